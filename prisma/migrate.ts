@@ -1,0 +1,138 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Provider = 'sqlite' | 'postgres';
+
+/** The one connection that migrations run on. Which driver it is, its owner knows. */
+export interface MigrationConnection {
+  readonly provider: Provider;
+  /** Runs a script of any number of statements. */
+  script(sql: string): Promise<void>;
+  /** Runs one statement with values for `$1`, `$2`, … in that order, and returns its rows. */
+  query(sql: string, values?: readonly (string | number)[]): Promise<Record<string, unknown>[]>;
+}
+
+/** The database can't be brought to this version; the message says why, in words for whoever runs the server. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+// Prisma's own table, column for column, so that `prisma migrate deploy` finds what it would have written.
+const history = {
+  sqlite: `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id" TEXT PRIMARY KEY NOT NULL, "checksum" TEXT NOT NULL, "finished_at" DATETIME,
+    "migration_name" TEXT NOT NULL, "logs" TEXT, "rolled_back_at" DATETIME,
+    "started_at" DATETIME NOT NULL DEFAULT current_timestamp,
+    "applied_steps_count" INTEGER UNSIGNED NOT NULL DEFAULT 0)`,
+  postgres: `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMPTZ,
+    "migration_name" VARCHAR(255) NOT NULL, "logs" TEXT, "rolled_back_at" TIMESTAMPTZ,
+    "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`,
+} satisfies Record<Provider, string>;
+
+// The number that Prisma's own engine locks while it migrates: the two never run at the same time.
+const advisoryLock = 72_707_369;
+
+/**
+ * Applies the migrations of a folder that the database doesn't have yet, each in a transaction of its own.
+ *
+ * @param connection for SQLite: with foreign keys off, since a table is rebuilt by dropping the old one
+ * @param folder holds one folder a migration, named so that their order is the order of their names
+ * @returns the names of those that were applied now
+ * @throws MigrationError when the database's history isn't the folder's, or a migration fails (it leaves no trace)
+ *
+ * @example
+ * await migrate(connection, 'prisma/sqlite/migrations'); // ['20251121000000_init']
+ * await migrate(connection, 'prisma/sqlite/migrations'); // []
+ */
+export async function migrate(connection: MigrationConnection, folder: string): Promise<string[]> {
+  const migrations = readMigrations(folder);
+  if (connection.provider === 'sqlite') return await applyPending(connection, migrations);
+  // Servers that start together take turns; the second finds nothing left to do.
+  await connection.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
+  try {
+    return await applyPending(connection, migrations);
+  } finally {
+    await connection.query('SELECT pg_advisory_unlock($1)', [advisoryLock]);
+  }
+}
+
+function readMigrations(folder: string): Migration[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'migration.sql')))
+    .map((entry) => {
+      const sql = readFileSync(join(folder, entry.name, 'migration.sql'), 'utf8');
+      return { name: entry.name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+async function applyPending(connection: MigrationConnection, migrations: Migration[]): Promise<string[]> {
+  await connection.script(history[connection.provider]);
+  const applied = await appliedChecksums(connection);
+  for (const name of applied.keys()) {
+    if (!migrations.some((migration) => migration.name === name)) {
+      throw new MigrationError(
+        `The database has the migration ${name}, which this version doesn't know: it is newer.`,
+      );
+    }
+  }
+  const pending = migrations.filter(({ name, checksum }) => {
+    const known = applied.get(name);
+    if (known !== undefined && known !== checksum) {
+      throw new MigrationError(
+        `The migration ${name} was changed after the database had applied it; put it back.`,
+      );
+    }
+    return known === undefined;
+  });
+  for (const migration of pending) await apply(connection, migration);
+  return pending.map(({ name }) => name);
+}
+
+async function appliedChecksums(connection: MigrationConnection): Promise<Map<string, string>> {
+  const rows = await connection.query(
+    `SELECT "migration_name", "checksum", "finished_at" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL`,
+  );
+  for (const row of rows) {
+    // Only another tool leaves such a row: what is here commits a migration together with its row.
+    if (row['finished_at'] === null) {
+      throw new MigrationError(
+        `The migration ${row['migration_name']} was begun by another tool and never finished.`,
+      );
+    }
+  }
+  return new Map(rows.map((row) => [String(row['migration_name']), String(row['checksum'])]));
+}
+
+async function apply(connection: MigrationConnection, migration: Migration): Promise<void> {
+  const isSqlite = connection.provider === 'sqlite';
+  await connection.script(isSqlite ? 'BEGIN IMMEDIATE' : 'BEGIN');
+  try {
+    // Prisma's SQLite stores times as milliseconds since 1970.
+    const now = () => (isSqlite ? Date.now() : new Date().toISOString());
+    const startedAt = now();
+    await connection.script(migration.sql);
+    if (isSqlite && (await connection.query('PRAGMA foreign_key_check')).length > 0) {
+      throw new Error('it leaves rows that refer to rows that are gone');
+    }
+    await connection.query(
+      `INSERT INTO "_prisma_migrations"
+        ("id", "checksum", "finished_at", "migration_name", "started_at", "applied_steps_count")
+        VALUES ($1, $2, $3, $4, $5, 1)`,
+      [randomUUID(), migration.checksum, now(), migration.name, startedAt],
+    );
+    await connection.script('COMMIT');
+  } catch (error) {
+    await connection.script('ROLLBACK');
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MigrationError(`The migration ${migration.name} failed, and nothing of it was kept: ${reason}`);
+  }
+}

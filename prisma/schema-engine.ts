@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils';
+import type { MigrationList, SchemaEngine, SchemasContainer } from '@prisma/schema-engine-wasm';
+import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg';
+import type { Provider } from './migrate.ts';
+
+const noFilter = { externalTables: [], externalEnums: [] };
+
+/** A driver adapter for Prisma's engine, as `@prisma/adapter-pg` and `@prisma/adapter-better-sqlite3` make them. */
+export type EngineAdapter = SqlMigrationAwareDriverAdapterFactory;
+
+/** The folder with a provider's schema and migrations. */
+export function providerFolder(provider: Provider): string {
+  return join(import.meta.dirname, provider);
+}
+
+/**
+ * The SQL that would bring a database from what it is to what models.prisma says.
+ *
+ * @returns an empty string when there is no difference
+ */
+export async function diffToModels(adapter: EngineAdapter, provider: Provider): Promise<string> {
+  const schema = readSchema(provider);
+  return await withEngine(adapter, schema, async (engine) => {
+    const { stdout } = await engine.diff({
+      from: { tag: 'schemaDatasource', ...schema, configDir: providerFolder(provider) },
+      to: { tag: 'schemaDatamodel', ...schema },
+      script: true,
+      exitCode: null,
+      filters: noFilter,
+    });
+    const sql = stdout ?? '';
+    return sql.includes('-- This is an empty migration.') ? '' : sql;
+  });
+}
+
+/** What `prisma migrate deploy` would apply to a database, and which of its migrations it thinks were edited. */
+export async function deployWithPrisma(adapter: EngineAdapter, provider: Provider) {
+  return await withEngine(adapter, readSchema(provider), async (engine) => {
+    const migrationsList = readMigrationList(provider);
+    const state = await engine.diagnoseMigrationHistory({
+      migrationsList,
+      optInToShadowDatabase: false,
+      filters: noFilter,
+    });
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: noFilter });
+    return { applied: appliedMigrationNames, edited: state.editedMigrationNames };
+  });
+}
+
+async function withEngine<T>(
+  adapter: EngineAdapter,
+  schema: SchemasContainer,
+  work: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
+  await loadEngine();
+  const datamodels = schema.files.map((file): [string, string] => [file.path, file.content]);
+  const engine = await glue.SchemaEngine.new(
+    { datamodels },
+    () => undefined,
+    bindMigrationAwareSqlAdapterFactory(adapter),
+  );
+  try {
+    return await work(engine);
+  } finally {
+    engine.free();
+  }
+}
+
+let loaded: Promise<void> | undefined;
+
+/** The package is made for bundlers: under Node its WebAssembly has to be connected to its glue by hand. */
+async function loadEngine(): Promise<void> {
+  loaded ??= (async () => {
+    const glueFile = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');
+    const wasm = readFileSync(join(dirname(glueFile), 'schema_engine_bg.wasm'));
+    const { instance } = await WebAssembly.instantiate(wasm, { './schema_engine_bg.js': { ...glue } });
+    glue.__wbg_set_wasm(instance.exports);
+    const start = instance.exports['__wbindgen_start'];
+    if (typeof start !== 'function') throw new Error("Prisma's schema engine has no start function.");
+    start();
+  })();
+  await loaded;
+}
+
+function readSchema(provider: Provider): SchemasContainer {
+  const folder = providerFolder(provider);
+  const files = ['schema.prisma', 'models.prisma'].map((name) => ({
+    path: join(folder, name),
+    content: readFileSync(join(folder, name), 'utf8'),
+  }));
+  return { files };
+}
+
+function readMigrationList(provider: Provider): MigrationList {
+  const baseDir = join(providerFolder(provider), 'migrations');
+  const names = readdirSync(baseDir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return {
+    baseDir,
+    lockfile: {
+      path: 'migration_lock.toml',
+      content: readFileSync(join(baseDir, 'migration_lock.toml'), 'utf8'),
+    },
+    shadowDbInitScript: '',
+    migrationDirectories: names.map(({ name }) => ({
+      path: name,
+      migrationFile: {
+        path: 'migration.sql',
+        content: { tag: 'ok', value: readFileSync(join(baseDir, name, 'migration.sql'), 'utf8') },
+      },
+    })),
+  };
+}
