@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { reasonOf, StartError } from '../errors.ts';
+
+/** How long a server waits for the one before it, which may still be shutting down, to let go of the file. */
+const patienceMs = 2_000;
+
+/** The absolute path of the file that a `file:…` address names, without links, so that one file has one name. */
+export function sqliteFile(url: string): string {
+  const file = resolve(url.replace(/^file:/, ''));
+  if (existsSync(file)) return realpathSync(file);
+  try {
+    // It will hold accounts: a folder that is made for it is for its owner only.
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    return join(realpathSync(dirname(file)), basename(file));
+  } catch (error) {
+    throw new StartError(`The database file ${file} can't be written: ${reasonOf(error)}.`);
+  }
+}
+
+/**
+ * Takes the lock that makes this process the file's only server, as an SQLite lock on a second file beside it:
+ * the system lets go of it when the process ends, however it ends, so no stale lock is ever left.
+ *
+ * @returns a function that gives it back
+ * @throws StartError when another server has it, or the folder can't be written
+ */
+export function lockSqliteFile(file: string): () => void {
+  let lock: Sqlite.Database | undefined;
+  try {
+    lock = new Sqlite(`${file}.lock`, { timeout: patienceMs });
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock?.close();
+    if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
+      throw new StartError(
+        `Another server is using the database file ${file}; stop it, or choose another file.`,
+      );
+    }
+    throw new StartError(`The database file ${file} can't be written: ${reasonOf(error)}.`);
+  }
+  return () => lock.close();
+}

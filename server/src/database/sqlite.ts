@@ -1,0 +1,72 @@
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import Sqlite from 'better-sqlite3';
+import { type MigrationConnection, migrate } from '../../../prisma/migrate.ts';
+import { reasonOf, StartError } from '../errors.ts';
+import { PrismaClient } from '../generated/sqlite/client.ts';
+import { migrationsFolder } from '../paths.ts';
+import { lockSqliteFile, sqliteFile } from './sqlite-lock.ts';
+
+// An acknowledged write survives a power cut (FULL), readers don't wait for a writer (WAL), and a backup that holds
+// the file for a moment is waited for.
+const settings = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA busy_timeout = 5000;
+  PRAGMA foreign_keys = ON;
+`;
+
+/** Prisma's adapter, with our settings on every connection that it opens. */
+export class SqliteAdapter extends PrismaBetterSqlite3 {
+  override async connect() {
+    const connection = await super.connect();
+    await connection.executeScript(settings);
+    return connection;
+  }
+}
+
+/** Opens an SQLite file as its only server, brought to the newest migration. */
+export async function openSqlite(url: string) {
+  const file = sqliteFile(url);
+  const unlock = lockSqliteFile(file);
+  try {
+    await migrateSqlite(file);
+    const client = new PrismaClient({ adapter: new SqliteAdapter({ url: `file:${file}` }) });
+    await client.$connect();
+    return {
+      client,
+      close: async () => {
+        await client.$disconnect();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw new StartError(`The database file ${file} can't be used: ${reasonOf(error)}`);
+  }
+}
+
+/** Brings an SQLite file to the newest migration; returns the names of those that were applied. */
+export async function migrateSqlite(file: string, folder = migrationsFolder('sqlite')): Promise<string[]> {
+  const database = new Sqlite(file);
+  try {
+    database.pragma('journal_mode = WAL');
+    return await migrate(migrationConnection(database), folder);
+  } finally {
+    database.close();
+  }
+}
+
+function migrationConnection(database: Sqlite.Database): MigrationConnection {
+  return {
+    provider: 'sqlite',
+    script: async (sql) => void database.exec(sql),
+    query: async (sql, values = []) => {
+      const statement = database.prepare<(string | number)[], Record<string, unknown>>(
+        sql.replaceAll(/\$\d/g, '?'),
+      );
+      if (statement.reader) return statement.all(...values);
+      statement.run(...values);
+      return [];
+    },
+  };
+}

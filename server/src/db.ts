@@ -1,0 +1,23 @@
+import type { PrismaClient } from './generated/sqlite/client.ts';
+
+/** The database, whichever it is: SQLite's client is the common type of both, as docs/decisions/011 explains. */
+export type Db = PrismaClient;
+
+export interface OpenDatabase {
+  readonly client: Db;
+  /** Ends every connection, and on SQLite lets another server have the file. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database that DATABASE_URL names, brought to the newest migration.
+ *
+ * @throws StartError when it can't be reached, written or migrated, or another server has the file
+ */
+export async function openDatabase(url: string): Promise<OpenDatabase> {
+  // Each client carries a query compiler of some megabytes, so only the one that is used is loaded.
+  if (url.startsWith('file:')) return await (await import('./database/sqlite.ts')).openSqlite(url);
+  const { client, close } = await (await import('./database/postgres.ts')).openPostgres(url);
+  // Made from the same models: only what is asked of a transaction differs by type, and SQLite's choice is the narrower.
+  return { client: client as unknown as Db, close };
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { StartError } from './errors.ts';
+
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+const isSqliteFile = (text: string) => /^file:[^?#]*[^?#/]$/.test(text);
+const isPostgres = (text: string) => /^postgres(ql)?:\/\/[^/]/.test(text) && URL.canParse(text);
+const webAddress = 'must be an http:// or https:// address';
+
+const schema = z.object({
+  PORT: z.string().refine(isPort, 'must be a whole number from 1 to 65535').default('4000').transform(Number),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address, such as 127.0.0.1')
+    .default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (text) => isSqliteFile(text) || isPostgres(text),
+      'must be file: and the path of a file, or postgresql://…',
+    )
+    .default('file:./data/canary.db'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: webAddress })
+    .refine((text) => new URL(text).href === `${new URL(text).origin}/`, `${webAddress} without a path`)
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/, error: webAddress }).default('https://accounts.google.com'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }).optional(),
+  BOARD_ACCESS: z.enum(['open', 'members'], 'must be open or members').default('open'),
+});
+
+// A password may stand in these, so a message never repeats them.
+const secret = new Set(['DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL']);
+
+/** Everything that can be set from outside, parsed. It is passed to what needs it; nothing else reads process.env. */
+export type Env = z.output<typeof schema> & { readonly PUBLIC_URL: string };
+
+/**
+ * Parses the variables; an empty one counts as unset.
+ *
+ * @throws StartError with a line for each variable that is wrong
+ *
+ * @example
+ * parseEnv({ PORT: '5000' }).PUBLIC_URL; // 'http://localhost:5000'
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(given);
+  const wrong = (parsed.error?.issues ?? []).map(({ path: [name], message }) => {
+    const value = secret.has(String(name)) ? '' : ` is ${JSON.stringify(given[String(name)])}, and`;
+    return `${String(name)}${value} ${message}.`;
+  });
+  // Half of a pair is always a slip: sign-in with Google would be missing, and nobody would know why.
+  if (Boolean(given['GOOGLE_CLIENT_ID']) !== Boolean(given['GOOGLE_CLIENT_SECRET'])) {
+    wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together, or neither.');
+  }
+  if (!parsed.success || wrong.length > 0) throw new StartError(wrong.join('\n'));
+  return { ...parsed.data, PUBLIC_URL: parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}` };
+}
+
+/** Reads `.env` of the working directory, if there is one, and parses what is set. */
+export function loadEnv(): Env {
+  // Variables that are already set win over the file.
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return parseEnv(process.env);
+}

@@ -1,0 +1,51 @@
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+const year = 31_536_000;
+
+/** What a page may load: our own files and nothing else. WebAssembly reads codes back, so it must compile. */
+export const contentSecurity = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'worker-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'object-src': ["'none'"],
+} satisfies Record<string, string[]>;
+
+/** A policy as the text of its header, for a page that needs another than the rest. */
+export function policyText(policy: Record<string, string[]>): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';');
+}
+
+/** Only writing to the clipboard is used; the rest is refused, to us and to any frame. */
+const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .concat('clipboard-write=(self)')
+  .join(', ');
+
+/** Puts the security headers on every answer. */
+export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const options: FastifyHelmetOptions = {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurity },
+    // Told over plain http it would lock visitors of a server without a certificate out.
+    strictTransportSecurity: publicUrl.startsWith('https:')
+      ? { maxAge: year, includeSubDomains: false }
+      : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  };
+  await app.register(helmet, options);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissions);
+  });
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { nobody } from './context.ts';
+import { type OpenDatabase, openDatabase } from './db.ts';
+import { type Env, loadEnv } from './env.ts';
+import { reasonOf, StartError } from './errors.ts';
+import { clientDist } from './paths.ts';
+import { createPubSub } from './realtime/pubsub.ts';
+
+/** What is still open after this long when the server stops is cut off. */
+const hardStopMs = 5_000;
+/** How long a request that is being answered may still take. */
+const graceMs = 2_000;
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const env = loadEnv();
+  const database = await openDatabase(env.DATABASE_URL);
+  try {
+    const app = await buildApp({
+      db: database.client,
+      pubsub: createPubSub(),
+      findViewer: nobody,
+      publicUrl: env.PUBLIC_URL,
+      clientDist: process.argv.includes('--no-pages') ? null : clientDist,
+      logLevel: 'warn',
+    });
+    stopOnSignal(app, database);
+    await listen(app, env);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  process.stdout.write(`Canary QR is ready at ${env.PUBLIC_URL}\n`);
+}
+
+async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<void> {
+  try {
+    await app.listen({ host: HOST, port: PORT });
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (isTaken) throw new StartError(`Port ${PORT} is in use; stop what uses it, or set PORT to another.`);
+    throw new StartError(`The server can't listen on ${HOST}, port ${PORT}: ${reasonOf(error)}`);
+  }
+}
+
+function stopOnSignal(app: FastifyInstance, database: OpenDatabase): void {
+  let isStopping = false;
+  const stop = async () => {
+    // Ctrl-C reaches a process twice: from the terminal, and from the parent that passes it on.
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), hardStopMs).unref();
+    setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}

@@ -1,0 +1,81 @@
+/**
+ * Every topic there is. A topic carries no payload: it says that something changed, and whoever listens reads what it is
+ * now. So a slow listener gets one wake-up for a burst of changes, nothing piles up, and nothing it sends is stale.
+ */
+export type Topic = `viewer:${string}`;
+
+/** A stream of wake-ups. `return` ends it at once, even while a `next` is waiting. */
+export type Wakeups = AsyncIterableIterator<undefined, undefined>;
+
+export interface PubSub {
+  /** Wakes everyone who listens to a topic, in this process. */
+  publish(topic: Topic): void;
+  /** Listens from this moment on. The first wake-up comes at once, so that the first value is the present one. */
+  subscribe(topic: Topic): Wakeups;
+}
+
+/**
+ * The topics of one server.
+ *
+ * @example
+ * const wakeups = pubsub.subscribe('viewer:42');
+ * await wakeups.next(); // at once
+ * pubsub.publish('viewer:42');
+ * await wakeups.next(); // at once again
+ * await wakeups.return?.();
+ */
+export function createPubSub(): PubSub {
+  const listeners = new Map<Topic, Set<() => void>>();
+  return {
+    publish: (topic) => {
+      for (const wake of listeners.get(topic) ?? []) wake();
+    },
+    subscribe: (topic) => {
+      const { wakeups, wake } = createWakeups(() => {
+        const group = listeners.get(topic);
+        group?.delete(wake);
+        if (group?.size === 0) listeners.delete(topic);
+      });
+      listeners.set(topic, (listeners.get(topic) ?? new Set()).add(wake));
+      return wakeups;
+    },
+  };
+}
+
+/** One wake-up, and then nothing until the listener leaves: a value that can't change, on a stream that stays open. */
+export function wakeOnce(): Wakeups {
+  return createWakeups(() => undefined).wakeups;
+}
+
+function createWakeups(onEnd: () => void): { wakeups: Wakeups; wake: () => void } {
+  let isPending = true;
+  let isOver = false;
+  let waiting: ((result: IteratorResult<undefined, undefined>) => void) | undefined;
+
+  const settle = () => {
+    if (!waiting || !(isPending || isOver)) return;
+    const resolve = waiting;
+    waiting = undefined;
+    isPending = false;
+    resolve({ done: isOver, value: undefined });
+  };
+  const wake = () => {
+    isPending = true;
+    settle();
+  };
+  const wakeups: Wakeups = {
+    next: () =>
+      new Promise((resolve) => {
+        waiting = resolve;
+        settle();
+      }),
+    return: async () => {
+      if (!isOver) onEnd();
+      isOver = true;
+      settle();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]: () => wakeups,
+  };
+  return { wakeups, wake };
+}

@@ -1,0 +1,96 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { type ExecutionArgs, GraphQLError } from 'graphql';
+import { type Extra, useServer as serveProtocol } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import { makeMaskError } from '../errors.ts';
+import type { Graphql } from '../http/graphql.ts';
+
+const maxPayload = 64 * 1024;
+/** A client that opens a socket and says nothing is let go after this long. */
+const initTimeoutMs = 10_000;
+/** How often a client is pinged; one that hasn't answered by the next ping is gone. */
+const keepAliveMs = 12_000;
+/** How long a client may take to answer our goodbye when the server stops. */
+const goodbyeMs = 2_000;
+
+type Enveloped = ReturnType<Graphql['getEnveloped']>;
+
+/** `/graphql` over WebSocket, by the graphql-ws protocol. It closes with the app: each client is told 1001, going away. */
+export function addSockets(
+  app: FastifyInstance,
+  graphql: Graphql,
+  isOurOrigin: (origin: string | undefined) => boolean,
+): void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload });
+  const server = serveProtocol(serverOptions(app, graphql), sockets, keepAliveMs);
+
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Until the handshake is done nobody else listens, and an error without a listener ends the process.
+    const ignore = () => undefined;
+    socket.on('error', ignore);
+    if (request.url?.split('?')[0] !== graphql.graphqlEndpoint) return refuse(socket, '404 Not Found');
+    if (!isOurOrigin(request.headers.origin)) return refuse(socket, '403 Forbidden');
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      socket.off('error', ignore);
+      sockets.emit('connection', client, request);
+    });
+  };
+  app.server.on('upgrade', onUpgrade);
+  app.addHook('preClose', async () => {
+    app.server.off('upgrade', onUpgrade);
+    const giveUp = setTimeout(() => {
+      for (const client of sockets.clients) client.terminate();
+    }, goodbyeMs);
+    await server.dispose();
+    clearTimeout(giveUp);
+  });
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Runs what clients send through yoga's own pipeline, so that context, limits and masking are those of HTTP. */
+function serverOptions(app: FastifyInstance, graphql: Graphql) {
+  const maskError = makeMaskError(app.log);
+  const pipelines = new WeakMap<ExecutionArgs, Enveloped>();
+  const pipelineOf = (args: ExecutionArgs): Enveloped => {
+    const pipeline = pipelines.get(args);
+    if (!pipeline) throw new Error('An operation came without having been subscribed to.');
+    return pipeline;
+  };
+  return {
+    // A closing reason never tells what went wrong inside, in development either: the log does.
+    isProd: true,
+    connectionInitWaitTimeout: initTimeoutMs,
+    execute: (args: ExecutionArgs) => pipelineOf(args).execute(args),
+    subscribe: (args: ExecutionArgs) => pipelineOf(args).subscribe(args),
+    onSubscribe: async ({ extra }: { extra: Extra }, _id: string, params: OperationParams) => {
+      const pipeline = graphql.getEnveloped({ headers: extra.request.headers, params });
+      try {
+        const args: ExecutionArgs = {
+          schema: pipeline.schema,
+          document: pipeline.parse(params.query),
+          operationName: params.operationName,
+          variableValues: params.variables,
+          contextValue: await pipeline.contextFactory(),
+        };
+        pipelines.set(args, pipeline);
+        const errors = pipeline.validate(args.schema, args.document);
+        return errors.length > 0 ? errors : args;
+      } catch (error) {
+        // A syntax error, or a context that could not be made.
+        const masked = maskError(error);
+        return [masked instanceof GraphQLError ? masked : new GraphQLError(masked.message)];
+      }
+    },
+  };
+}
+
+interface OperationParams {
+  readonly query: string;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Record<string, unknown> | null | undefined;
+}

@@ -1,0 +1,8 @@
+import { builder } from '../builder.ts';
+import './root.ts';
+import './date-time.ts';
+import './session.ts';
+import './user.ts';
+
+/** The whole schema. */
+export const schema = builder.toSchema();

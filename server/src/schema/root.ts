@@ -1,0 +1,7 @@
+import { builder } from '../builder.ts';
+
+builder.queryType({ description: 'What can be read.' });
+builder.mutationType({ description: 'What can be changed.' });
+builder.subscriptionType({
+  description: 'What can be watched, over a WebSocket (graphql-ws) or as server-sent events.',
+});
