@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '..');
+const generated = join(root, 'server/src/generated');
+
+/**
+ * Makes everything that is made from something else: both Prisma clients, schema.graphql, and the client's typed
+ * documents. Files that are already right are left untouched.
+ *
+ * @returns the committed files that were out of date, by their path from the root
+ */
+export async function generate(): Promise<string[]> {
+  await generatePrismaClients();
+  return [...(await printGraphqlSchema()), ...(await generateDocuments())];
+}
+
+/** Prisma takes seconds, so it runs only when what it reads has changed since it last did. */
+async function generatePrismaClients(): Promise<void> {
+  const require = createRequire(import.meta.url);
+  const manifest = require.resolve('prisma/package.json');
+  const inputs = ['models.prisma', 'sqlite/schema.prisma', 'postgres/schema.prisma'].map(
+    (file) => `prisma/${file}`,
+  );
+  const hash = createHash('sha256').update(readFileSync(manifest));
+  for (const file of ['server/package.json', ...inputs]) hash.update(readFileSync(join(root, file)));
+  const digest = hash.digest('hex');
+  const stamp = join(generated, 'inputs.sha256');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+
+  const cli = join(dirname(manifest), 'build/index.js');
+  // Prisma starts the generators that the schema names by their command, and they belong to the server's packages.
+  const path = [join(root, 'server/node_modules/.bin'), process.env['PATH']].join(delimiter);
+  const run = (provider: string) =>
+    promisify(execFile)(process.execPath, [cli, 'generate', '--no-hints', '--schema', `prisma/${provider}`], {
+      cwd: root,
+      env: { ...process.env, PATH: path },
+    });
+  mkdirSync(generated, { recursive: true });
+  await Promise.all([run('sqlite'), run('postgres')]);
+  writeFileSync(stamp, digest);
+}
+
+async function printGraphqlSchema(): Promise<string[]> {
+  // Loaded now, because the schema is built from the clients above.
+  const { printSortedSchema } = await import('../server/src/schema/print.ts');
+  return writeChanged(join(root, 'schema.graphql'), printSortedSchema());
+}
+
+async function generateDocuments(): Promise<string[]> {
+  const { generate: runCodegen } = await import('@graphql-codegen/cli');
+  const { default: config } = await import('../codegen.ts');
+  const files: GeneratedFile[] = await runCodegen(
+    { ...config, cwd: root, silent: true, errorsOnly: true },
+    false,
+  );
+  return files.flatMap(({ filename, content }) => writeChanged(join(root, filename), content));
+}
+
+interface GeneratedFile {
+  readonly filename: string;
+  readonly content: string;
+}
+
+function writeChanged(file: string, content: string): string[] {
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return [];
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return [relative(root, file)];
+}
+
+// `tsx scripts/generate.ts`, with --check to fail when something committed was out of date.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const changed = await generate();
+  if (changed.length > 0 && process.argv.includes('--check')) {
+    console.error(
+      `These files were out of date. They are right now; commit them:\n  ${changed.join('\n  ')}`,
+    );
+    process.exitCode = 1;
+  }
+}
