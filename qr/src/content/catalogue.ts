@@ -1,0 +1,23 @@
+import type { ContentType } from './content-type.ts';
+import { email } from './email.ts';
+import { location } from './location.ts';
+import { phone } from './phone.ts';
+import { sms } from './sms.ts';
+import { text } from './text.ts';
+import { upi } from './upi.ts';
+import { url } from './url.ts';
+import { vcard } from './vcard.ts';
+import { wifi } from './wifi.ts';
+
+/** Every content type there is, by id. */
+export const catalogue = {
+  url,
+  text,
+  email,
+  vcard,
+  location,
+  sms,
+  wifi,
+  phone,
+  upi,
+} as const satisfies Record<string, ContentType>;

@@ -1,0 +1,29 @@
+import type { ContentType } from './content-type.ts';
+import { phoneNumber, required } from './rules.ts';
+
+/**
+ * The number without the spaces that a URI can't hold. RFC 3966's visual separators `- . ( )` stay as typed.
+ *
+ * @example dialString('+1 (201) 555-0123') // '+1(201)555-0123'
+ */
+export function dialString(number: string): string {
+  return number.replace(/\s/g, '');
+}
+
+/** A `tel:` link after RFC 3966. */
+export const phone: ContentType<'phone'> = {
+  id: 'phone',
+  name: 'Phone',
+  fields: [
+    {
+      name: 'phone',
+      label: 'Phone number',
+      control: 'tel',
+      hint: 'Begin with + and the country code, so that it works from anywhere.',
+      placeholder: '+1 201 555 0123',
+      check: required('Enter the phone number to call.', phoneNumber),
+    },
+  ],
+  empty: { phone: '' },
+  payload: (values) => `tel:${dialString(values.phone)}`,
+};

@@ -1,0 +1,20 @@
+import type { ContentType } from './content-type.ts';
+import { plainText, required } from './rules.ts';
+
+/** Any text, encoded as typed. */
+export const text: ContentType<'text'> = {
+  id: 'text',
+  name: 'Text',
+  fields: [
+    {
+      name: 'text',
+      label: 'Text',
+      control: 'multiline',
+      hint: 'Any language, emoji and line breaks too. Shorter text makes a code that scans from further away.',
+      placeholder: 'What should people read?',
+      check: required('Enter the text that the code should show.', plainText),
+    },
+  ],
+  empty: { text: '' },
+  payload: (values) => values.text,
+};

@@ -1,0 +1,46 @@
+import type { ContentType } from './content-type.ts';
+import { decimal, isBlank, optional, type Rule, required } from './rules.ts';
+
+const ADDRESS = 'Enter a UPI ID, like name@bank';
+
+const amount: Rule = (value) =>
+  /^\d{1,7}(\.\d{1,2})?$/.test(decimal(value)) && Number(decimal(value)) > 0
+    ? undefined
+    : 'Enter an amount in rupees, like 250 or 99.50';
+
+/** A payment request in Indian rupees, after NPCI's "UPI Linking Specifications" 1.6, §2.1. */
+export const upi: ContentType<'pa' | 'pn' | 'am' | 'tn'> = {
+  id: 'upi',
+  name: 'UPI',
+  fields: [
+    {
+      name: 'pa',
+      label: 'UPI ID',
+      control: 'text',
+      placeholder: 'name@bank',
+      check: required(ADDRESS, (value) =>
+        /^[\w.-]{2,256}@[a-z][a-z\d.-]{1,63}$/i.test(value.trim()) ? undefined : ADDRESS,
+      ),
+    },
+    { name: 'pn', label: 'Payee’s name', control: 'text', check: required('Enter the name of who is paid.') },
+    {
+      name: 'am',
+      label: 'Amount (₹)',
+      control: 'decimal',
+      hint: 'Leave it empty to let the payer choose.',
+      check: optional(amount),
+    },
+    { name: 'tn', label: 'Note', control: 'text', check: optional() },
+  ],
+  empty: { pa: '', pn: '', am: '', tn: '' },
+  payload: ({ pa, pn, am, tn }) => {
+    const parameters = [
+      `pa=${pa.trim()}`,
+      `pn=${encodeURIComponent(pn.trim())}`,
+      ...(isBlank(am) ? [] : [`am=${decimal(am)}`]),
+      'cu=INR',
+      ...(isBlank(tn) ? [] : [`tn=${encodeURIComponent(tn.trim())}`]),
+    ];
+    return `upi://pay?${parameters.join('&')}`;
+  },
+};

@@ -1,0 +1,116 @@
+import type { ContentType } from './content-type.ts';
+import { emailAddress, isBlank, optional, phoneNumber, plainText, required, webAddress } from './rules.ts';
+
+type CardField = 'name' | 'phone' | 'email' | 'org' | 'title' | 'website' | 'address';
+
+/** RFC 2426 §4: backslash, comma, semicolon and line breaks inside a text value. */
+function escapeCardText(text: string): string {
+  return text
+    .trim()
+    .replace(/[\\,;]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n');
+}
+
+/**
+ * RFC 2426 §2.6: no line longer than 75 octets; the rest goes on behind CRLF and a space.
+ * A character is never split, so every line is valid UTF-8 by itself.
+ */
+export function foldLine(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > 75) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+const FAMILY_NAME_FIRST = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+/**
+ * A name on one line as N's family and given parts: the last word is the family name, in Chinese, Japanese and
+ * Korean the first. FN carries the name as typed, and given + family read the same as it.
+ *
+ * @example splitName('Ada King Lovelace') // { family: 'Lovelace', given: 'Ada King' }
+ */
+export function splitName(name: string): { family: string; given: string } {
+  const words = name.trim().split(/\s+/u);
+  const familyFirst = FAMILY_NAME_FIRST.test(name);
+  const family = familyFirst ? words.shift() : words.pop();
+  return { family: family ?? '', given: words.join(' ') };
+}
+
+/** A contact card, version 3.0: RFC 2426. */
+export const vcard: ContentType<CardField> = {
+  id: 'vcard',
+  name: 'vCard',
+  fields: [
+    {
+      name: 'name',
+      label: 'Full name',
+      control: 'text',
+      placeholder: 'Ada Lovelace',
+      check: required('Enter the contact’s name.'),
+    },
+    {
+      name: 'phone',
+      label: 'Phone number',
+      control: 'tel',
+      placeholder: '+1 201 555 0123',
+      check: optional(phoneNumber),
+    },
+    {
+      name: 'email',
+      label: 'E-mail address',
+      control: 'email',
+      placeholder: 'name@example.com',
+      check: optional(emailAddress),
+    },
+    { name: 'org', label: 'Organisation', control: 'text', check: optional() },
+    { name: 'title', label: 'Job title', control: 'text', extra: true, check: optional() },
+    {
+      name: 'website',
+      label: 'Website',
+      control: 'url',
+      extra: true,
+      placeholder: 'https://example.com',
+      check: optional((value, values) => webAddress(value.trim(), values)),
+    },
+    {
+      name: 'address',
+      label: 'Postal address',
+      control: 'multiline',
+      extra: true,
+      check: optional(plainText),
+    },
+  ],
+  empty: { name: '', phone: '', email: '', org: '', title: '', website: '', address: '' },
+  payload: (values) => {
+    const { family, given } = splitName(values.name);
+    const property = (name: string, value: string, before = '', after = '') =>
+      isBlank(value) ? [] : [`${name}:${before}${escapeCardText(value)}${after}`];
+    return [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      `N:${escapeCardText(family)};${escapeCardText(given)};;;`,
+      ...property('FN', values.name),
+      ...property('ORG', values.org),
+      ...property('TITLE', values.title),
+      ...property('TEL', values.phone),
+      ...property('EMAIL', values.email),
+      // RFC 2426 §3.6.8: a URL is of type uri, which has no text escapes.
+      ...(isBlank(values.website) ? [] : [`URL:${values.website.trim()}`]),
+      ...property('ADR', values.address, ';;', ';;;;'),
+      'END:VCARD',
+    ]
+      .map((line) => `${foldLine(line)}\r\n`)
+      .join('');
+  },
+};

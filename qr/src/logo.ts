@@ -1,0 +1,27 @@
+/** The corner mark of a code: a square, as shares of the picture's side. */
+interface LogoPlace {
+  readonly side: number;
+  /** Distance of its near edges from the left and from the top. */
+  readonly from: number;
+}
+
+/** The picture that specification §7 gives its measures for, in pixels. */
+const REFERENCE = 220;
+
+/** §7: at the bottom right, 40 × 40, 50 from the edges, and scaled with the picture. */
+const LOGO_PLACE: LogoPlace = { side: 40 / REFERENCE, from: (REFERENCE - 50 - 40) / REFERENCE };
+
+/**
+ * The smallest version that carries the logo. Versions 2 to 5 have their one alignment pattern under it, which
+ * some scanners can't do without (docs/decisions/003-logo-and-version.md).
+ */
+export const LOGO_MIN_VERSION = 6;
+
+/**
+ * The logo's square in a picture of `size` pixels a side, in whole pixels.
+ *
+ * @example logoBox(220) // { from: 130, side: 40 }
+ */
+export function logoBox(size: number): { from: number; side: number } {
+  return { from: Math.round(LOGO_PLACE.from * size), side: Math.round(LOGO_PLACE.side * size) };
+}

@@ -1,0 +1,31 @@
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import type { Pixels } from './draw-pixels.ts';
+
+/**
+ * Says where the reader's WebAssembly is: an address on the page's own origin, or its bytes. Call it once, before
+ * the first {@link readBack}; without it the library would ask a content delivery network.
+ */
+export function setReaderWasm(wasm: string | ArrayBuffer): void {
+  prepareZXingModule({
+    overrides: typeof wasm === 'string' ? { locateFile: () => wasm } : { wasmBinary: wasm },
+  });
+}
+
+/**
+ * Reads the QR code in a picture as a scanner would.
+ *
+ * @param picture pixels, or an encoded image file (PNG, JPEG)
+ * @returns the bytes of the payload, or null when no code can be read
+ */
+export async function readBack(picture: Pixels | Blob): Promise<Uint8Array | null> {
+  const input = picture instanceof Blob ? picture : { ...picture, colorSpace: 'srgb' as const };
+  const [symbol] = await readBarcodes(input, { formats: ['QRCode'], maxNumberOfSymbols: 1 });
+  return symbol?.isValid ? symbol.bytes : null;
+}
+
+/** Whether a picture reads back as exactly this payload, byte for byte in UTF-8. */
+export async function readsAs(picture: Pixels | Blob, payload: string): Promise<boolean> {
+  const bytes = await readBack(picture);
+  const expected = new TextEncoder().encode(payload);
+  return bytes?.length === expected.length && bytes.every((byte, index) => byte === expected[index]);
+}
