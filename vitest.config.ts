@@ -4,8 +4,16 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], testTimeout: 120_000 } },
-      { test: { name: 'server', include: ['server/src/**/*.test.ts', 'prisma/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'api', include: ['tests/api/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts', 'prisma/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: { name: 'api', include: ['tests/api/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+      },
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
       {
         test: {

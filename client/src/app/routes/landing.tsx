@@ -1,0 +1,37 @@
+import { Page } from '#components/layout/page.tsx';
+import { TabbedGenerator } from '#features/generator/components/tabbed-generator.tsx';
+import { CanaryCheck } from '#features/landing/components/canary-check.tsx';
+import { Faq } from '#features/landing/components/faq.tsx';
+import { Hero } from '#features/landing/components/hero.tsx';
+import { LaunchDialog } from '#features/landing/components/launch-dialog.tsx';
+import { PrintGuide } from '#features/landing/components/print-guide.tsx';
+import { Section } from '#features/landing/components/section.tsx';
+import { Timeline } from '#features/landing/components/timeline.tsx';
+import { Why } from '#features/landing/components/why.tsx';
+import { useHashScroll } from '#hooks/use-hash-scroll.ts';
+import { useViewer } from '#hooks/use-viewer.ts';
+
+export function Landing() {
+  const viewer = useViewer();
+  useHashScroll();
+  return (
+    <Page>
+      <main id="content">
+        <Hero />
+        <Section
+          id="generate"
+          title="Generate Free QR Instantly"
+          lead="Pick a type, fill it in, download. What you type stays in this browser."
+        >
+          <TabbedGenerator signedIn={viewer !== null} />
+        </Section>
+        <Why />
+        <Timeline />
+        <CanaryCheck />
+        <PrintGuide />
+        <Faq />
+      </main>
+      <LaunchDialog />
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { Message } from '#components/layout/message.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { buttonClass } from '#components/ui/button.tsx';
+import { paths } from '#config/paths.ts';
+
+export default function NotFound() {
+  return (
+    <Page title="Page not found" index={false}>
+      <Message title="404">
+        <p>Oops! The page you’re looking for doesn’t exist.</p>
+        <Link className={buttonClass()} to={paths.landing}>
+          Go to the home page
+        </Link>
+      </Message>
+    </Page>
+  );
+}

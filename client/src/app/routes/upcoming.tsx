@@ -1,0 +1,51 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Message } from '#components/layout/message.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { buttonClass } from '#components/ui/button.tsx';
+import { paths } from '#config/paths.ts';
+
+const accounts = {
+  title: 'Accounts open soon',
+  text: 'Signing up will be free, and unlock vCard, Location, SMS and WiFi codes. URL, Text and Email codes need no account.',
+};
+
+/** What each page will be, and what holds until then. */
+const pages: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
+  [paths.login]: accounts,
+  [paths.register]: accounts,
+  [paths.dynamicQr]: {
+    title: 'Dynamic codes are on their way',
+    text: 'A dynamic code can be pointed somewhere else after it is printed. Codes you make today are static: they hold your content themselves and never expire.',
+  },
+  [paths.features]: { title: 'Features', text: 'A full comparison of free and premium is being written.' },
+  [paths.themes]: { title: 'Themes', text: 'A gallery of colour designs that scan is being made.' },
+  [paths.faq]: {
+    title: 'FAQs',
+    text: 'The full list is being written. The most common questions are on the home page.',
+  },
+  [paths.about]: { title: 'About us', text: 'This page is being written.' },
+  [paths.contact]: { title: 'Contact', text: 'The contact form is not open yet.' },
+  [paths.blogs]: { title: 'Blogs', text: 'The first articles are being written.' },
+  [paths.help]: { title: 'Help Center', text: 'The guides are being written.' },
+  [paths.privacy]: {
+    title: 'Privacy Policy',
+    text: 'The full policy is being written. What holds today: what you type into the generator stays in your browser, and this site sets no cookies.',
+  },
+  [paths.terms]: { title: 'Terms & Conditions', text: 'The full terms are being written.' },
+};
+
+/** A page that links lead to and that is not there yet: it says so, and leads back to what works. */
+export default function Upcoming() {
+  const { pathname } = useLocation();
+  const { title, text } = pages[pathname.replace(/\/$/, '')] ?? { title: 'Soon', text: 'This page is being written.' };
+  return (
+    <Page title={title} index={false}>
+      <Message title={title}>
+        <p>{text}</p>
+        <Link className={buttonClass()} to={paths.landing}>
+          Make a QR code now
+        </Link>
+      </Message>
+    </Page>
+  );
+}

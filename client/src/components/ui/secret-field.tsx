@@ -1,0 +1,37 @@
+import { type InputHTMLAttributes, useState } from 'react';
+import { Button } from './button.tsx';
+import styles from './field.module.css';
+import { FieldFrame, type FieldProps } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+type SecretFieldProps = FieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'required' | 'type'> & {
+    onChange(value: string): void;
+  };
+
+/** A password, hidden until the person asks to see it. */
+export function SecretField({ label, hint, error, required, onChange, ...input }: SecretFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame label={label} hint={hint} error={error} required={required ?? false}>
+      {(control) => (
+        <div className={styles.together}>
+          <input
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <Button
+            look="quiet"
+            aria-pressed={shown}
+            aria-label={`Show ${label}`}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye-off' : 'eye'} />
+          </Button>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Colours } from '@canary/qr/colour';
+import type { Level } from '@canary/qr/matrix';
+import { brand } from './brand.ts';
+
+/** What a code looks like before anyone changes it (specification §9), and how far it may be changed. */
+export const generatorDefaults = {
+  previewSize: 220,
+  level: 'H' as Level,
+  colours: { foreground: brand.canary, background: brand.ink } satisfies Colours,
+  fileName: 'qr-code.png',
+  /** Side of the PNG, in pixels. */
+  size: { default: 1024, min: 256, max: 4096, presets: [256, 512, 1024, 2048, 4096] },
+} as const;

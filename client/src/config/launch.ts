@@ -1,0 +1,7 @@
+/** The launch dialog: its words, its date and when it opens. */
+export const launch = {
+  delayMs: 1000,
+  title: 'We Are Launching Soon!',
+  expected: 'August 2025',
+  text: 'Premium is coming: your own logo inside the code, gradients and custom backgrounds, as a one-time unlock with tokens. No subscription.',
+} as const;

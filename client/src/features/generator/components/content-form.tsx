@@ -1,0 +1,39 @@
+import { Icon } from '#components/ui/icon.tsx';
+import type { useGenerator } from '../hooks/use-generator.ts';
+import styles from './content-form.module.css';
+import { FieldControl } from './field-control.tsx';
+
+interface ContentFormProps {
+  readonly generator: ReturnType<typeof useGenerator>;
+  /** Whether to ask for everything that the type can hold, or for its short form. */
+  readonly whole: boolean;
+}
+
+/** The form of the chosen content type. */
+export function ContentForm({ generator, whole }: ContentFormProps) {
+  const { type, values, alert } = generator;
+  return (
+    <div className={styles.form}>
+      {type.fields
+        .filter((field) => whole || !field.extra)
+        .map((field) => (
+          <FieldControl
+            key={`${type.id}.${field.name}`}
+            field={field}
+            value={values[field.name] ?? ''}
+            error={generator.errorOf(field.name)}
+            required={field.check('', values) !== undefined}
+            onChange={(value) => generator.change(field.name, value)}
+            onLeave={() => generator.leave(field.name)}
+          />
+        ))}
+      <p role="alert" className={styles.alert}>
+        {alert && (
+          <>
+            <Icon name="circle-alert" size={18} /> {alert}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { bytesTooMany } from '@canary/qr/capacity';
+import { useEffect, useRef } from 'react';
+import { pictureSize, type useCodeStyle } from '../hooks/use-code-style.ts';
+import { type Destination, useExport } from '../hooks/use-export.ts';
+import type { useGenerator } from '../hooks/use-generator.ts';
+import { ContentForm } from './content-form.tsx';
+import styles from './generator.module.css';
+import { PreviewPane, preloadPreview } from './preview-pane.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { StylePanel } from './style-panel.tsx';
+
+interface GeneratorProps {
+  readonly generator: ReturnType<typeof useGenerator>;
+  readonly look: ReturnType<typeof useCodeStyle>;
+  /** Whether to ask for everything that the type can hold, or for its short form. */
+  readonly whole?: boolean;
+}
+
+/** Form, preview, look and the way to the file, for the chosen content type. */
+export function Generator({ generator, look, whole = false }: GeneratorProps) {
+  const { outcome } = generator;
+  const { style } = look;
+  const exporter = useExport();
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was said about the last picture is not about the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs because these changed, not with them
+  useEffect(exporter.reset, [outcome, style]);
+
+  const exportTo = (destination: Destination) => {
+    if (exporter.state.status === 'working') return;
+    const size = pictureSize(style.size);
+    if (!outcome.ok || size === undefined || bytesTooMany(outcome.payload, style.level) > 0) {
+      const wrong = generator.complain();
+      const first = wrong ? `[name="${wrong}"]` : '[aria-invalid], textarea, input';
+      form.current?.querySelector<HTMLElement>(first)?.focus();
+      return;
+    }
+    const { level, colours, logo } = style;
+    void exporter.run({ payload: outcome.payload, level, colours, logo, size }, destination);
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.generator}
+      noValidate
+      onFocus={preloadPreview}
+      onPointerEnter={preloadPreview}
+      onInput={exporter.warm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        exportTo('file');
+      }}
+    >
+      <div className={styles.content}>
+        <ContentForm generator={generator} whole={whole} />
+      </div>
+      <div className={styles.result}>
+        <PreviewPane outcome={outcome} style={style} onLevel={(level) => look.change({ level })} />
+        <SaveBar state={exporter.state} onExport={exportTo} onRemedy={look.apply} />
+      </div>
+      <div className={styles.look}>
+        <StylePanel style={style} onChange={look.change} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { bytesTooMany, sturdiestLevel } from '@canary/qr/capacity';
+import type { Outcome } from '@canary/qr/content/content-type';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import type { CodeStyle } from '../hooks/use-code-style.ts';
+import styles from './preview-pane.module.css';
+
+const loadPreview = () => import('./code-preview.tsx');
+const CodePreview = lazy(loadPreview);
+
+/** Fetches the drawing code ahead of the first code. */
+export function preloadPreview(): void {
+  void loadPreview().catch(() => undefined);
+}
+
+interface PreviewPaneProps {
+  readonly outcome: Outcome;
+  readonly style: CodeStyle;
+  onLevel(level: CodeStyle['level']): void;
+}
+
+/** The code while the data is valid; else what is missing, or how much is too much. */
+export function PreviewPane({ outcome, style, onLevel }: PreviewPaneProps) {
+  const payload = outcome.ok ? outcome.payload : undefined;
+  // Typing comes first; the picture follows as soon as the browser has time for it.
+  const drawn = useDeferredValue(payload);
+  const excess = payload === undefined ? 0 : bytesTooMany(payload, style.level);
+  const roomier = excess > 0 && payload !== undefined ? sturdiestLevel(payload) : undefined;
+
+  return (
+    <div className={styles.pane} aria-live="polite">
+      {excess > 0 ? (
+        <div className={styles.tooLong}>
+          <p>
+            <strong>
+              Too long by {excess.toLocaleString()} {excess === 1 ? 'byte' : 'bytes'}
+            </strong>{' '}
+            for a QR code at level {style.level}. Shorten it
+            {roomier ? `, or use level ${roomier}, which has room for it.` : '.'}
+          </p>
+          {roomier && (
+            <Button look="quiet" onClick={() => onLevel(roomier)}>
+              Use level {roomier}
+            </Button>
+          )}
+        </div>
+      ) : payload === undefined || drawn === undefined || bytesTooMany(drawn, style.level) > 0 ? (
+        <Waiting />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <CodePreview payload={drawn} style={style} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Icon name="scan-line" size={40} />
+      <p>Your code appears here as you type</p>
+    </div>
+  );
+}

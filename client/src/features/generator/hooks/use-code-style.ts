@@ -1,0 +1,51 @@
+import { type Colours, PRINT_SAFE } from '@canary/qr/colour';
+import type { Level } from '@canary/qr/matrix';
+import { useState } from 'react';
+import { generatorDefaults } from '#config/generator.ts';
+import type { Remedy } from '../export/picture.ts';
+
+/** What a code looks like. */
+export interface CodeStyle {
+  readonly colours: Colours;
+  readonly level: Level;
+  /** Side of the PNG in pixels, as typed. */
+  readonly size: string;
+  readonly logo: boolean;
+}
+
+const initial: CodeStyle = {
+  colours: generatorDefaults.colours,
+  level: generatorDefaults.level,
+  size: String(generatorDefaults.size.default),
+  logo: true,
+};
+
+/** The style that is being worked on, and the ways to change it. */
+export function useCodeStyle() {
+  const [style, setStyle] = useState(initial);
+  return {
+    style,
+    change: (part: Partial<CodeStyle>) => setStyle((before) => ({ ...before, ...part })),
+    apply(remedy: Remedy) {
+      setStyle((before) => ({ ...before, ...remedied(before, remedy) }));
+    },
+  };
+}
+
+/** What a remedy changes. */
+function remedied(style: CodeStyle, remedy: Remedy): Partial<CodeStyle> {
+  if (remedy === 'logo-off') return { logo: false };
+  if (remedy === 'print-safe') return { colours: PRINT_SAFE };
+  return { size: String(Math.min(generatorDefaults.size.max, Number(style.size) * 2)) };
+}
+
+/**
+ * The PNG's side in pixels; undefined when what was typed is not a whole number in the range that is offered.
+ *
+ * @example pictureSize('1024') // 1024
+ */
+export function pictureSize(typed: string): number | undefined {
+  const { min, max } = generatorDefaults.size;
+  const size = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  return size >= min && size <= max ? size : undefined;
+}

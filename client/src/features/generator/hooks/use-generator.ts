@@ -1,0 +1,43 @@
+import { type ContentType, toPayload, type Values } from '@canary/qr/content/content-type';
+import { useMemo, useState } from 'react';
+
+/** What Save and Download say when the data is not valid (specification §8). */
+const INVALID = 'Please enter valid data.';
+
+/** The generator's content: which type is chosen, what was typed for each, and what is wrong with it. */
+export function useGenerator(initial: ContentType) {
+  const [type, setType] = useState(initial);
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Values>>>({});
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const [alert, setAlert] = useState<string>();
+
+  const values = drafts[type.id] ?? type.empty;
+  const outcome = useMemo(() => toPayload(type, values), [type, values]);
+
+  return {
+    type,
+    values,
+    outcome,
+    alert,
+    /** A field's message, once the person has left the field or has tried to save. */
+    errorOf: (name: string) =>
+      outcome.ok || !visited.has(`${type.id}.${name}`) ? undefined : outcome.errors[name],
+    choose(next: ContentType) {
+      setType(next);
+      setAlert(undefined);
+    },
+    change(name: string, value: string) {
+      setDrafts((before) => ({ ...before, [type.id]: { ...values, [name]: value } }));
+      setAlert(undefined);
+    },
+    leave(name: string) {
+      if (values[name] !== '') setVisited((before) => new Set(before).add(`${type.id}.${name}`));
+    },
+    /** Shows every message there is. Returns the name of the first field that is wrong. */
+    complain(): string | undefined {
+      setVisited((before) => new Set([...before, ...type.fields.map((field) => `${type.id}.${field.name}`)]));
+      setAlert(INVALID);
+      return outcome.ok ? undefined : type.fields.find((field) => outcome.errors[field.name])?.name;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Mark } from '#components/ui/mark.tsx';
+import { brand } from '#config/brand.ts';
+import { paths } from '#config/paths.ts';
+import heroCode from '../assets/hero-code.svg';
+import styles from './hero.module.css';
+
+const promises = [
+  'No sign-up for links, text and e-mail',
+  'Nothing you type leaves your browser',
+  'Every code is read back first',
+];
+
+export function Hero() {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p className={styles.tagline}>
+            <Mark size={28} /> {brand.tagline}
+          </p>
+          <h1 id="hero-title">
+            QR codes that <em>scan</em>. We check before you print.
+          </h1>
+          <p className={styles.lead}>
+            {brand.name} draws your code, reads it back like a camera would, and only then gives you the file.
+          </p>
+          <div className={styles.actions}>
+            <Link className={buttonClass()} to="#generate">
+              Generate QR
+            </Link>
+            <Link className={buttonClass('secondary')} to={paths.login}>
+              Sign up free
+            </Link>
+          </div>
+          <ul className={styles.promises}>
+            {promises.map((promise) => (
+              <li key={promise}>
+                <Icon name="check" size={18} /> {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figure className={styles.show}>
+          <div className={styles.code}>
+            <img src={heroCode} width={300} height={300} alt="A canary-coloured QR code on ink" />
+            <span className={styles.beam} aria-hidden="true" />
+          </div>
+          <figcaption className={styles.verdict}>
+            <Icon name="check" size={20} />
+            <span>
+              <strong>Read back</strong> “This code was checked before you saw it.”
+            </span>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

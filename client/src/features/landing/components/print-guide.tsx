@@ -1,0 +1,42 @@
+import styles from './print-guide.module.css';
+import { Section } from './section.tsx';
+
+/** Ten to one between scanning distance and width is the printing trade's rule of thumb; pixels are for 300 dpi. */
+const uses = [
+  { use: 'Business card', distance: '20 cm', width: '2 cm', size: '256 px' },
+  { use: 'Menu, flyer', distance: '40 cm', width: '4 cm', size: '512 px' },
+  { use: 'Shop window', distance: '80 cm', width: '8 cm', size: '1,024 px' },
+  { use: 'Poster', distance: '1.5 m', width: '15 cm', size: '2,048 px' },
+  { use: 'Stand, banner', distance: '3 m', width: '30 cm', size: '4,096 px' },
+];
+
+export function PrintGuide() {
+  return (
+    <Section
+      id="print"
+      title="How large should it be?"
+      lead="A phone reads a code from about ten times its width. Find your place in the list and you know what to download."
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Where it hangs</th>
+            <th scope="col">Scanned from</th>
+            <th scope="col">Print it</th>
+            <th scope="col">Download</th>
+          </tr>
+        </thead>
+        <tbody>
+          {uses.map(({ use, distance, width, size }) => (
+            <tr key={use}>
+              <th scope="row">{use}</th>
+              <td>{distance}</td>
+              <td>{width} wide</td>
+              <td>{size}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+/** The landing page's questions, in their order. */
+export const faq: readonly { readonly question: string; readonly answer: string }[] = [
+  {
+    question: 'Is it really free?',
+    answer:
+      'Yes. URL and Text codes are free, and so are Email codes. They are static codes: they hold your content themselves, so they never expire and nobody can switch them off, not even us.',
+  },
+  {
+    question: 'Do I need an account to download?',
+    answer:
+      'No. You can download PNGs of URL, Text and Email codes without signing up. vCard, Location, SMS and WiFi codes open with a free account.',
+  },
+  {
+    question: 'What will premium add?',
+    answer:
+      'Your own logo inside the code, gradients and custom backgrounds, and phone, email, SMS and Wi-Fi codes. Each is a one-time unlock paid with tokens, not a subscription. Premium is coming soon.',
+  },
+  {
+    question: 'What do I get from signing up?',
+    answer:
+      'A free account will keep a history of your codes, is where premium upgrades live, and takes part in the leaderboard if you want it to. Every new account starts with 5 tokens.',
+  },
+  {
+    question: 'Where does what I type go?',
+    answer:
+      'Nowhere. Your input is processed locally: the code is drawn, checked and saved by your own browser. You can switch your connection off after your first download and the generator goes on working.',
+  },
+  {
+    question: 'Does it work on my phone?',
+    answer:
+      'Yes. The whole site is made for small screens too, and the picture is saved to your phone like any other download.',
+  },
+  {
+    question: 'Which file formats can I download?',
+    answer:
+      'PNG only for now, from 256 to 4,096 pixels, which is enough for a poster. More formats are coming soon.',
+  },
+];

@@ -1,0 +1,37 @@
+/**
+ * Pictures of the client that are made from something else and committed: `pnpm generate` draws them, and
+ * `pnpm test` fails when a committed one differs.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { iconNames } from '../client/src/config/icons.ts';
+import { drawSvg } from '../qr/src/draw-svg.ts';
+import { encode } from '../qr/src/matrix.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The code in the hero: it says what it is when someone points a phone at it. */
+function heroCode(): string {
+  return drawSvg(encode('This code was checked before you saw it.', 'M'), {
+    foreground: '#f5d442',
+    background: '#1a1a1a',
+  });
+}
+
+/** The icons that the site uses, out of Lucide, as one file: an icon costs no JavaScript, and all one request. */
+function iconSprite(): string {
+  const symbols = iconNames.map((name) => {
+    const source = readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8');
+    const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(source)?.[1]?.replace(/\s*\n\s*/g, '') ?? '';
+    return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg"><!-- Lucide, ISC licence -->${symbols.join('')}</svg>`;
+}
+
+/** Path in the repository → content. */
+export function drawnAssets(): Map<string, string> {
+  return new Map([
+    ['client/src/features/landing/assets/hero-code.svg', `${heroCode()}\n`],
+    ['client/src/assets/icons.svg', `${iconSprite()}\n`],
+  ]);
+}
