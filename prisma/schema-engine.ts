@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import {
   bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
 import type { MigrationList, SchemaEngine, SchemasContainer } from '@prisma/schema-engine-wasm';
@@ -63,13 +65,43 @@ async function withEngine<T>(
   const engine = await glue.SchemaEngine.new(
     { datamodels },
     () => undefined,
-    bindMigrationAwareSqlAdapterFactory(adapter),
+    bindMigrationAwareSqlAdapterFactory(withReadableChars(adapter)),
   );
   try {
     return await work(engine);
   } finally {
     engine.free();
   }
+}
+
+const charColumns = new Set(['constraint_type', 'confdeltype', 'confupdtype']);
+
+/**
+ * The engine asks Postgres's catalogue for columns of the type "char", which `@prisma/adapter-pg` can't read (the
+ * engine's own driver can), so those are asked for as text and passed on as what they were.
+ */
+function withReadableChars(factory: EngineAdapter): EngineAdapter {
+  const wrap = (connection: SqlDriverAdapter): SqlDriverAdapter => {
+    const queryRaw = connection.queryRaw.bind(connection);
+    connection.queryRaw = async (query) => {
+      const sql = query.sql
+        .replace('constr.contype AS', 'constr.contype::text AS')
+        .replaceAll(/\bcon\.(confdeltype|confupdtype),/g, 'con.$1::text AS $1,');
+      const result = await queryRaw({ ...query, sql });
+      if (sql === query.sql) return result;
+      const columnTypes = result.columnTypes.map((type, index) =>
+        charColumns.has(result.columnNames[index] ?? '') ? ColumnTypeEnum.Character : type,
+      );
+      return { ...result, columnTypes };
+    };
+    return connection;
+  };
+  return {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: async () => wrap(await factory.connect()),
+    connectToShadowDb: async () => wrap(await factory.connectToShadowDb()),
+  };
 }
 
 let loaded: Promise<void> | undefined;

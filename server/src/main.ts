@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { nobody } from './context.ts';
 import { type OpenDatabase, openDatabase } from './db.ts';
-import { type Env, loadEnv } from './env.ts';
-import { reasonOf, StartError } from './errors.ts';
+import { loadEnv } from './env.ts';
+import { StartError } from './errors.ts';
 import { clientDist } from './paths.ts';
+import { listenError, type Place } from './port.ts';
 import { createPubSub } from './realtime/pubsub.ts';
 
 /** What is still open after this long when the server stops is cut off. */
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
       logLevel: 'warn',
     });
     stopOnSignal(app, database);
-    await listen(app, env);
+    await listen(app, { host: env.HOST, port: env.PORT });
   } catch (error) {
     await database.close();
     throw error;
@@ -41,13 +42,11 @@ async function start(): Promise<void> {
   process.stdout.write(`Canary QR is ready at ${env.PUBLIC_URL}\n`);
 }
 
-async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<void> {
+async function listen(app: FastifyInstance, place: Place): Promise<void> {
   try {
-    await app.listen({ host: HOST, port: PORT });
+    await app.listen(place);
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (isTaken) throw new StartError(`Port ${PORT} is in use; stop what uses it, or set PORT to another.`);
-    throw new StartError(`The server can't listen on ${HOST}, port ${PORT}: ${reasonOf(error)}`);
+    throw listenError(error, place);
   }
 }
 

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../server/src/app.ts';
+import { type FindViewer, nobody } from '../../server/src/context.ts';
+import { type Db, openDatabase } from '../../server/src/db.ts';
+import { probePort } from '../../server/src/port.ts';
+import { createPubSub, type PubSub } from '../../server/src/realtime/pubsub.ts';
+import { createTempFolder } from './temp-folder.ts';
+
+export interface ApiServerOptions {
+  /** Who is asking; nobody, unless a test says otherwise. */
+  readonly findViewer?: FindViewer;
+  /** A built client to serve; none, unless a test brings one. */
+  readonly clientDist?: string;
+  /** The origin that visitors use; where the server listens, unless a test says otherwise. */
+  readonly publicUrl?: string;
+}
+
+export interface ApiServer {
+  /** Where it listens, such as `http://localhost:40123`. */
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly pubsub: PubSub;
+  /** Stops it and deletes its database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a real server in this process, on a free port, with a migrated SQLite file of its own.
+ *
+ * @example
+ * const server = await startApiServer();
+ * await fetch(`${server.url}/healthz`);
+ * await server.close();
+ */
+export async function startApiServer(options: ApiServerOptions = {}): Promise<ApiServer> {
+  const folder = await createTempFolder();
+  const database = await openDatabase(`file:${join(folder.path, 'test.db')}`);
+  const pubsub = createPubSub();
+  const host = '127.0.0.1';
+  const port = await probePort({ host, port: 0 });
+  const url = `http://localhost:${port}`;
+  const app = await buildApp({
+    db: database.client,
+    pubsub,
+    findViewer: options.findViewer ?? nobody,
+    publicUrl: options.publicUrl ?? url,
+    clientDist: options.clientDist ?? null,
+    logLevel: 'silent',
+  });
+  await app.listen({ host, port });
+  return {
+    url,
+    app,
+    db: database.client,
+    pubsub,
+    close: async () => {
+      await app.close();
+      await database.close();
+      await folder.remove();
+    },
+  };
+}

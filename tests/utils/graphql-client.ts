@@ -1,0 +1,36 @@
+import { type Client, createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+
+export interface GraphqlAnswer {
+  readonly status: number;
+  readonly data?: unknown;
+  readonly errors?: readonly { message: string; path?: unknown; extensions?: Record<string, unknown> }[];
+}
+
+/** Sends an operation over HTTP, as the client does. */
+export async function postGraphql(
+  url: string,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<GraphqlAnswer> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { status: response.status, ...(await response.json()) };
+}
+
+/** A graphql-ws client, without reconnection; the caller disposes of it. */
+export function connectGraphql(url: string, headers: Record<string, string> = {}): Client {
+  class SocketWithHeaders extends WebSocket {
+    constructor(address: string, protocols: string[]) {
+      super(address, protocols, { headers });
+    }
+  }
+  return createClient({
+    url: `${url.replace(/^http/, 'ws')}/graphql`,
+    webSocketImpl: SocketWithHeaders,
+    retryAttempts: 0,
+  });
+}
