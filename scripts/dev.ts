@@ -1,0 +1,77 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { probePort } from '../server/src/port.ts';
+import { checkStart } from './check-start.ts';
+import { runStep, startNode, stopOnSignal } from './children.ts';
+
+const root = join(import.meta.dirname, '..');
+const loopback = '127.0.0.1';
+
+const env = await checkStart();
+const leaveSignals = stopOnSignal();
+await runStep('Generating', ['scripts/generate.ts']);
+
+// One address: Vite answers on PORT with hot reload, and passes on to the API what is the API's.
+const apiPort = await probePort({ host: loopback, port: 0 });
+const toApi = { target: `http://${loopback}:${apiPort}`, ws: true };
+const vite = await createServer({
+  configFile: join(root, 'client/vite.config.ts'),
+  root: join(root, 'client'),
+  logLevel: 'warn',
+  clearScreen: false,
+  server: {
+    host: env.HOST,
+    port: env.PORT,
+    strictPort: true,
+    proxy: { '^/graphql(/|\\?|$)': toApi, '/healthz': toApi },
+  },
+});
+leaveSignals();
+stopOnSignal(() => vite.close());
+await vite.listen();
+
+let api = startApi();
+let restarted = Promise.resolve();
+const restartApi = debounce(() => {
+  restarted = restarted.then(async () => {
+    await stop(api);
+    api = startApi();
+  });
+});
+const regenerate = debounce(() => startNode(['scripts/generate.ts'], 'inherit'));
+
+const serverSource = join(root, 'server/src');
+vite.watcher.add(serverSource);
+vite.watcher.on('change', async (file) => {
+  if (!/\.tsx?$/.test(file) || /\.test\.ts$|[\\/](gql|generated)[\\/]/.test(file)) return;
+  if (file.startsWith(serverSource)) restartApi();
+  // What is generated follows what it is generated from.
+  if (file.startsWith(join(serverSource, 'schema')) || (await hasOperations(file))) regenerate();
+});
+
+function startApi(): ChildProcess {
+  const variables = { HOST: loopback, PORT: String(apiPort), PUBLIC_URL: env.PUBLIC_URL };
+  return startNode(['server/src/main.ts', '--no-pages'], ['ignore', 'inherit', 'inherit'], variables);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+async function hasOperations(file: string): Promise<boolean> {
+  return /\bgraphql\(|\/\* GraphQL \*\//.test(await readFile(file, 'utf8'));
+}
+
+/** One call for a burst of them, such as an editor's, once it has been quiet for a moment. */
+function debounce(work: () => unknown): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(work, 200);
+  };
+}
