@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+// Vitest takes a package's `module` file and Node its `main`: without this, the server and its libraries would each have
+// a `graphql` of their own, and neither would know the other's errors.
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], testTimeout: 120_000 } },
       {
+        resolve: oneGraphql,
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts', 'prisma/**/*.test.ts'],
@@ -12,6 +17,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: oneGraphql,
         test: { name: 'api', include: ['tests/api/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },

@@ -6,7 +6,7 @@ import { addGraphql, createGraphql } from './http/graphql.ts';
 import { addHealth } from './http/health.ts';
 import { makeOriginCheck } from './http/origin.ts';
 import { addPages, addPlainNotFound } from './http/pages.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { addSecurityHeaders, sendBadRequest } from './http/security-headers.ts';
 import type { PubSub } from './realtime/pubsub.ts';
 import { addSockets } from './realtime/ws.ts';
 
@@ -25,7 +25,7 @@ export interface AppDependencies {
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { db, publicUrl, clientDist, logLevel } = dependencies;
   // Requests are logged at `info`: a proxy's log is the place for them, and ours tells what needs somebody's attention.
-  const app = fastify({ logger: { level: logLevel } });
+  const app = fastify({ logger: { level: logLevel }, frameworkErrors: sendBadRequest });
   await addSecurityHeaders(app, publicUrl);
   addHealth(app, db);
   const graphql = createGraphql(app, dependencies);

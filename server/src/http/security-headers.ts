@@ -1,5 +1,5 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const year = 31_536_000;
 
@@ -31,6 +31,16 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .concat('clipboard-write=(self)')
   .join(', ');
+
+/** Answers a request whose path can't be read, such as `/%zz`: Fastify runs no hook for it, so helmet never sees it. */
+export function sendBadRequest(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  reply
+    .code(400)
+    .header('content-security-policy', policyText(contentSecurity))
+    .header('x-content-type-options', 'nosniff')
+    .type('text/plain; charset=utf-8')
+    .send('Bad request\n');
+}
 
 /** Puts the security headers on every answer. */
 export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {

@@ -35,6 +35,9 @@ export function addSockets(
     sockets.handleUpgrade(request, socket, head, (client) => {
       socket.off('error', ignore);
       sockets.emit('connection', client, request);
+      // The library prints the stack of every client's mistake, such as a message that is too long; ws has closed by then.
+      client.removeAllListeners('error');
+      client.on('error', (error) => app.log.info({ err: error }, 'A socket failed'));
     });
   };
   app.server.on('upgrade', onUpgrade);

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiServer, startApiServer } from '../utils/api-server.ts';
+import { postGraphql } from '../utils/graphql-client.ts';
+
+let server: ApiServer;
+let signedIn: ApiServer;
+
+beforeAll(async () => {
+  server = await startApiServer();
+  signedIn = await startApiServer({
+    findViewer: async ({ authorization }) => {
+      if (authorization === 'broken') throw new Error('the secret of the session store');
+      return { id: 'ada' };
+    },
+  });
+});
+
+afterAll(async () => {
+  await server?.close();
+  await signedIn?.close();
+});
+
+function post(body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) {
+  return fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
+}
+
+test('Nobody is signed in', async () => {
+  expect(await postGraphql(server.url, '{ me { username } }')).toEqual({ status: 200, data: { me: null } });
+});
+
+test('There is no session to end yet', async () => {
+  expect(await postGraphql(server.url, 'mutation { signOut }')).toEqual({
+    status: 200,
+    data: { signOut: false },
+  });
+});
+
+test('A person who is signed in sees themselves', async () => {
+  const createdAt = new Date('2025-07-13T09:30:00Z');
+  await signedIn.db.user.create({
+    data: { id: 'ada', username: 'Ada', email: 'ada@example.com', createdAt },
+  });
+  const { data } = await postGraphql(signedIn.url, '{ me { username email tokens level createdAt } }');
+  expect(data).toEqual({
+    me: {
+      username: 'Ada',
+      email: 'ada@example.com',
+      tokens: 5,
+      level: 0,
+      createdAt: '2025-07-13T09:30:00.000Z',
+    },
+  });
+});
+
+test('An error that nobody foresaw tells the client nothing about the inside', async () => {
+  const response = await fetch(`${signedIn.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'broken' },
+    body: JSON.stringify({ query: '{ me { username } }' }),
+  });
+  const text = await response.text();
+  expect(text).not.toContain('secret');
+  expect(JSON.parse(text).errors).toEqual([
+    {
+      message: 'Something went wrong on our side. Please try again.',
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    },
+  ]);
+});
+
+test('A mistake in an operation is named, since only its author can mend it', async () => {
+  const { status, errors } = await postGraphql(server.url, '{ you }');
+  expect(status).toBe(200);
+  expect(errors?.[0]?.message).toBe('Cannot query field "you" on type "Query".');
+});
+
+test('A body that is not JSON gets a GraphQL error, not a crash', async () => {
+  const response = await post('{"query": ');
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ errors: [{ message: 'POST body sent invalid JSON.' }] });
+});
+
+test('A body over 100 KB is refused before it is parsed', async () => {
+  const response = await post(JSON.stringify({ query: `{ me { username } } # ${'x'.repeat(101 * 1024)}` }));
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ errors: [{ message: 'Request body is too large' }] });
+});
+
+test('An operation of more than 1,000 tokens is refused', async () => {
+  const { errors } = await postGraphql(server.url, `{ ${'me { username } '.repeat(300)} }`);
+  expect(errors?.[0]?.message).toContain('Document contains more that 1000 tokens');
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'A form on another site cannot send %s',
+  async (type) => {
+    const response = await post('query=mutation{signOut}', { 'content-type': type });
+    expect(response.status).toBe(415);
+  },
+);
+
+test('A mutation is not run by following a link', async () => {
+  const response = await fetch(`${server.url}/graphql?query=mutation{signOut}`);
+  expect(response.status).toBe(405);
+});
+
+test('No other site may read what is answered', async () => {
+  const response = await fetch(`${server.url}/graphql?query={me{email}}`, {
+    headers: { origin: 'https://example.com' },
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { startApiServer } from '../utils/api-server.ts';
+
+test('/healthz is ok while the database answers, and 503 when it does not', async () => {
+  const server = await startApiServer();
+  const up = await fetch(`${server.url}/healthz`);
+  expect([up.status, await up.json(), up.headers.get('cache-control')]).toEqual([
+    200,
+    { status: 'ok' },
+    'no-store',
+  ]);
+
+  Object.assign(server.db, { $queryRaw: () => Promise.reject(new Error('the disk is gone')) });
+  const down = await fetch(`${server.url}/healthz`);
+  expect([down.status, await down.json()]).toEqual([503, { status: 'unavailable' }]);
+  await server.close();
+});

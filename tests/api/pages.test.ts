@@ -1,0 +1,163 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ApiServer, startApiServer } from '../utils/api-server.ts';
+import { createTempFolder } from '../utils/temp-folder.ts';
+
+const page = '<!doctype html><title>Canary QR</title>';
+const script = `console.log("${'canary '.repeat(100)}");`;
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+let folder: Awaited<ReturnType<typeof createTempFolder>>;
+let server: ApiServer;
+
+beforeAll(async () => {
+  folder = await createTempFolder();
+  const dist = join(folder.path, 'dist');
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  await writeFile(join(folder.path, 'secret.txt'), 'secret');
+  await writeFile(join(dist, 'index.html'), page);
+  await writeFile(join(dist, 'routes.json'), JSON.stringify(['/', '/login', '/blog/:slug']));
+  await writeFile(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(dist, 'assets/index-a1b2c3.js'), script);
+  await writeFile(join(dist, 'assets/index-a1b2c3.js.br'), brotliCompressSync(script));
+  await writeFile(join(dist, 'assets/index-a1b2c3.js.gz'), gzipSync(script));
+  await writeFile(join(dist, 'assets/qr-d4e5f6.wasm'), Buffer.from([0, 97, 115, 109]));
+  server = await startApiServer({ clientDist: dist });
+});
+
+afterAll(async () => {
+  await server?.close();
+  await folder?.remove();
+});
+
+/** A request whose path goes out exactly as it is written, which fetch would tidy. */
+function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { hostname, port } = new URL(server.url);
+  return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
+    (resolve, reject) => {
+      request({ hostname, port, path, headers, method }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+describe('The page', () => {
+  test.each(['/', '/login', '/blog/custom-qr-code-design', '/login?next=%2Fhome'])(
+    'is at %s',
+    async (path) => {
+      const response = await fetch(`${server.url}${path}`, { headers: html });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toBe(page);
+    },
+  );
+
+  test('shows itself, with 404, where there is nothing', async () => {
+    for (const path of [
+      '/nowhere',
+      '/blog',
+      '/blog/a/b',
+      '/login.php',
+      '/graphql/elsewhere',
+      '/index.html',
+    ]) {
+      const response = await fetch(`${server.url}${path}`, { headers: html });
+      expect([path, response.status, await response.text()]).toEqual([path, 404, page]);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  test('answers HEAD as GET, without a body', async () => {
+    const known = await fetch(`${server.url}/login`, { method: 'HEAD', headers: html });
+    expect([known.status, await known.text()]).toEqual([200, '']);
+    const unknown = await fetch(`${server.url}/nowhere`, { method: 'HEAD', headers: html });
+    expect([unknown.status, await unknown.text()]).toEqual([404, '']);
+  });
+
+  test('is not what a program gets for an unknown path', async () => {
+    for (const [path, headers] of [
+      ['/nowhere', { accept: 'application/json' }],
+      ['/assets/gone-123.js', html],
+      ['/assets/', html],
+    ] as const) {
+      const response = await fetch(`${server.url}${path}`, { headers });
+      expect([path, response.status, await response.text()]).toEqual([path, 404, 'Not found\n']);
+    }
+  });
+
+  test('takes no other methods', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const response = await fetch(`${server.url}/login`, { method, headers: html });
+      expect([method, response.status]).toEqual([method, 404]);
+    }
+  });
+});
+
+describe('A file', () => {
+  test('with a hash in its name is kept for a year', async () => {
+    const response = await fetch(`${server.url}/assets/index-a1b2c3.js`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toContain('javascript');
+  });
+
+  test.each([
+    ['br, gzip', 'br', brotliCompressSync(script)],
+    ['gzip', 'gzip', gzipSync(script)],
+    ['gzip, deflate, br, zstd', 'br', brotliCompressSync(script)],
+    ['identity', undefined, Buffer.from(script)],
+  ])('is sent to who accepts %s as %s', async (accepted, encoding, bytes) => {
+    const response = await raw('/assets/index-a1b2c3.js', { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['content-type']).toContain('javascript');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['vary']).toMatch(/accept-encoding/i);
+    expect(response.body).toEqual(bytes);
+  });
+
+  test('without a compressed copy is sent as it is', async () => {
+    const response = await raw('/assets/qr-d4e5f6.wasm', { 'accept-encoding': 'br, gzip' });
+    expect([response.status, response.headers['content-encoding']]).toEqual([200, undefined]);
+    expect(response.headers['content-type']).toBe('application/wasm');
+  });
+
+  test('at the root is kept for an hour', async () => {
+    const response = await fetch(`${server.url}/favicon.svg`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/assets/..\\..\\secret.txt',
+    '//secret.txt',
+    '/%',
+    '/%zz',
+    '/%E0%A4%A',
+    '/assets/%00',
+    '/routes.json',
+    '/assets/index-a1b2c3.js.br',
+  ])('cannot be had by asking for %s', async (path) => {
+    for (const headers of [html, { accept: '*/*' }]) {
+      const response = await raw(path, headers);
+      expect([400, 404]).toContain(response.status);
+      expect(response.body.toString()).not.toContain('secret');
+      expect(response.body.toString()).not.toContain('/blog/:slug');
+    }
+  });
+});

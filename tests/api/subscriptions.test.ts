@@ -1,0 +1,178 @@
+import type { Client } from 'graphql-ws';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { PubSub, Topic } from '../../server/src/realtime/pubsub.ts';
+import { type ApiServer, type ApiServerOptions, startApiServer } from '../utils/api-server.ts';
+import { connectGraphql } from '../utils/graphql-client.ts';
+
+const opened: { close(): unknown }[] = [];
+
+afterEach(async () => {
+  for (const thing of opened.splice(0).reverse()) await thing.close();
+});
+
+async function start(options?: ApiServerOptions): Promise<ApiServer> {
+  const server = await startApiServer(options);
+  opened.push(server);
+  return server;
+}
+
+function connect(url: string, headers?: Record<string, string>): Client {
+  const client = connectGraphql(url, headers);
+  opened.push({ close: () => client.dispose() });
+  return client;
+}
+
+const signedIn = { findViewer: async () => ({ id: 'ada' }) } satisfies ApiServerOptions;
+
+async function addAda({ db }: ApiServer): Promise<void> {
+  await db.user.create({ data: { id: 'ada', username: 'Ada', email: 'ada@example.com' } });
+}
+
+test('Who is signed in sees themselves at once, and again at each change', async () => {
+  const server = await start(signedIn);
+  await addAda(server);
+  const results = connect(server.url).iterate({ query: 'subscription { me { username tokens } }' });
+  expect((await results.next()).value).toEqual({ data: { me: { username: 'Ada', tokens: 5 } } });
+  await server.db.user.update({ where: { id: 'ada' }, data: { tokens: 3 } });
+  server.pubsub.publish('viewer:ada');
+  expect((await results.next()).value).toEqual({ data: { me: { username: 'Ada', tokens: 3 } } });
+});
+
+test('Anyone else sees null, and the subscription stays open', async () => {
+  const server = await start();
+  const results = connect(server.url).iterate({ query: 'subscription { me { username } }' });
+  expect((await results.next()).value).toEqual({ data: { me: null } });
+  const next = results.next();
+  await expect(Promise.race([next, pause(200)])).resolves.toBe('nothing');
+});
+
+test('Queries and mutations work over the socket too', async () => {
+  const server = await start();
+  const results = connect(server.url).iterate({ query: 'mutation { signOut }' });
+  expect((await results.next()).value).toEqual({ data: { signOut: false } });
+  expect((await results.next()).done).toBe(true);
+});
+
+test('What a client leaves is let go of, whether it says goodbye or vanishes', async () => {
+  const server = await start(signedIn);
+  await addAda(server);
+  const listening = countListeners(server.pubsub);
+  const polite = connect(server.url);
+  const results = polite.iterate({ query: 'subscription { me { username } }' });
+  await results.next();
+  expect(listening()).toBe(1);
+  await results.return?.();
+  await expect.poll(listening).toBe(0);
+
+  const rude = connect(server.url);
+  await rude.iterate({ query: 'subscription { me { username } }' }).next();
+  expect(listening()).toBe(1);
+  rude.terminate();
+  await expect.poll(listening).toBe(0);
+});
+
+test.each([
+  ['{ you }', 'Cannot query field "you" on type "Query".'],
+  ['{ me', 'Syntax Error: Expected Name, found <EOF>.'],
+])('A mistake in %s is named', async (query, message) => {
+  const server = await start();
+  const results = connect(server.url).iterate({ query });
+  await expect(results.next()).rejects.toMatchObject([{ message }]);
+});
+
+test('Errors that nobody foresaw are masked on the socket as they are over HTTP', async () => {
+  const server = await start(signedIn);
+  await server.db.$executeRawUnsafe('DROP TABLE "User"');
+  const results = connect(server.url).iterate({ query: 'subscription { me { username } }' });
+  const { value } = await results.next();
+  expect(value?.errors).toMatchObject([{ message: 'Something went wrong on our side. Please try again.' }]);
+  expect(JSON.stringify(value)).not.toContain('User');
+
+  const broken = await start({
+    findViewer: () => Promise.reject(new Error('the secret of the session store')),
+  });
+  await expect(connect(broken.url).iterate({ query: '{ me { email } }' }).next()).rejects.toMatchObject([
+    { message: 'Something went wrong on our side. Please try again.' },
+  ]);
+});
+
+test('Another site cannot open a socket', async () => {
+  const server = await start();
+  expect(await handshake(server.url, { origin: 'https://example.com' })).toBe(403);
+  expect(await handshake(server.url, { origin: `${server.url}.example.com` })).toBe(403);
+  expect(await handshake(server.url, { origin: 'null' })).toBe(403);
+});
+
+test('Our own pages can, by any name this machine has for itself, and so can programs that are no browsers', async () => {
+  const server = await start();
+  const { port } = new URL(server.url);
+  for (const name of ['localhost', '127.0.0.1', '[::1]']) {
+    expect(await handshake(server.url, { origin: `http://${name}:${port}` })).toBe(101);
+  }
+  expect(await handshake(server.url, { origin: `http://localhost:${Number(port) + 1}` })).toBe(403);
+  expect(await handshake(server.url)).toBe(101);
+});
+
+test('A public address is the only origin that is ours', async () => {
+  const server = await start({ publicUrl: 'https://qr.example.com' });
+  expect(await handshake(server.url, { origin: 'https://qr.example.com' })).toBe(101);
+  expect(await handshake(server.url, { origin: server.url })).toBe(403);
+});
+
+test('There are no sockets but at /graphql', async () => {
+  const server = await start();
+  expect(await handshake(`${server.url}/elsewhere`)).toBe(404);
+});
+
+test('A message over 64 KB ends the socket', async () => {
+  const server = await start();
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  socket.on('open', () => socket.send('x'.repeat(65 * 1024)));
+  expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(1009);
+});
+
+test('A server that stops says that it goes away', async () => {
+  const server = await startApiServer();
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  await new Promise((resolve) => socket.on('open', resolve));
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  await server.close();
+  expect(await closed).toBe(1001);
+});
+
+/** The status that a socket's handshake is answered with. */
+function handshake(url: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+  const path = new URL(url).pathname === '/' ? '/graphql' : '';
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, 'graphql-transport-ws', { headers });
+  return new Promise((resolve, reject) => {
+    socket.on('upgrade', (response) => resolve(response.statusCode));
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+    socket.on('open', () => socket.close());
+    socket.on('error', reject);
+  });
+}
+
+/** Counts who listens, from now on. */
+function countListeners(pubsub: PubSub): () => number {
+  let count = 0;
+  const subscribe = pubsub.subscribe;
+  Object.assign(pubsub, {
+    subscribe: (topic: Topic) => {
+      const wakeups = subscribe(topic);
+      const end = wakeups.return?.bind(wakeups);
+      count += 1;
+      wakeups.return = async () => {
+        count -= 1;
+        await end?.();
+        return { done: true, value: undefined };
+      };
+      return wakeups;
+    },
+  });
+  return () => count;
+}
+
+function pause(ms: number): Promise<'nothing'> {
+  return new Promise((resolve) => setTimeout(resolve, ms, 'nothing'));
+}
