@@ -1,3 +1,5 @@
+import type { Placement } from './placement.ts';
+
 /** The corner mark of a code: a square, as shares of the picture's side. */
 interface LogoPlace {
   readonly side: number;
@@ -17,11 +19,29 @@ const LOGO_PLACE: LogoPlace = { side: 40 / REFERENCE, from: (REFERENCE - 50 - 40
  */
 export const LOGO_MIN_VERSION = 6;
 
+/** A square on the diagonal of a picture, in pixels. */
+export interface Box {
+  /** Distance of its near edges from the left and from the top. */
+  readonly from: number;
+  readonly side: number;
+}
+
 /**
- * The logo's square in a picture of `size` pixels a side, in whole pixels.
+ * The logo's square in a picture of `size` pixels a side.
  *
  * @example logoBox(220) // { from: 130, side: 40 }
  */
-export function logoBox(size: number): { from: number; side: number } {
-  return { from: Math.round(LOGO_PLACE.from * size), side: Math.round(LOGO_PLACE.side * size) };
+export function logoBox(size: number): Box {
+  return { from: LOGO_PLACE.from * size, side: LOGO_PLACE.side * size };
+}
+
+/**
+ * The same square moved by less than a module, so that it covers whole modules and leaves no slivers of others.
+ */
+export function logoPlate(size: number, { module, origin }: Placement): Box {
+  const { from, side } = logoBox(size);
+  return {
+    from: origin + Math.round((from - origin) / module) * module,
+    side: Math.round(side / module) * module,
+  };
 }

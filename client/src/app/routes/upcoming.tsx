@@ -37,7 +37,10 @@ const pages: Readonly<Record<string, { readonly title: string; readonly text: st
 /** A page that links lead to and that is not there yet: it says so, and leads back to what works. */
 export default function Upcoming() {
   const { pathname } = useLocation();
-  const { title, text } = pages[pathname.replace(/\/$/, '')] ?? { title: 'Soon', text: 'This page is being written.' };
+  const { title, text } = pages[pathname.replace(/\/$/, '')] ?? {
+    title: 'Soon',
+    text: 'This page is being written.',
+  };
   return (
     <Page title={title} index={false}>
       <Message title={title}>

@@ -6,7 +6,7 @@ import { paths } from '#config/paths.ts';
 import styles from './lock-overlay.module.css';
 
 /** Shows what an account opens, out of reach of mouse, keyboard and screen reader, under the way to get it. */
-export function LockOverlay({ children }: { children: ReactNode }) {
+export function LockOverlay({ what, children }: { what: string; children: ReactNode }) {
   return (
     <div className={styles.locked}>
       <div className={styles.under} inert aria-hidden="true">
@@ -14,6 +14,7 @@ export function LockOverlay({ children }: { children: ReactNode }) {
       </div>
       <div className={styles.overlay}>
         <Icon name="lock" size={28} />
+        <p className={styles.words}>{what} codes come with a free account.</p>
         <Link className={buttonClass()} to={paths.login}>
           Unlock Now by Free Sign up
         </Link>

@@ -18,8 +18,7 @@ interface StylePanelProps {
 const WARNINGS = {
   'too-close':
     'These colours are too close to each other: many cameras won’t tell them apart. Make one darker, or use print-safe.',
-  inverted:
-    'Light on dark: phones read it, some older scanners and many printers’ papers don’t. For print, use print-safe.',
+  inverted: 'Light on dark: phones read it, but some older scanners can’t. For print, use print-safe.',
 } as const;
 
 const LEVELS: readonly { value: Level; label: string }[] = [

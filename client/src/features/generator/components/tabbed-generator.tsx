@@ -45,7 +45,7 @@ export function TabbedGenerator({ signedIn }: { signedIn: boolean }) {
       {tabs.map(({ type, locked }) => (
         <Tabs.Content key={type.id} className={styles.panel} value={type.id}>
           {locked && !signedIn ? (
-            <LockOverlay>
+            <LockOverlay what={type.name}>
               <Generator generator={generator} look={look} />
             </LockOverlay>
           ) : (

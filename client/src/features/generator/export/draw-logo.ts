@@ -1,12 +1,9 @@
 import type { Colour } from '@canary/qr/colour';
+import type { Box } from '@canary/qr/logo';
 import { brand, mark } from '#config/brand.ts';
 
 /** Draws the brand's mark into its square, on a plate of the code's background. */
-export function drawLogo(
-  context: OffscreenCanvasRenderingContext2D,
-  box: { from: number; side: number },
-  background: Colour,
-): void {
+export function drawLogo(context: OffscreenCanvasRenderingContext2D, box: Box, background: Colour): void {
   const margin = Math.round(box.side * mark.plateMargin);
   const scale = (box.side - 2 * margin) / mark.side;
   context.save();

@@ -7,7 +7,7 @@ import styles from './launch-dialog-content.module.css';
 
 /**
  * The dialog itself. Its backdrop is a plain element: Radix's own brings a style element along, which the
- * Content-Security-Policy would have to allow; base.css holds the page still instead.
+ * Content-Security-Policy would have to allow. The style sheet holds the page still instead.
  */
 export default function LaunchDialogContent({ onClose }: { onClose(): void }) {
   return (

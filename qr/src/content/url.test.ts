@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { toPayload } from './content-type.ts';
+import { url } from './url.ts';
+
+const HINT = 'Enter a valid web address starting with http:// or https://';
+
+describe('A web address', () => {
+  test.each([
+    ['https://example.com', 'https://example.com'],
+    ['http://x', 'http://x'],
+    ['HTTPS://EXAMPLE.COM/A', 'HTTPS://EXAMPLE.COM/A'],
+    ['https://пример.example/путь?q=ü#§', 'https://пример.example/путь?q=ü#§'],
+    ['https://example.com/\u{1F426}', 'https://example.com/\u{1F426}'],
+    ['  https://example.com/a ', 'https://example.com/a'],
+  ])('%j is encoded as typed', (typed, payload) => {
+    expect(toPayload(url, { url: typed })).toEqual({ ok: true, payload });
+  });
+
+  test.each([
+    '',
+    '   ',
+    'example.com',
+    'ftp://example.com',
+    'https://',
+    'http://',
+    'https:/x',
+    'javascript:alert(1)',
+  ])('%j is refused with the specification’s words', (typed) => {
+    expect(toPayload(url, { url: typed })).toEqual({ ok: false, errors: { url: HINT } });
+  });
+
+  test.each(['https://a b', 'https://a\u0000b', 'https://a\nb', 'https://a\u{d800}'])(
+    '%j is refused',
+    (typed) => {
+      expect(toPayload(url, { url: typed }).ok).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Colour, colourProblem, PRINT_SAFE } from './colour.ts';
+import { catalogue } from './content/catalogue.ts';
+import { type ContentType, toPayload, type Values } from './content/content-type.ts';
+import { drawPixels } from './draw-pixels.ts';
+import { encode, type Level, PayloadTooLongError } from './matrix.ts';
+import { readBack, readsAs } from './read-back.ts';
+import { readWithJsQr, useReaderFromDisk } from './testing/reader.ts';
+
+beforeAll(useReaderFromDisk);
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/** Text of every script, with the characters that the formats treat specially far more often than by chance. */
+const unruly = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({
+    unit: fc.constantFrom(
+      '\\',
+      ';',
+      ',',
+      ':',
+      '"',
+      '+',
+      '%',
+      '&',
+      '?',
+      '@',
+      ' ',
+      '\n',
+      '\r',
+      'é',
+      '日',
+      '🐤',
+      'A',
+      '7',
+    ),
+    maxLength: 30,
+  }),
+);
+
+/** Values that are likely to be valid for a field, by how it is asked for. */
+const byControl: Record<string, fc.Arbitrary<string>> = {
+  text: unruly,
+  multiline: unruly,
+  secret: fc.oneof(unruly, fc.string({ minLength: 8, maxLength: 63 })),
+  url: fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  email: fc.oneof(
+    fc.emailAddress(),
+    fc.constantFrom('bill+ietf@example.org', '"; "@x.example', 'ünï@dömäin.example'),
+  ),
+  tel: fc.stringMatching(/^\+?[1-9][\d .()-]{3,13}$/),
+  decimal: fc.double({ min: -180, max: 180, noNaN: true }).map((number) => number.toFixed(7)),
+  checkbox: fc.constantFrom('', 'true'),
+};
+
+/** Fields whose rule is narrower than their control. */
+const byName: Record<string, fc.Arbitrary<string>> = {
+  pa: fc.stringMatching(/^[a-z\d.-]{2,20}@[a-z]{2,10}$/),
+  am: fc.double({ min: 0, max: 99_999, noNaN: true }).map((number) => number.toFixed(2)),
+};
+
+function valuesOf(type: ContentType): fc.Arbitrary<Values> {
+  return fc.record(
+    Object.fromEntries(
+      type.fields.map((field) => {
+        const choices = field.options && fc.constantFrom(...field.options.map((option) => option.value));
+        return [field.name, choices ?? byName[field.name] ?? byControl[field.control] ?? unruly];
+      }),
+    ),
+  );
+}
+
+describe('For any content that validates, the code reads back as the same bytes', () => {
+  test.each(Object.values<ContentType>(catalogue).map((type) => [type.name, type] as const))(
+    '%s',
+    async (_, type) => {
+      let valid = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          valuesOf(type),
+          fc.constantFrom<Level>('L', 'M', 'Q', 'H'),
+          async (values, level) => {
+            const outcome = toPayload(type, values);
+            fc.pre(outcome.ok);
+            valid++;
+            const pixels = drawPixels(encode(outcome.payload, level), PRINT_SAFE, 600);
+            expect(await readBack(pixels)).toEqual(utf8(outcome.payload));
+          },
+        ),
+        { numRuns: 60, maxSkipsPerRun: 200 },
+      );
+      expect(valid).toBeGreaterThanOrEqual(60);
+    },
+  );
+});
+
+test('Two readers agree, for text of every length that fits', async () => {
+  const text = fc
+    .integer({ min: 1, max: 1273 })
+    .chain((length) => fc.string({ minLength: length, maxLength: length }));
+  await fc.assert(
+    fc.asyncProperty(text, async (payload) => {
+      const pixels = drawPixels(encode(payload, 'H'), PRINT_SAFE, 1024);
+      expect(await readBack(pixels)).toEqual(utf8(payload));
+      expect(readWithJsQr(pixels)).toEqual(utf8(payload));
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('Colours without a warning read back', async () => {
+  const colour = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value): Colour => `#${value.toString(16).padStart(6, '0')}`);
+  await fc.assert(
+    fc.asyncProperty(fc.record({ foreground: colour, background: colour }), async (colours) => {
+      fc.pre(colourProblem(colours) !== 'too-close');
+      expect(
+        await readsAs(drawPixels(encode('https://example.com', 'H'), colours, 512), 'https://example.com'),
+      ).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('A picture that does not read as the payload', () => {
+  const draw = (payload: string) => drawPixels(encode(payload, 'L'), PRINT_SAFE, 256);
+
+  test('another payload is not accepted', async () => {
+    expect(await readsAs(draw('a'), 'b')).toBe(false);
+    expect(await readsAs(draw('a'), 'ab')).toBe(false);
+  });
+
+  test('one colour on itself reads as nothing', async () => {
+    const blank = drawPixels(encode('a', 'L'), { foreground: '#ffffff', background: '#ffffff' }, 256);
+    expect(await readBack(blank)).toBeNull();
+  });
+
+  test('a code with its middle blotted out reads as nothing', async () => {
+    const blotted = draw('https://example.com/blotted');
+    for (let y = 70; y < 190; y++) blotted.data.fill(255, (y * 256 + 70) * 4, (y * 256 + 190) * 4);
+    expect(await readBack(blotted)).toBeNull();
+  });
+});
+
+test('What is too long throws, whatever the content, and never gives a wrong code', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1274, maxLength: 4000, unit: fc.constantFrom('a', 'é', '日') }),
+      (payload) => {
+        expect(() => encode(payload, 'H')).toThrow(PayloadTooLongError);
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
