@@ -21,7 +21,8 @@ const schema = z.object({
     )
     .default('file:./data/canary.db'),
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: webAddress })
+    // Aborts, since what follows takes it for a URL.
+    .url({ protocol: /^https?$/, error: webAddress, abort: true })
     .refine((text) => new URL(text).href === `${new URL(text).origin}/`, `${webAddress} without a path`)
     .transform((text) => new URL(text).origin)
     .optional(),

@@ -11,12 +11,19 @@ export function sqliteFile(url: string): string {
   const file = resolve(url.replace(/^file:/, ''));
   if (existsSync(file)) return realpathSync(file);
   try {
-    // It will hold accounts: a folder that is made for it is for its owner only.
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file));
     return join(realpathSync(dirname(file)), basename(file));
   } catch (error) {
     throw new StartError(`The database file ${file} can't be written: ${reasonOf(error)}.`);
   }
+}
+
+/** Node's own `recursive` never returns where the system refuses with «no such file», as it does in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  // It will hold accounts: what is made for it is for its owner only.
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /**

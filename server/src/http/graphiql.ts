@@ -33,10 +33,11 @@ const page = `<!doctype html>
 </html>
 `;
 
-const examples = [
+/** What its tabs hold at first: one of each kind of operation. */
+export const examples = [
   '# Whoever is signed in; null when nobody is.\nquery Me {\n  me {\n    username\n    email\n    tokens\n    level\n    createdAt\n  }\n}\n',
   '# Ends the session; true when there was one.\nmutation SignOut {\n  signOut\n}\n',
-  '# Me at once, and again at each change. It goes on until you stop it.\nsubscription WatchMe {\n  me {\n    username\n    tokens\n  }\n}\n',
+  '# Me at once, and again at each change.\n# It goes on until you stop it.\nsubscription WatchMe {\n  me {\n    username\n    tokens\n  }\n}\n',
 ];
 
 const options = {

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { parseEnv } from './env.ts';
+
+/** The lines of the refusal. */
+function refusal(variables: Record<string, string>): string[] {
+  try {
+    parseEnv(variables);
+    return [];
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n') : [String(error)];
+  }
+}
+
+test('Everything has a default, and an empty variable is an unset one', () => {
+  const defaults = {
+    PORT: 4000,
+    HOST: '127.0.0.1',
+    DATABASE_URL: 'file:./data/canary.db',
+    PUBLIC_URL: 'http://localhost:4000',
+    GOOGLE_ISSUER: 'https://accounts.google.com',
+    BOARD_ACCESS: 'open',
+  };
+  expect(parseEnv({})).toEqual(defaults);
+  expect(
+    parseEnv({ PORT: '', HOST: ' ', PUBLIC_URL: '', SMTP_URL: '', BOARD_ACCESS: '', HOME: '/home/ada' }),
+  ).toEqual(defaults);
+});
+
+test('The public address follows the port, unless it is set', () => {
+  expect(parseEnv({ PORT: '5000' }).PUBLIC_URL).toBe('http://localhost:5000');
+  expect(parseEnv({ PORT: '5000', PUBLIC_URL: 'https://QR.example.com/' }).PUBLIC_URL).toBe(
+    'https://qr.example.com',
+  );
+});
+
+describe('A variable is refused', () => {
+  test.each([
+    ['PORT', 'abc', 'PORT is "abc", and must be a whole number from 1 to 65535.'],
+    ['PORT', '0', 'PORT is "0", and must be a whole number from 1 to 65535.'],
+    ['PORT', '65536', 'PORT is "65536", and must be a whole number from 1 to 65535.'],
+    ['PORT', '80.5', 'PORT is "80.5", and must be a whole number from 1 to 65535.'],
+    ['HOST', 'a b', 'HOST is "a b", and must be a host name or an address, such as 127.0.0.1.'],
+    [
+      'DATABASE_URL',
+      'mysql://root:hunter2@db/x',
+      'DATABASE_URL must be file: and the path of a file, or postgresql://….',
+    ],
+    ['DATABASE_URL', 'file:', 'DATABASE_URL must be file: and the path of a file, or postgresql://….'],
+    ['DATABASE_URL', 'file:./data/', 'DATABASE_URL must be file: and the path of a file, or postgresql://….'],
+    [
+      'PUBLIC_URL',
+      'qr.example.com',
+      'PUBLIC_URL is "qr.example.com", and must be an http:// or https:// address.',
+    ],
+    ['PUBLIC_URL', 'ftp://x.org', 'PUBLIC_URL is "ftp://x.org", and must be an http:// or https:// address.'],
+    [
+      'PUBLIC_URL',
+      'https://x.org/qr',
+      'PUBLIC_URL is "https://x.org/qr", and must be an http:// or https:// address without a path.',
+    ],
+    ['GOOGLE_ISSUER', 'google', 'GOOGLE_ISSUER is "google", and must be an http:// or https:// address.'],
+    ['SMTP_URL', 'http://mail', 'SMTP_URL must be smtp://… or smtps://….'],
+    ['BOARD_ACCESS', 'all', 'BOARD_ACCESS is "all", and must be open or members.'],
+    ['GOOGLE_CLIENT_ID', 'x', 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together, or neither.'],
+  ])('%s=%s', (name, value, line) => {
+    expect(refusal({ [name]: value })).toEqual([line]);
+  });
+});
+
+test('All that is wrong is told at once, a line each, and no password is repeated', () => {
+  const lines = refusal({
+    PORT: 'abc',
+    DATABASE_URL: 'mysql://root:hunter2@db/x',
+    SMTP_URL: 'hunter2',
+    BOARD_ACCESS: 'all',
+    GOOGLE_CLIENT_SECRET: 'hunter2',
+  });
+  expect(lines.map((line) => line.split(' ')[0])).toEqual([
+    'PORT',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'BOARD_ACCESS',
+    'GOOGLE_CLIENT_ID',
+  ]);
+  expect(lines.join('\n')).not.toContain('hunter2');
+});
