@@ -1,23 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
-// Vitest takes a package's `module` file and Node its `main`: without this, the server and its libraries would each have
-// a `graphql` of their own, and neither would know the other's errors.
-const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
-
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'client', include: ['client/src/**/*.test.ts'] } },
       {
-        resolve: oneGraphql,
         test: {
           name: 'server',
-          include: ['server/src/**/*.test.ts', 'prisma/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
-        resolve: oneGraphql,
         test: { name: 'api', include: ['tests/api/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
@@ -25,7 +21,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/e2e/global-setup.ts'],
+          // After everything else: a browser needs a core of its own.
+          sequence: { groupOrder: 1 },
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -5,19 +5,20 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { drawnAssets } from './drawn-assets.ts';
 
 const root = join(import.meta.dirname, '..');
 const generated = join(root, 'server/src/generated');
 
 /**
- * Makes everything that is made from something else: both Prisma clients, schema.graphql, and the client's typed
- * documents. Files that are already right are left untouched.
+ * Makes everything that is made from something else: both Prisma clients, schema.graphql, the client's typed
+ * documents and its drawn pictures. Files that are already right are left untouched.
  *
  * @returns the committed files that were out of date, by their path from the root
  */
 export async function generate(): Promise<string[]> {
   await generatePrismaClients();
-  return [...(await printGraphqlSchema()), ...(await generateDocuments())];
+  return [...(await printGraphqlSchema()), ...(await generateDocuments()), ...drawAssets()];
 }
 
 /** Prisma takes seconds, so it runs only when what it reads has changed since it last did. */
@@ -60,6 +61,10 @@ async function generateDocuments(): Promise<string[]> {
     false,
   );
   return files.flatMap(({ filename, content }) => writeChanged(join(root, filename), content));
+}
+
+function drawAssets(): string[] {
+  return [...drawnAssets()].flatMap(([path, content]) => writeChanged(join(root, path), content));
 }
 
 interface GeneratedFile {

@@ -6,9 +6,9 @@ import { type ContentType, toPayload, type Values } from './content/content-type
 import { drawPixels } from './draw-pixels.ts';
 import { encode, type Level, PayloadTooLongError } from './matrix.ts';
 import { readBack, readsAs } from './read-back.ts';
-import { readWithJsQr, useReaderFromDisk } from './testing/reader.ts';
+import { readWithJsQr, setReaderFromDisk } from './testing/reader.ts';
 
-beforeAll(useReaderFromDisk);
+beforeAll(setReaderFromDisk);
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 

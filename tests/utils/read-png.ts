@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { readBack } from '../../qr/src/read-back.ts';
-import { readWithJsQr, useReaderFromDisk } from '../../qr/src/testing/reader.ts';
+import { readWithJsQr, setReaderFromDisk } from '../../qr/src/testing/reader.ts';
 
 /** What two independent decoders read from a PNG file, and its size in pixels. */
 export interface ReadPng {
@@ -11,7 +11,7 @@ export interface ReadPng {
   readonly jsqr: string | null;
 }
 
-useReaderFromDisk();
+setReaderFromDisk();
 
 /** Decodes a PNG file with zxing-wasm and with jsQR. */
 export async function readPng(path: string): Promise<ReadPng> {

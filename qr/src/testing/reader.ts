@@ -5,7 +5,7 @@ import type { Pixels } from '../draw-pixels.ts';
 import { setReaderWasm } from '../read-back.ts';
 
 /** Gives {@link readBack} its WebAssembly from the package on disk. */
-export function useReaderFromDisk(): void {
+export function setReaderFromDisk(): void {
   const require = createRequire(import.meta.url);
   const wasm = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   setReaderWasm(new Uint8Array(wasm).buffer);

@@ -5,7 +5,7 @@ import styles from './message.module.css';
 /** A page that has one thing to say and one thing to do next. */
 export function Message({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main className={styles.message}>
+    <main id="content" className={styles.message}>
       <Mark size={72} />
       <h1>{title}</h1>
       {children}

@@ -1,17 +1,33 @@
 import type { TextareaHTMLAttributes } from 'react';
+import { textDirection } from '#lib/text-direction.ts';
 import { FieldFrame, type FieldProps } from './field.tsx';
 
 type TextareaFieldProps = FieldProps &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'required'> & {
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'required' | 'value'> & {
+    readonly value: string;
     onChange(value: string): void;
   };
 
 /** Text of several lines. */
-export function TextareaField({ label, hint, error, required, onChange, ...textarea }: TextareaFieldProps) {
+export function TextareaField({
+  label,
+  hint,
+  error,
+  required,
+  value,
+  onChange,
+  ...rest
+}: TextareaFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} required={required ?? false}>
       {(control) => (
-        <textarea dir="auto" {...textarea} {...control} onChange={(event) => onChange(event.target.value)} />
+        <textarea
+          {...rest}
+          {...control}
+          dir={textDirection(value)}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </FieldFrame>
   );

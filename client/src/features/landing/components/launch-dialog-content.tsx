@@ -1,4 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
+import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Mark } from '#components/ui/mark.tsx';
@@ -10,11 +11,18 @@ import styles from './launch-dialog-content.module.css';
  * Content-Security-Policy would have to allow. The style sheet holds the page still instead.
  */
 export default function LaunchDialogContent({ onClose }: { onClose(): void }) {
+  const [before] = useState(() => document.activeElement);
+  const giveFocusBack = (event: Event) => {
+    // Radix would look for the button that opened the dialog, and a clock did.
+    event.preventDefault();
+    if (before instanceof HTMLElement) before.focus();
+  };
+
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <div className={styles.backdrop} />
-        <Dialog.Content className={styles.dialog}>
+        <Dialog.Content className={styles.dialog} onCloseAutoFocus={giveFocusBack}>
           <Mark size={64} />
           <Dialog.Title className={styles.title}>{launch.title}</Dialog.Title>
           <Dialog.Description>{launch.text}</Dialog.Description>

@@ -1,0 +1,35 @@
+/**
+ * Every check there is: `pnpm test`. Static checks first, since they fail fastest, then the build, then the tests,
+ * the browser tests among them on what was built.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { runStep, startNode, stopOnSignal } from './children.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The script behind a package's command. */
+function command(packageName: string, name = packageName): string {
+  const manifest = require.resolve(`${packageName}/package.json`);
+  const { bin }: { bin: string | Record<string, string> } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const script = typeof bin === 'string' ? bin : bin[name];
+  if (script === undefined) throw new Error(`${packageName} has no command ${name}`);
+  return join(dirname(manifest), script);
+}
+
+stopOnSignal();
+
+const tsc = command('typescript', 'tsc');
+await runStep('Generated files are up to date', ['scripts/generate.ts', '--check']);
+await runStep('Lint and format', [command('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.']);
+await runStep('Types', ...['qr', 'client', 'server', '.'].map((project) => [tsc, '-p', project]));
+await runStep('Dead code', [command('knip')]);
+await runStep(
+  'Build',
+  ...['client', 'server'].map((name) => [command('vite'), 'build', name, '--logLevel', 'warn']),
+);
+
+const tests = startNode([command('vitest'), 'run', ...process.argv.slice(2)], 'inherit');
+const code = await new Promise<number | null>((resolve) => tests.once('exit', resolve));
+process.exit(code ?? 1);

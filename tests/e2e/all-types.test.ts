@@ -1,0 +1,74 @@
+import { describe, expect } from 'vitest';
+import { generator } from './generator-page.ts';
+import { siteTest } from './site.ts';
+
+const test = siteTest({ signedIn: true });
+
+/** What a person types into each tab, field by field, and what the code must hold, to the byte. */
+const codes: { tab: string; fields: [label: string, text: string][]; choose?: string; payload: string }[] = [
+  {
+    tab: 'URL',
+    fields: [['Web address', 'https://example.com/menu?table=7']],
+    payload: 'https://example.com/menu?table=7',
+  },
+  { tab: 'Text', fields: [['Text', 'Grüße, 日本 🐤\nline two']], payload: 'Grüße, 日本 🐤\nline two' },
+  {
+    tab: 'Email',
+    fields: [['E-mail address', 'bill+ietf@example.org']],
+    payload: 'mailto:bill%2Bietf@example.org',
+  },
+  {
+    tab: 'vCard',
+    fields: [
+      ['Full name', 'Zoë Müller-Ōta'],
+      ['Phone number', '+1 201 555 0123'],
+      ['E-mail address', 'zoe@example.com'],
+      ['Organisation', 'Birds; Bees, & Co'],
+    ],
+    payload:
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Müller-Ōta;Zoë;;;\r\nFN:Zoë Müller-Ōta\r\nORG:Birds\\; Bees\\, & Co\r\n' +
+      'TEL:+1 201 555 0123\r\nEMAIL:zoe@example.com\r\nEND:VCARD\r\n',
+  },
+  {
+    tab: 'Location',
+    fields: [
+      ['Latitude', '-33,8568'],
+      ['Longitude', '-179.9999'],
+    ],
+    payload: 'https://www.google.com/maps?q=-33.8568,-179.9999',
+  },
+  {
+    tab: 'SMS',
+    fields: [
+      ['Phone number', '+1 201 555 0123'],
+      ['Message', 'See you at 12:30!'],
+    ],
+    payload: 'SMSTO:+12015550123:See you at 12:30!',
+  },
+  {
+    tab: 'WiFi',
+    fields: [
+      ['Network name (SSID)', 'Café; "back\\yard"'],
+      ['Password', 'p,a:s;s\\word'],
+    ],
+    payload: 'WIFI:S:Café\\; \\"back\\\\yard\\";T:WPA;P:p\\,a\\:s\\;s\\\\word;;',
+  },
+];
+
+describe('A signed-in person makes a code of each type, and two decoders read what was typed', () => {
+  for (const { tab, fields, payload } of codes) {
+    test(tab, async ({ landing }) => {
+      const page = generator(landing.page);
+      await page.choose(tab);
+      for (const [label, text] of fields) await page.type(label, text);
+      await page.preview.waitFor();
+      expect(await page.download()).toEqual({
+        name: 'qr-code.png',
+        width: 1024,
+        height: 1024,
+        zxing: payload,
+        jsqr: payload,
+      });
+    });
+  }
+});

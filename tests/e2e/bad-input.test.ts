@@ -1,0 +1,46 @@
+import { describe, expect } from 'vitest';
+import { generator } from './generator-page.ts';
+import { siteTest } from './site.ts';
+
+const test = siteTest({ signedIn: false });
+
+describe('Whatever is put into the form, the page answers and goes on', () => {
+  for (const [what, text] of [
+    ['only spaces', '     '],
+    ['control characters', 'bell\u0007 and null\u0000'],
+  ] as const) {
+    test(`${what}: a message`, async ({ landing }) => {
+      const page = generator(landing.page);
+      await page.choose('Text');
+      await page.paste('Text', text);
+      await page.button('Download').click();
+      await expect.poll(() => page.alert.textContent()).toContain('Please enter valid data.');
+      const field = landing.page.getByRole('textbox', { name: 'Text' });
+      const described = await field.getAttribute('aria-describedby');
+      const error = landing.page.locator(`#${described?.split(' ').at(-1)}`);
+      expect(await error.textContent()).toMatch(/Enter the text|control characters/);
+    });
+  }
+
+  test('right-to-left text is drawn, saved and read', async ({ landing }) => {
+    const page = generator(landing.page);
+    const text = 'مرحبا بالعالم\nשלום ‮abc';
+    await page.choose('Text');
+    await page.paste('Text', text);
+    expect(await page.download()).toMatchObject({ zxing: text, jsqr: text });
+  });
+
+  for (const [tab, label] of [
+    ['Text', 'Text'],
+    ['URL', 'Web address'],
+  ] as const) {
+    test(`5 MB pasted into ${tab}: it says how many bytes too many`, async ({ landing }) => {
+      const page = generator(landing.page);
+      await page.choose(tab);
+      await page.paste(label, `https://${'x'.repeat(5_000_000)}`);
+      await landing.page.getByText('Too long by 4,998,735 bytes').waitFor();
+      await page.paste(label, 'https://example.com');
+      expect(await page.download()).toMatchObject({ zxing: 'https://example.com' });
+    });
+  }
+});

@@ -1,0 +1,31 @@
+import { gzipSync } from 'node:zlib';
+import { expect } from 'vitest';
+import { siteTest } from './site.ts';
+
+const test = siteTest({ signedIn: false });
+
+/** Bytes of JavaScript, gzipped, that the landing page may load before anyone touches it. */
+const LIMIT = 110 * 1024;
+
+test('The landing page loads at most 110 KB of JavaScript, dialog included, and no GraphQL client', async ({
+  site,
+}) => {
+  const { page } = await site.visit();
+  const scripts: { url: string; body: Buffer }[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push({ url: response.url(), body: await response.body() });
+  });
+  await page.goto(site.url);
+  await page.getByRole('dialog').waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = scripts.map(({ url, body }) => ({ url, bytes: gzipSync(body, { level: 9 }).length }));
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(LIMIT);
+  const code = scripts.map(({ body }) => body.toString()).join('\n');
+  for (const trace of ['ApolloClient', '__APOLLO', 'urql', 'InMemoryCache', 'graphql-transport-ws']) {
+    expect(code).not.toContain(trace);
+  }
+  await page.context().close();
+});

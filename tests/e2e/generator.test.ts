@@ -1,0 +1,188 @@
+import { describe, expect } from 'vitest';
+import { box, generator } from './generator-page.ts';
+import { siteTest } from './site.ts';
+
+const test = siteTest({ signedIn: false });
+
+describe('Save and Download', () => {
+  test('do the same, and say that the code was read back', async ({ landing }) => {
+    const page = generator(landing.page);
+    await page.type('Web address', 'https://example.com');
+    const [saved, downloaded] = [await page.download('Save'), await page.download('Download')];
+    expect(saved).toEqual(downloaded);
+    await landing.page.getByText('Read back and correct. Saved as qr-code.png.').waitFor();
+  });
+
+  for (const button of ['Save', 'Download', 'Copy'] as const) {
+    test(`${button} with invalid data says so, gives no file, and typing clears the message`, async ({
+      landing,
+    }) => {
+      const page = generator(landing.page);
+      let downloads = 0;
+      landing.page.on('download', () => downloads++);
+      await page.button(button).click();
+      await expect.poll(() => page.alert.textContent()).toContain('Please enter valid data.');
+      const field = landing.page.getByRole('textbox', { name: 'Web address' });
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await page.type('Web address', 'h');
+      expect(await page.alert.textContent()).toBe('');
+      expect(await page.preview.count()).toBe(0);
+      expect(downloads).toBe(0);
+    });
+  }
+
+  for (const size of [256, 777, 4096]) {
+    test(`a PNG of ${size} pixels is ${size} pixels, and reads`, async ({ landing }) => {
+      const page = generator(landing.page);
+      await page.type('Web address', 'https://example.com/size');
+      await page.paste('PNG size in pixels', String(size));
+      expect(await page.download()).toMatchObject({
+        width: size,
+        height: size,
+        zxing: 'https://example.com/size',
+        jsqr: 'https://example.com/size',
+      });
+    });
+  }
+
+  for (const size of ['255', '4097', '', '-5', '1e3', 'ten', '512.5']) {
+    test(`a size of ${JSON.stringify(size)} is refused at its field`, async ({ landing }) => {
+      const page = generator(landing.page);
+      await page.type('Web address', 'https://example.com');
+      await page.paste('PNG size in pixels', size);
+      await landing.page.getByText('A whole number from 256 to 4096, please.').waitFor();
+      await page.button('Download').click();
+      await expect.poll(() => page.alert.textContent()).toContain('Please enter valid data.');
+    });
+  }
+
+  test('Copy puts the picture, read back, on the clipboard', async ({ site }) => {
+    const visit = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await visit.page.addInitScript(() => localStorage.setItem('canary-qr:launch-dialog', 'closed'));
+    await visit.page.goto(site.url);
+    const page = generator(visit.page);
+    await page.type('Web address', 'https://example.com/copied');
+    await page.button('Copy').click();
+    await visit.page.getByText('Read back and correct. Copied to the clipboard.').waitFor();
+    const size = await visit.page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const picture = item && (await createImageBitmap(await item.getType('image/png')));
+      return picture && [picture.width, picture.height];
+    });
+    expect(size).toEqual([1024, 1024]);
+    await visit.page.context().close();
+  });
+
+  test('where the clipboard is refused, the message says what to do instead', async ({ landing }) => {
+    await landing.page.evaluate(() => {
+      navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    const page = generator(landing.page);
+    await page.type('Web address', 'https://example.com');
+    await page.button('Copy').click();
+    await landing.page
+      .getByText('Your browser didn’t let us copy the picture. Download it instead.')
+      .waitFor();
+  });
+});
+
+describe('The canary', () => {
+  test('refuses colours that no reader can tell apart, names what helps, and the remedy works', async ({
+    landing,
+  }) => {
+    const page = generator(landing.page);
+    let downloads = 0;
+    landing.page.on('download', () => downloads++);
+    await page.type('Web address', 'https://example.com');
+    await page.paste('Code colour', '#ffffff');
+    await page.paste('Background colour', '#fffffe');
+    await landing.page.getByText('These colours are too close').waitFor();
+    await page.button('Download').click();
+    await landing.page.getByText('could not read it back, so it was not saved').waitFor();
+    expect(downloads).toBe(0);
+    await landing.page.getByRole('button', { name: 'Use print-safe colours' }).click();
+    expect(await page.download()).toMatchObject({
+      zxing: 'https://example.com',
+      jsqr: 'https://example.com',
+    });
+  });
+
+  test('says so when the checker can’t be loaded, and works again when it can', async ({ landing }) => {
+    const page = generator(landing.page);
+    await landing.page.route('**/*.wasm', (route) => route.abort());
+    await page.type('Web address', 'https://example.com');
+    await page.button('Download').click();
+    await landing.page.getByText('The checker could not be loaded, so nothing was saved.').waitFor();
+    landing.complaints.length = 0;
+    await landing.page.unroute('**/*.wasm');
+    expect(await page.download()).toMatchObject({ zxing: 'https://example.com' });
+  });
+
+  test('lets print-safe be reached in one click, without any warning left', async ({ landing }) => {
+    const page = generator(landing.page);
+    await landing.page.getByText('Light on dark').waitFor();
+    await landing.page.getByRole('button', { name: 'Print-safe' }).click();
+    expect(await box(landing.page, 'Code colour').inputValue()).toBe('#000000');
+    expect(await landing.page.getByText('Light on dark').count()).toBe(0);
+    await page.type('Web address', 'https://example.com');
+    expect(await page.download()).toMatchObject({
+      zxing: 'https://example.com',
+      jsqr: 'https://example.com',
+    });
+  });
+
+  test('the logo can be left out', async ({ landing }) => {
+    const page = generator(landing.page);
+    await page.type('Web address', 'https://example.com');
+    await landing.page.getByRole('checkbox', { name: 'Canary logo in the corner' }).uncheck();
+    expect(await page.download()).toMatchObject({
+      zxing: 'https://example.com',
+      jsqr: 'https://example.com',
+    });
+  });
+});
+
+describe('The preview', () => {
+  test('is there while the data is valid, and only then', async ({ landing }) => {
+    const page = generator(landing.page);
+    await page.type('Web address', 'https://a');
+    await page.preview.waitFor();
+    await page.paste('Web address', 'https:/');
+    await page.preview.waitFor({ state: 'detached' });
+  });
+
+  test('each tab keeps what was typed into it', async ({ landing }) => {
+    const page = generator(landing.page);
+    await page.type('Web address', 'https://a.example');
+    await page.choose('Text');
+    await page.type('Text', 'something else');
+    await page.choose('URL');
+    expect(await landing.page.getByRole('textbox', { name: 'Web address' }).inputValue()).toBe(
+      'https://a.example',
+    );
+  });
+
+  test('3,000 characters are too many: it says by how much, and the page goes on working', async ({
+    landing,
+  }) => {
+    const page = generator(landing.page);
+    await page.choose('Text');
+    await page.paste('Text', 'x'.repeat(3000));
+    await landing.page.getByText('Too long by 1,727 bytes').waitFor();
+    expect(await page.preview.count()).toBe(0);
+    await page.button('Download').click();
+    await expect.poll(() => page.alert.textContent()).toContain('Please enter valid data.');
+    await page.paste('Text', 'short again');
+    expect(await page.download()).toMatchObject({ zxing: 'short again', jsqr: 'short again' });
+  });
+
+  test('where a lower level has room, one click takes it', async ({ landing }) => {
+    const page = generator(landing.page);
+    await page.choose('Text');
+    await page.paste('Text', 'x'.repeat(2000));
+    await landing.page.getByRole('button', { name: 'Use level M' }).click();
+    await page.preview.waitFor();
+    expect(await page.download()).toMatchObject({ zxing: 'x'.repeat(2000) });
+  });
+});

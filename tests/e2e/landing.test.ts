@@ -1,0 +1,178 @@
+import { describe, expect } from 'vitest';
+import { generator } from './generator-page.ts';
+import { siteTest } from './site.ts';
+
+const test = siteTest({ signedIn: false });
+
+describe('The launch dialog', () => {
+  test('opens after a second, traps the focus, closes by Escape, and stays closed in this browser', async ({
+    site,
+  }) => {
+    const { page, complaints } = await site.visit();
+    await page.goto(site.url);
+    const dialog = page.getByRole('dialog', { name: 'We Are Launching Soon!' });
+    expect(await dialog.count()).toBe(0);
+    await dialog.waitFor({ timeout: 5000 });
+    expect(await dialog.textContent()).toContain('August 2025');
+    for (let presses = 0; presses < 5; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.waitForTimeout(1500);
+    expect(await dialog.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('gives the focus back to where it was, and its icon closes it', async ({ site }) => {
+    const { page } = await site.visit();
+    await page.goto(site.url);
+    const field = page.getByRole('textbox', { name: 'Web address' });
+    await field.focus();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor({ timeout: 5000 });
+    await page.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('The tabs', () => {
+  test('are one stop of the Tab key; arrows, Home and End move between them', async ({ landing }) => {
+    const { page } = landing;
+    const selected = () => page.getByRole('tab', { selected: true }).textContent();
+    await page.getByRole('tab', { name: 'URL' }).focus();
+    for (const [key, tab] of [
+      ['ArrowRight', 'Text'],
+      ['End', 'WiFi'],
+      ['ArrowRight', 'URL'],
+      ['ArrowLeft', 'WiFi'],
+      ['Home', 'URL'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(selected).toBe(tab);
+    }
+    expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(1);
+    expect(await page.getByRole('tab').allTextContents()).toEqual([
+      'URL',
+      'Text',
+      'Email',
+      'vCard',
+      'Location',
+      'SMS',
+      'WiFi',
+    ]);
+  });
+});
+
+describe('The lock', () => {
+  for (const tab of ['vCard', 'Location', 'SMS', 'WiFi']) {
+    test(`${tab} lies under a way to sign up, out of reach of the keyboard and of screen readers`, async ({
+      landing,
+    }) => {
+      const { page } = landing;
+      await generator(page).choose(tab);
+      const link = page.getByRole('link', { name: 'Unlock Now by Free Sign up' });
+      expect(await link.getAttribute('href')).toBe('/login');
+      const panel = page.getByRole('tabpanel');
+      expect(await panel.getByRole('textbox').count()).toBe(0);
+      expect(await panel.getByRole('button').count()).toBe(0);
+      await panel.focus();
+      await page.keyboard.press('Tab');
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press('Tab');
+      expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+      await link.click();
+      await page.waitForURL('**/login');
+    });
+  }
+});
+
+describe('The FAQ', () => {
+  test('has seven entries, at most one of them open', async ({ landing }) => {
+    const questions = landing.page.locator('#faq').getByRole('button');
+    expect(await questions.count()).toBe(7);
+    const open = () => landing.page.locator('#faq [aria-expanded=true]').count();
+    expect(await open()).toBe(0);
+    await questions.nth(0).click();
+    await questions.nth(2).click();
+    expect(await open()).toBe(1);
+    expect(await questions.nth(2).getAttribute('aria-expanded')).toBe('true');
+    await questions.nth(2).press('Enter');
+    expect(await open()).toBe(0);
+    await questions.nth(0).press('End');
+    expect(await questions.nth(6).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe('The page', () => {
+  test('leads where the specification says', async ({ landing }) => {
+    const { page } = landing;
+    const links = async (name: string) =>
+      page.getByRole('link', { name, exact: true }).first().getAttribute('href');
+    expect(await links('Sign up free')).toBe('/login');
+    const dynamic = page.getByRole('link', { name: 'Generate dynamic qr code →' });
+    expect([await dynamic.getAttribute('href'), await dynamic.getAttribute('target')]).toEqual([
+      '/dynamic-qr',
+      '_blank',
+    ]);
+    for (const [name, href] of Object.entries({
+      Features: '/features',
+      Themes: '/themes',
+      FAQs: '/faq',
+      'About Us': '/about',
+      Contact: '/contact',
+      Blogs: '/blogs',
+      'Help Center': '/help',
+      'Privacy Policy': '/privacy-policy',
+      'Terms & Conditions': '/terms',
+    })) {
+      expect(
+        await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).getAttribute('href'),
+      ).toBe(href);
+    }
+    expect(await page.getByRole('contentinfo').locator('a[target=_blank]').count()).toBe(4);
+  });
+
+  test('Generate QR brings the generator into view', async ({ landing }) => {
+    await landing.page.getByRole('link', { name: 'Generate QR', exact: true }).click();
+    const heading = landing.page.getByRole('heading', { name: 'Generate Free QR Instantly' });
+    await expect
+      .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(400);
+  });
+
+  test('no request leaves its origin, and none carries what was typed', async ({ site, landing }) => {
+    const page = generator(landing.page);
+    await page.type('Web address', 'https://secret-canary.example/pass');
+    await page.download();
+    await page.choose('Email');
+    await page.type('E-mail address', 'secret-canary@example.com');
+    await page.download();
+    await landing.page.waitForTimeout(300);
+    expect(landing.requests.length).toBeGreaterThan(5);
+    for (const request of landing.requests) {
+      const url = new URL(request.url());
+      expect(['blob:', 'data:'].includes(url.protocol) || url.origin === site.url).toBe(true);
+      const said = decodeURIComponent(
+        `${request.url()} ${request.postData()} ${JSON.stringify(await request.allHeaders())}`,
+      );
+      expect(said).not.toContain('secret-canary');
+    }
+  });
+
+  test('an unknown address is a 404 with the site’s own page', async ({ site }) => {
+    const { page } = await site.visit();
+    const response = await page.goto(`${site.url}/no/such/page`);
+    expect(response?.status()).toBe(404);
+    await page.getByText('Oops! The page you’re looking for doesn’t exist.').waitFor();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.context().close();
+  });
+});

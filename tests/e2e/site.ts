@@ -1,0 +1,76 @@
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import { test as base, expect } from 'vitest';
+import { clientDist } from '../../server/src/paths.ts';
+import { startApiServer } from '../utils/api-server.ts';
+import { launchChromium } from '../utils/chromium.ts';
+
+/** One person's browser window, watched. */
+export interface Visit {
+  readonly page: Page;
+  /** Every request that left the page, in order. */
+  readonly requests: readonly Request[];
+  /** What the console and the page complained of; a test fails when this is not empty at its end. */
+  readonly complaints: string[];
+}
+
+export interface Site {
+  readonly url: string;
+  /** A new window with storage of its own, on an empty page. */
+  visit(options?: BrowserContextOptions): Promise<Visit>;
+}
+
+export interface SiteFixtures {
+  /** The built site on a real server with a database of its own, and a Chromium. */
+  site: Site;
+  /** A window on the landing page whose launch dialog was closed before. */
+  landing: Visit;
+}
+
+/** Tests of the built site, as somebody who is signed in or as anybody. */
+export function siteTest({ signedIn }: { signedIn: boolean }) {
+  return base.extend<SiteFixtures>({
+    site: [
+      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs
+      async ({}, use) => {
+        const server = await startApiServer({
+          clientDist,
+          ...(signedIn && { findViewer: async () => ({ id: 'ada' }) }),
+        });
+        if (signedIn) {
+          await server.db.user.create({ data: { id: 'ada', username: 'Ada', email: 'ada@example.com' } });
+        }
+        const browser = await launchChromium();
+        await use({ url: server.url, visit: (options) => openVisit(browser, options) });
+        await browser.close();
+        await server.close();
+      },
+      { scope: 'file' },
+    ],
+    landing: async ({ site }, use) => {
+      const visit = await site.visit();
+      await closeLaunchDialogForGood(visit.page);
+      await visit.page.goto(site.url);
+      await use(visit);
+      expect(visit.complaints).toEqual([]);
+      await visit.page.context().close();
+    },
+  });
+}
+
+/** As if the visitor had closed the launch dialog on an earlier visit. */
+export async function closeLaunchDialogForGood(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('canary-qr:launch-dialog', 'closed'));
+}
+
+async function openVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ acceptDownloads: true, ...options });
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => requests.push(request));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return { page, requests, complaints };
+}

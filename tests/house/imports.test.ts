@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Every import of a file that stays inside the repository, as a path from its root. */
+function importsOf(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+  const specifiers = [
+    ...module.staticImports.map((statement) => statement.moduleRequest.value),
+    ...module.staticExports.flatMap((statement) =>
+      statement.entries.map((entry) => entry.moduleRequest?.value ?? ''),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) =>
+      readFileSync(join(root, file), 'utf8').slice(moduleRequest.start + 1, moduleRequest.end - 1),
+    ),
+  ];
+  return specifiers.flatMap((specifier) => {
+    if (specifier.startsWith('.')) return [relative(root, resolve(root, dirname(file), specifier))];
+    if (specifier.startsWith('#')) return [`client/src/${specifier.slice(1)}`];
+    if (specifier.startsWith('@canary/qr/')) return [`qr/src/${specifier.slice('@canary/qr/'.length)}.ts`];
+    return [];
+  });
+}
+
+const files = (folder: string) =>
+  readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated'))
+    .map((file) => `${folder}/src/${file}`);
+
+/** The room of a file: the shortest of these folders that holds it. */
+function room(file: string): string {
+  const feature = /^client\/src\/features\/[^/]+/.exec(file)?.[0];
+  if (feature) return feature;
+  if (/^client\/src\/(app\/|main\.tsx)/.test(file)) return 'client app';
+  if (file.startsWith('client/src/')) return 'client shared';
+  if (/^server\/src\/(accounts|board|tokens|codes)\//.test(file)) return 'server rules';
+  if (file.startsWith('server/src/schema/')) return 'server schema';
+  return file.split('/')[0] ?? '';
+}
+
+/** Whether code of one room may know of another: shared → features → app, rules ← schema ← app, and qr of nothing. */
+function mayImport(from: string, to: string): boolean {
+  if (from === to) return true;
+  if (from === 'qr') return false;
+  if (from === 'client app') return to.startsWith('client') || to === 'qr';
+  if (from === 'client shared') return to === 'qr';
+  if (from.startsWith('client/src/features/')) return to === 'client shared' || to === 'qr';
+  if (from === 'server rules') return to === 'server';
+  if (from === 'server schema') return to.startsWith('server');
+  return !to.startsWith('client');
+}
+
+describe('Imports go one way', () => {
+  for (const folder of ['qr', 'client', 'server']) {
+    test(folder, () => {
+      const found = files(folder);
+      expect(found.length).toBeGreaterThan(10);
+      const wrong = found.flatMap((file) =>
+        importsOf(file)
+          .filter((imported) => !mayImport(room(file), room(imported)))
+          .map((imported) => `${file} (${room(file)}) imports ${imported} (${room(imported)})`),
+      );
+      expect(wrong).toEqual([]);
+    });
+  }
+
+  test('the engine knows no React and no network', () => {
+    for (const file of files('qr').filter((path) => !/\.test\.ts$|\/testing\//.test(path))) {
+      const source = readFileSync(join(root, file), 'utf8');
+      expect(source, file).not.toMatch(/from '(react|node:)|\bfetch\(|XMLHttpRequest|WebSocket/);
+    }
+  });
+
+  test('the rule itself tells right from wrong', () => {
+    expect(mayImport('client shared', 'client/src/features/generator')).toBe(false);
+    expect(mayImport('client/src/features/landing', 'client/src/features/generator')).toBe(false);
+    expect(mayImport('client/src/features/landing', 'client app')).toBe(false);
+    expect(mayImport('qr', 'client shared')).toBe(false);
+    expect(mayImport('server rules', 'server schema')).toBe(false);
+    expect(importsOf('client/src/app/router.tsx')).toContain('client/src/app/routes/not-found.tsx');
+  });
+});
