@@ -1,8 +1,13 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..');
 const running = new Set<ChildProcess>();
+let isStopping = false;
+
+/** A second more than the server gives itself to stop. */
+const patienceMs = 6_000;
 
 /** Node's flags that let a child run TypeScript, as tsx gave them to this process. */
 const nodeFlags = process.execArgv;
@@ -39,6 +44,9 @@ async function runQuietly(args: string[]): Promise<void> {
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
   const code = await new Promise((resolve) => child.once('close', resolve));
   if (code === 0) return;
+  // Ctrl-C ends a child too, perhaps a moment before it is heard here: that is no failure.
+  if (code === null) await delay(200);
+  if (isStopping) return await new Promise(() => undefined);
   process.stderr.write(Buffer.concat(output));
   await stopChildren();
   process.exit(1);
@@ -48,7 +56,7 @@ async function runQuietly(args: string[]): Promise<void> {
 export async function stopChildren(): Promise<void> {
   const kill = setTimeout(() => {
     for (const child of running) child.kill('SIGKILL');
-  }, 6_000);
+  }, patienceMs);
   await Promise.all(
     [...running].map((child) => {
       child.kill('SIGTERM');
@@ -60,7 +68,6 @@ export async function stopChildren(): Promise<void> {
 
 /** Ends this process, and every child before it, with code 0 when someone stops it. Returns a function that undoes that. */
 export function stopOnSignal(also: () => Promise<void> = async () => undefined): () => void {
-  let isStopping = false;
   const stop = async () => {
     // Ctrl-C reaches a process twice: from the terminal, and from the parent that passes it on.
     if (isStopping) return;

@@ -6,12 +6,14 @@ import { createServer } from 'vite';
 import { probePort } from '../server/src/port.ts';
 import { checkStart } from './check-start.ts';
 import { runStep, startNode, stopOnSignal } from './children.ts';
+import { endWithLaunchers } from './launchers.ts';
 
 const root = join(import.meta.dirname, '..');
 const loopback = '127.0.0.1';
 
 const env = await checkStart();
 const leaveSignals = stopOnSignal();
+endWithLaunchers();
 await runStep('Generating', ['scripts/generate.ts']);
 
 // One address: Vite answers on PORT with hot reload, and passes on to the API what is the API's.
@@ -30,6 +32,8 @@ const vite = await createServer({
   },
 });
 leaveSignals();
+// Vite's own answer to SIGTERM would end this process while the API is still ending.
+process.removeAllListeners('SIGTERM');
 stopOnSignal(() => vite.close());
 await vite.listen();
 

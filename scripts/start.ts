@@ -3,11 +3,13 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkStart } from './check-start.ts';
 import { runStep, stopOnSignal } from './children.ts';
+import { endWithLaunchers } from './launchers.ts';
 
 const root = join(import.meta.dirname, '..');
 
 process.env['NODE_ENV'] ??= 'production';
 const leaveSignals = stopOnSignal();
+endWithLaunchers();
 
 await checkStart();
 await runStep('Generating', ['scripts/generate.ts']);

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const launcher = /\b(npm|npx|pnpm)\b|scripts\/(start|dev)\.ts/;
+
+/**
+ * Ends this process, as SIGTERM does, when one that it was launched through is gone, such as the `npx` of
+ * `npx pnpm start`. Some of them die of a signal without passing it on, and what they launched would go on unseen,
+ * holding its port.
+ */
+export function endWithLaunchers(): void {
+  const launchers = findLaunchers();
+  const timer = setInterval(() => {
+    if (launchers.every(isAlive)) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  timer.unref();
+}
+
+/** The ids of the chain of package runners above this process, up to the shell or the service that called the first. */
+function findLaunchers(): number[] {
+  const found: number[] = [];
+  let pid = process.ppid;
+  for (let parent = describe(pid); parent && launcher.test(parent.command); parent = describe(pid)) {
+    found.push(pid);
+    pid = parent.ppid;
+  }
+  return found;
+}
+
+/** A process's command and parent; null where the system won't tell. */
+function describe(pid: number): { command: string; ppid: number } | null {
+  try {
+    if (existsSync('/proc/self/stat')) {
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      // The name in the second field may itself hold spaces and brackets.
+      const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '');
+      return { command, ppid: Number(afterName.split(' ')[1]) };
+    }
+    const line = execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    return { command: line.replace(/^\d+ /, ''), ppid: Number.parseInt(line, 10) };
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
