@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -83,7 +84,8 @@ describe.each(['server/src/main.ts', 'scripts/start.ts'])(
 
 test('A file that is no database is said to be none', async () => {
   const port = await probePort({ host, port: 0 });
-  const started = startServer({ PORT: String(port), DATABASE_URL: `file:${import.meta.filename}` });
+  await writeFile(join(folder.path, 'letter.txt'), 'Dear Ada, '.repeat(100));
+  const started = startServer({ PORT: String(port), DATABASE_URL: fileUrl('letter.txt') });
   expect(await started.ended).toBe(1);
   expect(started.stderr()).toMatch(/^The database file .+ can't be used: file is not a database\n$/);
 });
