@@ -7,7 +7,8 @@ import { startPostgres, type TestPostgres } from '../../../tests/utils/postgres.
 import { createTempFolder } from '../../../tests/utils/temp-folder.ts';
 import { openDatabase } from '../db.ts';
 import { migratePostgres } from './postgres.ts';
-import { migrateSqlite, SqliteAdapter } from './sqlite.ts';
+import { migrateSqlite } from './sqlite.ts';
+import { SqliteAdapter } from './sqlite-adapter.ts';
 
 const first = '20251121000000_init';
 let folder: Awaited<ReturnType<typeof createTempFolder>>;

@@ -1,28 +1,10 @@
-import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import Sqlite from 'better-sqlite3';
 import { type MigrationConnection, migrate } from '../../../prisma/migrate.ts';
 import { reasonOf, StartError } from '../errors.ts';
 import { PrismaClient } from '../generated/sqlite/client.ts';
 import { migrationsFolder } from '../paths.ts';
+import { SqliteAdapter } from './sqlite-adapter.ts';
 import { lockSqliteFile, sqliteFile } from './sqlite-lock.ts';
-
-// An acknowledged write survives a power cut (FULL), readers don't wait for a writer (WAL), and a backup that holds
-// the file for a moment is waited for.
-const settings = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
-  PRAGMA busy_timeout = 5000;
-  PRAGMA foreign_keys = ON;
-`;
-
-/** Prisma's adapter, with our settings on every connection that it opens. */
-export class SqliteAdapter extends PrismaBetterSqlite3 {
-  override async connect() {
-    const connection = await super.connect();
-    await connection.executeScript(settings);
-    return connection;
-  }
-}
 
 /** Opens an SQLite file as its only server, brought to the newest migration. */
 export async function openSqlite(url: string) {

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTempFolder } from '../../../tests/utils/temp-folder.ts';
+import { type OpenDatabase, openDatabase } from '../db.ts';
+
+let folder: Awaited<ReturnType<typeof createTempFolder>>;
+let database: OpenDatabase;
+
+beforeEach(async () => {
+  folder = await createTempFolder();
+  database = await openDatabase(`file:${join(folder.path, 'test.db')}`);
+});
+
+afterEach(async () => {
+  await database?.close();
+  await folder?.remove();
+});
+
+const user = (name: string) => ({ data: { username: name, email: `${name}@example.com` } });
+const names = async () => (await database.client.user.findMany()).map(({ username }) => username);
+
+test('A write from outside a transaction outlives its rollback, and sees nothing of it', async () => {
+  const { client } = database;
+  let outside: Promise<unknown> = Promise.resolve();
+  let seen: Promise<string[]> = Promise.resolve([]);
+  await expect(
+    client.$transaction(async (transaction) => {
+      await transaction.user.create(user('inside'));
+      seen = names();
+      outside = client.user.create(user('outside'));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
+  await outside;
+  expect(await seen).toEqual([]);
+  expect(await names()).toEqual(['outside']);
+});
+
+test('Many transactions and queries at once all come to their end, in order', async () => {
+  const { client } = database;
+  const made = Array.from({ length: 50 }, (_, index) =>
+    index % 2
+      ? client.user.create(user(`plain${index}`))
+      : client.$transaction(async (transaction) => {
+          await transaction.user.create(user(`first${index}`));
+          await transaction.user.create(user(`second${index}`));
+        }),
+  );
+  await Promise.all(made);
+  expect(await client.user.count()).toBe(75);
+});
+
+test('A transaction that fails at once lets the next one in', async () => {
+  const { client } = database;
+  await client.user.create(user('ada'));
+  await expect(
+    client.$transaction([client.user.create(user('eve')), client.user.create(user('ada'))]),
+  ).rejects.toThrow();
+  await client.$transaction([client.user.create(user('bob'))]);
+  expect(await names()).toEqual(['ada', 'bob']);
+});
