@@ -1,0 +1,38 @@
+declare global {
+  interface Window {
+    /** Milliseconds from the last character key to the first frame painted after the picture changed. */
+    lastKeyPainted?: Promise<number>;
+  }
+}
+
+/**
+ * Runs in the page. From then on every character key sets `window.lastKeyPainted`.
+ *
+ * Time starts with the event's own stamp, which the browser sets before it queues the event for the page. It ends in
+ * the first task after the frame's animation callbacks: by then that frame's style, layout and paint are done.
+ */
+export function recordKeys(picture: Element): void {
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key.length > 1) return;
+      window.lastKeyPainted = new Promise((resolve, reject) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            // A message comes sooner than any timer, which browsers hold back for up to four milliseconds.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => {
+              resolve(performance.now() - event.timeStamp);
+              port1.close();
+            };
+            port2.postMessage(null);
+          });
+        });
+        observer.observe(picture, { subtree: true, childList: true, characterData: true, attributes: true });
+        setTimeout(() => reject(new Error(`The picture did not follow the key ${event.key}.`)), 10_000);
+      });
+    },
+    true,
+  );
+}

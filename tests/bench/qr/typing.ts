@@ -1,0 +1,89 @@
+import { cp } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+import { startApiServer } from '../../utils/api-server.ts';
+import { launchChromium } from '../../utils/chromium.ts';
+import { createTempFolder } from '../../utils/temp-folder.ts';
+import { quantile } from '../rounds.ts';
+import { printTable } from '../table.ts';
+import { recordKeys } from './record-keys.ts';
+import { type Scene, scenes } from './typing-scenes.ts';
+
+const ROUNDS = 2;
+const WARM_UP_KEYS = 6;
+const KEYS_A_ROUND = 32;
+
+/** Prints how long a key takes to the painted preview, beside a bare input, in Chromium. */
+export async function measureTyping(clientDist: string): Promise<void> {
+  const browser = await launchChromium();
+  try {
+    await withSite(clientDist, async (baseURL) => {
+      const context = await browser.newContext({ baseURL });
+      await context.addInitScript(() => localStorage.setItem('canary-qr:launch-dialog', 'closed'));
+      const latencies = new Map<Scene, number[]>(scenes.map((scene) => [scene, []]));
+      // In rounds, so that a slow moment of the machine falls on all alike.
+      for (let round = 0; round < ROUNDS; round++) {
+        for (const scene of scenes) latencies.get(scene)?.push(...(await typeInto(context, scene)));
+      }
+      print(latencies, browser.version());
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Serves a copy of the client: a build that someone starts meanwhile must not change what is measured. */
+async function withSite(clientDist: string, visit: (url: string) => Promise<void>): Promise<void> {
+  const copy = await createTempFolder();
+  try {
+    await cp(clientDist, copy.path, { recursive: true });
+    const server = await startApiServer({ clientDist: copy.path });
+    try {
+      await visit(server.url);
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await copy.remove();
+  }
+}
+
+/** Milliseconds from key to paint, for each measured key. */
+async function typeInto(context: BrowserContext, scene: Scene): Promise<number[]> {
+  const page = await context.newPage();
+  const { field, picture } = await scene.open(page);
+  await field.fill(scene.before);
+  await picture.evaluate(recordKeys);
+  const latencies: number[] = [];
+  for (let key = 0; key < WARM_UP_KEYS + KEYS_A_ROUND; key++) {
+    // The new character takes the place of the last, so that the text keeps its length.
+    await page.keyboard.press('Shift+ArrowLeft');
+    // A person doesn't type in step with the screen: each key falls on another moment between two frames.
+    await sleep(16 + ((key * 7) % 17));
+    const latency = await press(page, String.fromCharCode('a'.charCodeAt(0) + (key % 26)));
+    if (key >= WARM_UP_KEYS) latencies.push(latency);
+  }
+  await page.close();
+  return latencies;
+}
+
+async function press(page: Page, character: string): Promise<number> {
+  await page.keyboard.press(character);
+  const latency = await page.evaluate(() => window.lastKeyPainted);
+  if (latency === undefined) throw new Error('The page heard of no key.');
+  return latency;
+}
+
+function print(latencies: Map<Scene, number[]>, version: string): void {
+  const rows = [...latencies].map(([{ name, before }, values]) => [
+    name,
+    String(before.length),
+    String(values.length),
+    ...[0.5, 0.95, 1].map((share) => quantile(values, share).toFixed(1)),
+  ]);
+  printTable(
+    `From a key to the painted preview, in Chromium ${version}: ms`,
+    ['field', 'characters', 'keys', 'p50', 'p95', 'max'],
+    rows,
+  );
+}

@@ -1,0 +1,60 @@
+/** Something to measure: a function of one input. */
+export interface Task<Input> {
+  readonly name: string;
+  run(input: Input): unknown;
+}
+
+/** The same kind of input under one name, such as a content type. */
+export interface Group<Input> {
+  readonly name: string;
+  /** The inputs of a round; none should come twice, or a cache would be measured. */
+  inputs(round: number): readonly Input[];
+}
+
+export interface Rounds {
+  /** Rounds whose times are thrown away: the compiler is still at work in them. */
+  readonly warmUp: number;
+  readonly measured: number;
+}
+
+// What was computed has to go somewhere, or a compiler may find out that nobody wants it.
+export let lastResult: unknown;
+
+/**
+ * Runs every task once a round over every group's inputs, each round with another task first, so that a slow moment of
+ * the machine or the garbage of a neighbour falls on all alike.
+ *
+ * @returns for each group, then for each task in its order, the median of the rounds: microseconds an input
+ */
+export function medianTimes<Input>(
+  tasks: readonly Task<Input>[],
+  groups: readonly Group<Input>[],
+  { warmUp, measured }: Rounds,
+): number[][] {
+  const times = groups.map(() => tasks.map((): number[] => []));
+  const order = tasks.map((task, index) => ({ task, index }));
+  for (let round = 0; round < warmUp + measured; round++) {
+    const first = round % tasks.length;
+    const turn = [...order.slice(first), ...order.slice(0, first)];
+    for (const [row, group] of groups.entries()) {
+      const inputs = group.inputs(round);
+      for (const { task, index } of turn) {
+        const start = performance.now();
+        for (const input of inputs) lastResult = task.run(input);
+        const took = performance.now() - start;
+        if (round >= warmUp) times[row]?.[index]?.push((took / inputs.length) * 1_000);
+      }
+    }
+  }
+  return times.map((row) => row.map((values) => quantile(values, 0.5)));
+}
+
+/**
+ * The smallest value that at least this share of all values does not exceed.
+ *
+ * @example quantile([4, 1, 3, 2], 0.5) // 2
+ */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}

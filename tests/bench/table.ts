@@ -1,0 +1,14 @@
+/** Prints rows under a title, the first column to the left and the numbers to the right. */
+export function printTable(title: string, columns: readonly string[], rows: readonly string[][]): void {
+  const lines = [columns, ...rows];
+  const widths = columns.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const print = (line: readonly string[]) =>
+    line
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join('  ');
+  const rule = widths.map((width) => '─'.repeat(width)).join('  ');
+  console.log([title, '', print(columns), rule, ...rows.map(print), ''].join('\n'));
+}
