@@ -1,15 +1,8 @@
-/** Something to measure: a function of one input. */
-export interface Task<Input> {
-  readonly name: string;
-  run(input: Input): unknown;
-}
+/** Something to measure. */
+export type Task<Input> = (input: Input) => unknown;
 
-/** The same kind of input under one name, such as a content type. */
-export interface Group<Input> {
-  readonly name: string;
-  /** The inputs of a round; none should come twice, or a cache would be measured. */
-  inputs(round: number): readonly Input[];
-}
+/** The inputs of a round, all of one kind; none should come twice, or a cache would be measured. */
+export type Group<Input> = (round: number) => readonly Input[];
 
 export interface Rounds {
   /** Rounds whose times are thrown away: the compiler is still at work in them. */
@@ -36,11 +29,11 @@ export function medianTimes<Input>(
   for (let round = 0; round < warmUp + measured; round++) {
     const first = round % tasks.length;
     const turn = [...order.slice(first), ...order.slice(0, first)];
-    for (const [row, group] of groups.entries()) {
-      const inputs = group.inputs(round);
+    for (const [row, inputsOf] of groups.entries()) {
+      const inputs = inputsOf(round);
       for (const { task, index } of turn) {
         const start = performance.now();
-        for (const input of inputs) lastResult = task.run(input);
+        for (const input of inputs) lastResult = task(input);
         const took = performance.now() - start;
         if (round >= warmUp) times[row]?.[index]?.push((took / inputs.length) * 1_000);
       }

@@ -10,44 +10,43 @@ import { samples } from './samples.ts';
 const ROUNDS: Rounds = { warmUp: 5, measured: 15 };
 const INPUTS_A_ROUND = 12;
 const PICTURE = 1024;
+const ABOUT = ['type', 'bytes', 'version'];
+
+const toMatrix = (payload: string) => encode(payload, 'H');
+const toSvg = (matrix: Matrix) => drawSvg(matrix, PRINT_SAFE);
+const toPixels = (matrix: Matrix) => drawPixels(matrix, PRINT_SAFE, PICTURE);
 
 // A serial number comes once in a run, so that no library meets a payload again.
-const payloads: Group<string>[] = Object.entries(samples).map(([name, payloadOf]) => ({
-  name,
-  inputs: (round) =>
+const payloads: Group<string>[] = Object.values(samples).map(
+  (payloadOf) => (round) =>
     Array.from({ length: INPUTS_A_ROUND }, (_, index) => payloadOf(round * INPUTS_A_ROUND + index)),
-}));
-const matrices: Group<Matrix>[] = payloads.map(({ name, inputs }) => ({
-  name,
-  inputs: (round) => inputs(round).map((payload) => encode(payload, 'H')),
-}));
-
-const toSvg: Task<string>[] = contenders.map(({ name, svg }) => ({ name, run: svg }));
-const toMatrix: Task<string>[] = [{ name: 'encode', run: (payload) => encode(payload, 'H') }];
-const draw: Task<Matrix>[] = [
-  { name: 'draw SVG', run: (matrix) => drawSvg(matrix, PRINT_SAFE) },
-  { name: `draw ${PICTURE} px`, run: (matrix) => drawPixels(matrix, PRINT_SAFE, PICTURE) },
-];
+);
+const matrices: Group<Matrix>[] = payloads.map((inputs) => (round) => inputs(round).map(toMatrix));
 
 /** Prints encode + draw of every contender for each content type, then what ours spends on which part. */
 export function measureEngine(): void {
-  const beside = medianTimes(toSvg, payloads, ROUNDS).map(([ours = Number.NaN, ...peers]) => [
+  const svgs = contenders.map(({ svg }) => svg);
+  const beside = medianTimes(svgs, payloads, ROUNDS).map(([ours = Number.NaN, ...peers]) => [
     micro(ours),
     ...peers.map((time) => `${micro(time)} ${(time / ours).toFixed(1)}×`),
   ]);
   printTable(
     'Encode and draw to SVG at level H: µs a code, and how many times ours',
-    ['type', 'bytes', 'version', ...contenders.map(({ name }) => name)],
+    [...ABOUT, ...contenders.map(({ name }) => name)],
     described(beside),
   );
 
-  const encoding = medianTimes(toMatrix, payloads, ROUNDS);
-  const drawing = medianTimes(draw, matrices, ROUNDS);
+  // Each part in rounds of its own: a picture is four megabytes, and the others would pay for collecting them.
+  const parts = [alone(toMatrix, payloads), alone(toSvg, matrices), alone(toPixels, matrices)];
   printTable(
     'Ours, part by part: µs a code',
-    ['type', 'bytes', 'version', ...[...toMatrix, ...draw].map(({ name }) => name)],
-    described(encoding.map((times, row) => [...times, ...(drawing[row] ?? [])].map(micro))),
+    [...ABOUT, 'encode', 'draw SVG', `draw ${PICTURE} px`],
+    described(payloads.map((_, row) => parts.map((times) => micro(times[row] ?? Number.NaN)))),
   );
+}
+
+function alone<Input>(task: Task<Input>, groups: readonly Group<Input>[]): number[] {
+  return medianTimes([task], groups, ROUNDS).flat();
 }
 
 /** Puts before each row what it is about. */
@@ -55,7 +54,7 @@ function described(rows: readonly string[][]): string[][] {
   return Object.entries(samples).map(([type, payloadOf], row) => {
     const payload = payloadOf(0);
     const bytes = new TextEncoder().encode(payload).length;
-    const version = (encode(payload, 'H').size - 17) / 4;
+    const version = (toMatrix(payload).size - 17) / 4;
     return [type, String(bytes), String(version), ...(rows[row] ?? [])];
   });
 }
