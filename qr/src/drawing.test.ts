@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { PRINT_SAFE } from './colour.ts';
 import { drawPixels } from './draw-pixels.ts';
 import { drawSvg, svgPath } from './draw-svg.ts';
-import { logoBox, logoPlate } from './logo.ts';
 import { encode } from './matrix.ts';
 import { PictureTooSmallError, place } from './placement.ts';
 
@@ -55,13 +54,4 @@ test('The SVG covers the dark modules and no others', () => {
   }
   expect(covered).toEqual(matrix.modules);
   expect(drawSvg(matrix, PRINT_SAFE)).toContain('viewBox="0 0 29 29"');
-});
-
-test('The logo lies where §7 has it, scaled, and covers whole modules of a picture', () => {
-  expect(logoBox(220)).toEqual({ from: 130, side: 40 });
-  const placement = place(41, 1024);
-  const { from, side } = logoPlate(1024, placement);
-  expect((from - placement.origin) % placement.module).toBe(0);
-  expect(side % placement.module).toBe(0);
-  expect(Math.abs(from - logoBox(1024).from)).toBeLessThan(placement.module);
 });

@@ -1,47 +1,48 @@
-import type { Placement } from './placement.ts';
+import { _alignmentPatterns as alignmentPatterns } from 'qr';
+import { QUIET_ZONE } from './placement.ts';
 
-/** The corner mark of a code: a square, as shares of the picture's side. */
-interface LogoPlace {
-  readonly side: number;
-  /** Distance of its near edges from the left and from the top. */
-  readonly from: number;
-}
-
-/** The picture that specification §7 gives its measures for, in pixels. */
-const REFERENCE = 220;
-
-/** §7: at the bottom right, 40 × 40, 50 from the edges, and scaled with the picture. */
-const LOGO_PLACE: LogoPlace = { side: 40 / REFERENCE, from: (REFERENCE - 50 - 40) / REFERENCE };
+/** Specification §7, in a picture of 220 pixels: at the bottom right, 40 × 40, 50 from the edges. */
+const PICTURE = 220;
+const SIDE = 40;
+const FROM_EDGE = 50;
 
 /**
- * The smallest version that carries the logo. Versions 2 to 5 have their one alignment pattern under it, which
- * some scanners can't do without (docs/decisions/003-logo-and-version.md).
+ * The smallest version that carries the logo. In versions 2 to 5 their one alignment pattern, which some scanners
+ * can't do without, lies under §7's place (docs/decisions/003-logo-place.md).
  */
 export const LOGO_MIN_VERSION = 6;
 
-/** A square on the diagonal of a picture, in pixels. */
-export interface Box {
-  /** Distance of its near edges from the left and from the top. */
+/** How far the logo may move to leave alignment patterns free, in modules. */
+const FARTHEST = 4;
+
+/** A square on the diagonal of a code. */
+export interface LogoPlace {
+  /** Modules between the code's first one (not the quiet zone's) and the square, from the left and from the top. */
   readonly from: number;
+  /** Modules a side. */
   readonly side: number;
 }
 
 /**
- * The logo's square in a picture of `size` pixels a side.
+ * The modules that the logo covers in a code of `modules` a side: §7's place, scaled with the picture, in whole
+ * modules, moved along the diagonal as little as leaves the most alignment patterns free.
  *
- * @example logoBox(220) // { from: 130, side: 40 }
+ * @example logoPlace(41) // { from: 23, side: 9 }
  */
-export function logoBox(size: number): Box {
-  return { from: LOGO_PLACE.from * size, side: LOGO_PLACE.side * size };
-}
-
-/**
- * The same square moved by less than a module, so that it covers whole modules and leaves no slivers of others.
- */
-export function logoPlate(size: number, { module, origin }: Placement): Box {
-  const { from, side } = logoBox(size);
-  return {
-    from: origin + Math.round((from - origin) / module) * module,
-    side: Math.round(side / module) * module,
+export function logoPlace(modules: number): LogoPlace {
+  const across = modules + 2 * QUIET_ZONE;
+  const side = Math.round((SIDE / PICTURE) * across);
+  const wished = Math.round(((PICTURE - FROM_EDGE - SIDE) / PICTURE) * across) - QUIET_ZONE;
+  const centres = alignmentPatterns((modules - 17) / 4);
+  const covered = (from: number) => {
+    const touched = centres.filter((centre) => from <= centre + 2 && centre - 2 < from + side).length;
+    return touched * touched;
   };
+  let best = wished;
+  for (let distance = 1; distance <= FARTHEST; distance++) {
+    for (const from of [wished - distance, wished + distance]) {
+      if (covered(from) < covered(best)) best = from;
+    }
+  }
+  return { from: best, side };
 }

@@ -1,4 +1,5 @@
-import { LOGO_MIN_VERSION, logoBox } from '@canary/qr/logo';
+import { LOGO_MIN_VERSION, logoPlace } from '@canary/qr/logo';
+import { encode } from '@canary/qr/matrix';
 import { QUIET_ZONE } from '@canary/qr/placement';
 import { QRCodeSVG } from 'qrcode.react';
 import { Mark } from '#components/ui/mark.tsx';
@@ -14,8 +15,6 @@ interface CodePreviewProps {
 }
 
 const { previewSize } = generatorDefaults;
-const { from, side } = logoBox(previewSize);
-const plate = { left: from, top: from, width: side, height: side, padding: side * mark.plateMargin };
 
 /** The code as it will be saved, at the size of the screen. */
 export default function CodePreview({ payload, style: { level, colours, logo } }: CodePreviewProps) {
@@ -32,11 +31,24 @@ export default function CodePreview({ payload, style: { level, colours, logo } }
         minVersion={logo ? LOGO_MIN_VERSION : 1}
         aria-hidden="true"
       />
-      {logo && (
-        <div className={styles.plate} style={{ ...plate, backgroundColor: colours.background }}>
-          <Mark size={side * (1 - 2 * mark.plateMargin)} />
-        </div>
-      )}
+      {logo && <Logo modules={encode(payload, level, LOGO_MIN_VERSION).size} plate={colours.background} />}
+    </div>
+  );
+}
+
+/** The mark where the file will have it, in a code of `modules` a side. */
+function Logo({ modules, plate }: { modules: number; plate: string }) {
+  const { from, side } = logoPlace(modules);
+  const module = previewSize / (modules + 2 * QUIET_ZONE);
+  const start = (from + QUIET_ZONE) * module;
+  const width = side * module;
+  const margin = width * mark.plateMargin;
+  return (
+    <div
+      className={styles.plate}
+      style={{ left: start, top: start, width, height: width, padding: margin, backgroundColor: plate }}
+    >
+      <Mark size={width - 2 * margin} />
     </div>
   );
 }

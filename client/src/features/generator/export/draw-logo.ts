@@ -1,15 +1,24 @@
 import type { Colour } from '@canary/qr/colour';
-import type { Box } from '@canary/qr/logo';
+import { logoPlace } from '@canary/qr/logo';
+import { place } from '@canary/qr/placement';
 import { brand, mark } from '#config/brand.ts';
 
-/** Draws the brand's mark into its square, on a plate of the code's background. */
-export function drawLogo(context: OffscreenCanvasRenderingContext2D, box: Box, background: Colour): void {
-  const margin = Math.round(box.side * mark.plateMargin);
-  const scale = (box.side - 2 * margin) / mark.side;
+/** Draws the brand's mark onto a code of `modules` a side that fills the canvas, on a plate of its background. */
+export function drawLogo(
+  context: OffscreenCanvasRenderingContext2D,
+  modules: number,
+  background: Colour,
+): void {
+  const { module, origin } = place(modules, context.canvas.width);
+  const logo = logoPlace(modules);
+  const from = origin + logo.from * module;
+  const side = logo.side * module;
+  const margin = side * mark.plateMargin;
+  const scale = (side - 2 * margin) / mark.side;
   context.save();
   context.fillStyle = background;
-  context.fillRect(box.from, box.from, box.side, box.side);
-  context.translate(box.from + margin, box.from + margin);
+  context.fillRect(from, from, side, side);
+  context.translate(from + margin, from + margin);
   context.scale(scale, scale);
   for (const { d, colour, stroke } of mark.shapes) {
     const path = new Path2D(d);

@@ -1,8 +1,7 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import { drawPixels } from '@canary/qr/draw-pixels';
-import { LOGO_MIN_VERSION, logoPlate } from '@canary/qr/logo';
+import { LOGO_MIN_VERSION } from '@canary/qr/logo';
 import { encode } from '@canary/qr/matrix';
-import { place } from '@canary/qr/placement';
 import { readsAs } from '@canary/qr/read-back';
 import { generatorDefaults } from '#config/generator.ts';
 import { drawLogo } from './draw-logo.ts';
@@ -35,6 +34,6 @@ async function drawPng({ payload, level, colours, size, logo }: PictureRequest):
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('This browser gives no canvas to draw on.');
   context.putImageData(new ImageData(pixels.data, pixels.width, pixels.height), 0, 0);
-  if (logo) drawLogo(context, logoPlate(size, place(matrix.size, size)), colours.background);
+  if (logo) drawLogo(context, matrix.size, colours.background);
   return canvas.convertToBlob({ type: 'image/png' });
 }
