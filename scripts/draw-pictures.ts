@@ -48,7 +48,9 @@ if (site) {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByText('Read back and correct').waitFor();
   await page.mouse.move(0, 0);
-  await page.evaluate(() => scrollTo({ top: document.getElementById('generate')?.offsetTop, behavior: 'instant' }));
+  await page.evaluate(() =>
+    scrollTo({ top: document.getElementById('generate')?.offsetTop, behavior: 'instant' }),
+  );
   await page.waitForTimeout(500);
   await page.screenshot({ path: join(root, 'docs/screenshot.png') });
 }
