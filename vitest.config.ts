@@ -1,11 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
+// Vitest takes a package's `module` file and Node its `main`: without this, the server and its libraries would each have
+// a `graphql` of their own, and neither would know the other's errors.
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], testTimeout: 120_000 } },
       { test: { name: 'client', include: ['client/src/**/*.test.ts'] } },
       {
+        resolve: oneGraphql,
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],
@@ -14,6 +19,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: oneGraphql,
         test: { name: 'api', include: ['tests/api/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
       },
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
