@@ -49,7 +49,7 @@ if (site) {
   await page.getByText('Read back and correct').waitFor();
   await page.mouse.move(0, 0);
   await page.evaluate(() =>
-    scrollTo({ top: document.getElementById('generate')?.offsetTop, behavior: 'instant' }),
+    scrollTo({ top: document.getElementById('generate')?.offsetTop ?? 0, behavior: 'instant' }),
   );
   await page.waitForTimeout(500);
   await page.screenshot({ path: join(root, 'docs/screenshot.png') });
