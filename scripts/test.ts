@@ -3,19 +3,21 @@
  * the browser tests among them on what was built.
  */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { runStep, startNode, stopOnSignal } from './children.ts';
 
-const require = createRequire(import.meta.url);
+const packages = join(import.meta.dirname, '../node_modules');
 
 /** The script behind a package's command. */
 function command(packageName: string, name = packageName): string {
-  const manifest = require.resolve(`${packageName}/package.json`);
-  const { bin }: { bin: string | Record<string, string> } = JSON.parse(readFileSync(manifest, 'utf8'));
+  // Not by require.resolve: a package need not export its manifest.
+  const folder = join(packages, packageName);
+  const { bin }: { bin: string | Record<string, string> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
   const script = typeof bin === 'string' ? bin : bin[name];
   if (script === undefined) throw new Error(`${packageName} has no command ${name}`);
-  return join(dirname(manifest), script);
+  return join(folder, script);
 }
 
 stopOnSignal();
