@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bytesTooMany, sturdiestLevel } from './capacity.ts';
-import { encode, type Level, PayloadTooLongError } from './matrix.ts';
+import type { Level } from './level.ts';
+import { encode, PayloadTooLongError } from './matrix.ts';
 
 // ISO/IEC 18004:2024, table 7: version 40.
 test.each<[Level, number, number, number]>([

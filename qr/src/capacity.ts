@@ -1,4 +1,4 @@
-import type { Level } from './matrix.ts';
+import type { Level } from './level.ts';
 
 /** Data codewords (bytes of 8 bits) of a version 40 code: ISO/IEC 18004:2024, table 7. */
 const DATA_CODEWORDS: Record<Level, number> = { L: 2956, M: 2334, Q: 1666, H: 1276 };

@@ -1,8 +1,6 @@
 import { encodeQR } from 'qr';
 import { bytesTooMany } from './capacity.ts';
-
-/** Error correction level, by the letters of ISO/IEC 18004: about 7, 15, 25 and 30 % of a code may be lost. */
-export type Level = 'L' | 'M' | 'Q' | 'H';
+import type { Level } from './level.ts';
 
 /** A QR code as modules, without quiet zone. */
 export interface Matrix {

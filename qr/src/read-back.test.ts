@@ -4,7 +4,8 @@ import { type Colour, colourProblem, PRINT_SAFE } from './colour.ts';
 import { catalogue } from './content/catalogue.ts';
 import { type ContentType, toPayload, type Values } from './content/content-type.ts';
 import { drawPixels } from './draw-pixels.ts';
-import { encode, type Level, PayloadTooLongError } from './matrix.ts';
+import type { Level } from './level.ts';
+import { encode, PayloadTooLongError } from './matrix.ts';
 import { readBack, readsAs } from './read-back.ts';
 import { readWithJsQr, setReaderFromDisk } from './testing/reader.ts';
 

@@ -1,10 +1,11 @@
-import type { Rule } from './rules.ts';
-
 /** What a person fills in, by field name. A field that was left alone is the empty string. */
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
 
 /** A message for each field that is wrong; no keys when the content is valid. */
 export type FieldErrors<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
+
+/** What is wrong with `value`, as a sentence that says what to do; undefined when it is fine. */
+export type Rule<Name extends string = string> = (value: string, values: Values<Name>) => string | undefined;
 
 /** How a field is best asked for. A `checkbox` holds `'true'` or `''`. */
 export type Control =

@@ -1,7 +1,4 @@
-import type { Values } from './content-type.ts';
-
-/** What is wrong with `value`, as a sentence that says what to do; undefined when it is fine. */
-export type Rule<Name extends string = string> = (value: string, values: Values<Name>) => string | undefined;
+import type { Rule } from './content-type.ts';
 
 /** Blank is wrong, with `message`; anything else must pass `rule`. */
 export function required(message: string, rule: Rule = oneLine): Rule {

@@ -1,5 +1,5 @@
-import type { ContentType } from './content-type.ts';
-import { decimal, isBlank, optional, type Rule, required } from './rules.ts';
+import type { ContentType, Rule } from './content-type.ts';
+import { decimal, isBlank, optional, required } from './rules.ts';
 
 const ADDRESS = 'Enter a UPI ID, like name@bank';
 

@@ -1,5 +1,5 @@
-import type { ContentType } from './content-type.ts';
-import { byteLength, isBlank, oneLine, type Rule, required } from './rules.ts';
+import type { ContentType, Rule } from './content-type.ts';
+import { byteLength, isBlank, oneLine, required } from './rules.ts';
 
 type WifiField = 'ssid' | 'password' | 'encryption' | 'hidden';
 

@@ -4,7 +4,7 @@ import { QUIET_ZONE } from '@canary/qr/placement';
 import { QRCodeSVG } from 'qrcode.react';
 import { Mark } from '#components/ui/mark.tsx';
 import { mark } from '#config/brand.ts';
-import { generatorDefaults } from '#config/generator.ts';
+import { codeDefaults } from '#config/code-defaults.ts';
 import type { CodeStyle } from '../hooks/use-code-style.ts';
 import styles from './code-preview.module.css';
 
@@ -14,7 +14,7 @@ interface CodePreviewProps {
   readonly style: CodeStyle;
 }
 
-const { previewSize } = generatorDefaults;
+const { previewSize } = codeDefaults;
 
 /** The code as it will be saved, at the size of the screen. */
 export default function CodePreview({ payload, style: { level, colours, logo } }: CodePreviewProps) {

@@ -1,11 +1,11 @@
 import { colourProblem, PRINT_SAFE } from '@canary/qr/colour';
-import type { Level } from '@canary/qr/matrix';
+import type { Level } from '@canary/qr/level';
 import { Button } from '#components/ui/button.tsx';
 import { CheckboxField } from '#components/ui/checkbox-field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
-import { generatorDefaults } from '#config/generator.ts';
+import { codeDefaults } from '#config/code-defaults.ts';
 import { type CodeStyle, pictureSize } from '../hooks/use-code-style.ts';
 import { ColourField } from './colour-field.tsx';
 import styles from './style-panel.module.css';
@@ -28,7 +28,7 @@ const LEVELS: readonly { value: Level; label: string }[] = [
   { value: 'L', label: 'L · room for the most data (7 %)' },
 ];
 
-const { min, max, presets } = generatorDefaults.size;
+const { min, max, presets } = codeDefaults.size;
 
 /** Colours, size, error correction and logo of the code. */
 export function StylePanel({ style, onChange }: StylePanelProps) {
@@ -55,7 +55,7 @@ export function StylePanel({ style, onChange }: StylePanelProps) {
         <Button look="quiet" onClick={() => onChange({ colours: PRINT_SAFE })}>
           <Icon name="printer" size={17} /> Print-safe
         </Button>
-        <Button look="quiet" onClick={() => onChange({ colours: generatorDefaults.colours })}>
+        <Button look="quiet" onClick={() => onChange({ colours: codeDefaults.colours })}>
           <Icon name="rotate-ccw" size={17} /> Canary colours
         </Button>
       </div>

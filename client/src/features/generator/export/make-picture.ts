@@ -3,7 +3,7 @@ import { drawPixels } from '@canary/qr/draw-pixels';
 import { LOGO_MIN_VERSION } from '@canary/qr/logo';
 import { encode } from '@canary/qr/matrix';
 import { readsAs } from '@canary/qr/read-back';
-import { generatorDefaults } from '#config/generator.ts';
+import { codeDefaults } from '#config/code-defaults.ts';
 import { drawLogo } from './draw-logo.ts';
 import type { PictureRequest, PictureResult, Remedy } from './picture.ts';
 
@@ -20,7 +20,7 @@ export async function makePicture(request: PictureRequest): Promise<PictureResul
 async function findRemedy(request: PictureRequest): Promise<Remedy | undefined> {
   const changes: [Remedy, Partial<PictureRequest>][] = [['print-safe', { colours: PRINT_SAFE }]];
   if (request.logo) changes.unshift(['logo-off', { logo: false }]);
-  if (request.size * 2 <= generatorDefaults.size.max) changes.push(['larger', { size: request.size * 2 }]);
+  if (request.size * 2 <= codeDefaults.size.max) changes.push(['larger', { size: request.size * 2 }]);
   for (const [remedy, change] of changes) {
     if (await readsAs(await drawPng({ ...request, ...change }), request.payload)) return remedy;
   }

@@ -1,5 +1,5 @@
 import type { Colours } from '@canary/qr/colour';
-import type { Level } from '@canary/qr/matrix';
+import type { Level } from '@canary/qr/level';
 
 /** Everything that decides what the PNG looks like. */
 export interface PictureRequest {

@@ -1,7 +1,7 @@
 import { type Colours, PRINT_SAFE } from '@canary/qr/colour';
-import type { Level } from '@canary/qr/matrix';
+import type { Level } from '@canary/qr/level';
 import { useState } from 'react';
-import { generatorDefaults } from '#config/generator.ts';
+import { codeDefaults } from '#config/code-defaults.ts';
 import type { Remedy } from '../export/picture.ts';
 
 /** What a code looks like. */
@@ -14,9 +14,9 @@ export interface CodeStyle {
 }
 
 const initial: CodeStyle = {
-  colours: generatorDefaults.colours,
-  level: generatorDefaults.level,
-  size: String(generatorDefaults.size.default),
+  colours: codeDefaults.colours,
+  level: codeDefaults.level,
+  size: String(codeDefaults.size.default),
   logo: true,
 };
 
@@ -36,7 +36,7 @@ export function useCodeStyle() {
 function remedied(style: CodeStyle, remedy: Remedy): Partial<CodeStyle> {
   if (remedy === 'logo-off') return { logo: false };
   if (remedy === 'print-safe') return { colours: PRINT_SAFE };
-  return { size: String(Math.min(generatorDefaults.size.max, Number(style.size) * 2)) };
+  return { size: String(Math.min(codeDefaults.size.max, Number(style.size) * 2)) };
 }
 
 /**
@@ -45,7 +45,7 @@ function remedied(style: CodeStyle, remedy: Remedy): Partial<CodeStyle> {
  * @example pictureSize('1024') // 1024
  */
 export function pictureSize(typed: string): number | undefined {
-  const { min, max } = generatorDefaults.size;
+  const { min, max } = codeDefaults.size;
   const size = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
   return size >= min && size <= max ? size : undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { generatorDefaults } from '#config/generator.ts';
+import { codeDefaults } from '#config/code-defaults.ts';
 import { copyPicture, savePicture } from '../export/hand-over.ts';
 import type { PictureRequest, Remedy } from '../export/picture.ts';
 import { PictureMaker } from '../export/picture-maker.ts';
@@ -14,7 +14,7 @@ export type ExportState =
   | { readonly status: 'failed'; readonly text: string; readonly remedy?: Remedy };
 
 const DONE = {
-  file: `Read back and correct. Saved as ${generatorDefaults.fileName}.`,
+  file: `Read back and correct. Saved as ${codeDefaults.fileName}.`,
   clipboard: 'Read back and correct. Copied to the clipboard.',
 } as const;
 
@@ -42,7 +42,7 @@ export function useExport() {
             if (!result.ok) throw new UnreadableError(result.remedy);
             return result.png;
           });
-        if (destination === 'file') savePicture(await png, generatorDefaults.fileName);
+        if (destination === 'file') savePicture(await png, codeDefaults.fileName);
         else await copyPicture(png);
         setState({ status: 'done', text: DONE[destination] });
       } catch (error) {
