@@ -6,6 +6,9 @@ import { Icon } from '#components/ui/icon.tsx';
 import type { CodeStyle } from '../hooks/use-code-style.ts';
 import styles from './preview-pane.module.css';
 
+/** Characters from which drawing waits for typing. */
+const LONG = 300;
+
 const loadPreview = () => import('./code-preview.tsx');
 const CodePreview = lazy(loadPreview);
 
@@ -23,8 +26,9 @@ interface PreviewPaneProps {
 /** The code while the data is valid; else what is missing, or how much is too much. */
 export function PreviewPane({ outcome, style, onLevel }: PreviewPaneProps) {
   const payload = outcome.ok ? outcome.payload : undefined;
-  // Typing comes first; the picture follows as soon as the browser has time for it.
-  const drawn = useDeferredValue(payload);
+  // A long code takes longer than a frame to draw, so typing comes first; a short one appears with the key itself.
+  const deferred = useDeferredValue(payload);
+  const drawn = payload !== undefined && payload.length > LONG ? deferred : payload;
   const excess = payload === undefined ? 0 : bytesTooMany(payload, style.level);
   const roomier = excess > 0 && payload !== undefined ? sturdiestLevel(payload) : undefined;
 
