@@ -47,11 +47,18 @@ export const wifi: ContentType<WifiField> = {
         byteLength(value) > 32 ? 'A network name has at most 32 bytes.' : oneLine(value, values),
       ),
     },
-    { name: 'password', label: 'Password', control: 'secret', check: checkPassword },
+    {
+      name: 'password',
+      label: 'Password',
+      control: 'secret',
+      hint: 'Goes into the code, and nowhere else. Whoever scans it can read it.',
+      check: checkPassword,
+    },
     {
       name: 'encryption',
       label: 'Security',
       control: 'select',
+      hint: 'WPA, unless the network is very old or has no password.',
       options: [
         { value: 'WPA', label: 'WPA, WPA2 or WPA3' },
         { value: 'WEP', label: 'WEP' },
