@@ -51,9 +51,12 @@ describe('Save and Download', () => {
       const page = generator(landing.page);
       await page.type('Web address', 'https://example.com');
       await page.paste('PNG size in pixels', size);
-      await landing.page.getByText('A whole number from 256 to 4096, please.').waitFor();
+      await landing.page.getByText('Choose a whole number from 256 to 4,096.').waitFor();
       await page.button('Download').click();
-      await expect.poll(() => page.alert.textContent()).toContain('Please enter valid data.');
+      const field = box(landing.page, 'PNG size in pixels');
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      expect(await page.alert.textContent()).toBe('');
     });
   }
 
@@ -88,6 +91,29 @@ describe('Save and Download', () => {
 });
 
 describe('The canary', () => {
+  test('never hands over a picture that a change has overtaken', async ({ landing }) => {
+    const page = generator(landing.page);
+    const names: string[] = [];
+    landing.page.on('download', (download) => names.push(download.suggestedFilename()));
+    await page.type('Web address', 'https://old.example');
+    await page.paste('PNG size in pixels', '4096');
+    await page.button('Download').click();
+    await page.paste('Web address', 'https://new.example');
+    await landing.page.waitForTimeout(4000);
+    expect(names).toEqual([]);
+    expect(await landing.page.getByText('Read back and correct').count()).toBe(0);
+    expect(await page.download()).toMatchObject({ zxing: 'https://new.example' });
+  });
+
+  test('warns of what reads here and may not in print', async ({ landing }) => {
+    const page = generator(landing.page);
+    await page.choose('Text');
+    await page.paste('Text', 'x'.repeat(1200));
+    await page.paste('PNG size in pixels', '256');
+    await page.download();
+    await landing.page.getByText('its squares are only 1 px wide').waitFor();
+  });
+
   test('refuses colours that no reader can tell apart, names what helps, and the remedy works', async ({
     landing,
   }) => {

@@ -13,7 +13,7 @@ export function Router() {
       <Routes>
         <Route path={paths.landing} element={<Landing />} />
         {upcomingPaths.map((path) => (
-          <Route key={path} path={path} element={<Upcoming />} />
+          <Route key={path} caseSensitive path={path} element={<Upcoming />} />
         ))}
         <Route path="*" element={<NotFound />} />
       </Routes>

@@ -17,7 +17,6 @@ export function isBlank(value: string): boolean {
 
 // C0 and C1 controls and lone surrogates: no scanner shows the first, and the second have no bytes in UTF-8.
 const CONTROL_EXCEPT_BREAKS = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
-const CONTROL = /[\p{Cc}\p{Cs}]/u;
 
 /** Text of any length and any script, line breaks and tabs included. */
 export const plainText: Rule = (value) =>
@@ -26,16 +25,10 @@ export const plainText: Rule = (value) =>
     : undefined;
 
 /** As {@link plainText}, on one line. */
-export const oneLine: Rule = (value) =>
+export const oneLine: Rule = (value, values) =>
   /[\n\r]/.test(value)
     ? 'This has to stay on one line. Please remove the line break.'
-    : withoutControl(value);
-
-function withoutControl(value: string): string | undefined {
-  return CONTROL.test(value)
-    ? 'This contains control characters, which scanners can’t show. Please remove them.'
-    : undefined;
-}
+    : plainText(value, values);
 
 /** Specification §5: no spaces, one @, a dot in the domain part. */
 export const emailAddress: Rule = (value, values) =>
@@ -73,7 +66,7 @@ export function degrees(limit: number, message: string): Rule {
  * @example decimal('−52,5') // '-52.5'
  */
 export function decimal(value: string): string {
-  return value.trim().replace('−', '-').replace('+', '').replace(',', '.');
+  return value.trim().replace('−', '-').replace(/^\+/, '').replace(',', '.');
 }
 
 /** How many bytes the text takes in UTF-8. */

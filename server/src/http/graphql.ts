@@ -60,6 +60,8 @@ export async function addGraphql(app: FastifyInstance, graphql: Graphql): Promis
     scope.route({
       url: graphql.graphqlEndpoint,
       method: ['GET', 'POST'],
+      // Fastify's own HEAD would run an operation and then trip over Yoga's answer.
+      exposeHeadRoute: false,
       bodyLimit,
       handler: (request, reply) => {
         if (request.method === 'GET' && request.headers.accept?.includes('text/html'))

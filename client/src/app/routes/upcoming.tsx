@@ -6,7 +6,7 @@ import { paths } from '#config/paths.ts';
 
 const accounts = {
   title: 'Accounts open soon',
-  text: 'Signing up will be free, and unlock vCard, Location, SMS and WiFi codes. URL, Text and Email codes need no account.',
+  text: 'Signing up will be free and bring 5 tokens, which open vCard, SMS and WiFi codes; Location comes with the account. URL, Text and Email codes need none.',
 };
 
 /** What each page will be, and what holds until then. */

@@ -27,7 +27,9 @@ interface FieldFrameProps extends FieldProps {
 /** Label, control, hint and error, tied together for assistive technology. */
 export function FieldFrame({ label, hint, error, required, children }: FieldFrameProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  // A hint that the error repeats word for word is said once.
+  const shownHint = hint === error ? undefined : hint;
+  const described = [shownHint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -41,9 +43,9 @@ export function FieldFrame({ label, hint, error, required, children }: FieldFram
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {hint && (
+      {shownHint && (
         <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
+          {shownHint}
         </p>
       )}
       {error && (

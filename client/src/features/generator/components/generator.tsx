@@ -25,18 +25,20 @@ export function Generator({ generator, look, whole = false }: GeneratorProps) {
 
   // What was said about the last picture is not about the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs because these changed, not with them
-  useEffect(exporter.reset, [outcome, style]);
+  useEffect(() => {
+    exporter.reset();
+    generator.calm();
+  }, [outcome, style]);
+
+  const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
 
   const exportTo = (destination: Destination) => {
     if (exporter.state.status === 'working') return;
-    const size = pictureSize(style.size);
-    if (!outcome.ok || size === undefined || bytesTooMany(outcome.payload, style.level) > 0) {
-      const wrong = generator.complain();
-      const first = wrong ? `[name="${wrong}"]` : '[aria-invalid], textarea, input';
-      form.current?.querySelector<HTMLElement>(first)?.focus();
-      return;
-    }
     const { level, colours, logo } = style;
+    if (!outcome.ok || bytesTooMany(outcome.payload, level) > 0)
+      return focus(`[name="${generator.complain()}"]`);
+    const size = pictureSize(style.size);
+    if (size === undefined) return focus('[name="size"]');
     void exporter.run({ payload: outcome.payload, level, colours, logo, size }, destination);
   };
 

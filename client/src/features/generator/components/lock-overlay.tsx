@@ -14,7 +14,7 @@ export function LockOverlay({ what, children }: { what: string; children: ReactN
       </div>
       <div className={styles.overlay}>
         <Icon name="lock" size={28} />
-        <p className={styles.words}>{what} codes come with a free account.</p>
+        <p className={styles.words}>{what} codes open with a free account and its 5 starting tokens.</p>
         <Link className={buttonClass()} to={paths.login}>
           Unlock Now by Free Sign up
         </Link>

@@ -38,7 +38,7 @@ export function PreviewPane({ outcome, style, onLevel }: PreviewPaneProps) {
         <div className={styles.tooLong}>
           <p>
             <strong>
-              Too long by {excess.toLocaleString()} {excess === 1 ? 'byte' : 'bytes'}
+              Too long by {excess.toLocaleString('en')} {excess === 1 ? 'byte' : 'bytes'}
             </strong>{' '}
             for a QR code at level {style.level}. Shorten it
             {roomier ? `, or use level ${roomier}, which has room for it.` : '.'}

@@ -17,15 +17,15 @@ interface StylePanelProps {
 
 const WARNINGS = {
   'too-close':
-    'These colours are too close to each other: many cameras won’t tell them apart. Make one darker, or use print-safe.',
+    'These colours are too close to each other: many cameras won’t tell them apart. Make one much lighter or darker, or use print-safe.',
   inverted: 'Light on dark: phones read it, but some older scanners can’t. For print, use print-safe.',
 } as const;
 
 const LEVELS: readonly { value: Level; label: string }[] = [
-  { value: 'H', label: 'H · survives most damage (30 %)' },
-  { value: 'Q', label: 'Q · a quarter (25 %)' },
-  { value: 'M', label: 'M · some (15 %)' },
-  { value: 'L', label: 'L · room for the most data (7 %)' },
+  { value: 'H', label: 'H · 30 % may be lost' },
+  { value: 'Q', label: 'Q · 25 %' },
+  { value: 'M', label: 'M · 15 %' },
+  { value: 'L', label: 'L · 7 %, most room' },
 ];
 
 const { min, max, presets } = codeDefaults.size;
@@ -34,7 +34,9 @@ const { min, max, presets } = codeDefaults.size;
 export function StylePanel({ style, onChange }: StylePanelProps) {
   const { colours } = style;
   const problem = colourProblem(colours);
-  const sizeError = pictureSize(style.size) ? undefined : `A whole number from ${min} to ${max}, please.`;
+  const sizeError = pictureSize(style.size)
+    ? undefined
+    : `Choose a whole number from ${min} to ${max.toLocaleString('en')}.`;
 
   return (
     <fieldset className={styles.panel}>
@@ -71,6 +73,7 @@ export function StylePanel({ style, onChange }: StylePanelProps) {
         <div className={styles.size}>
           <TextField
             label="PNG size in pixels"
+            name="size"
             inputMode="numeric"
             autoComplete="off"
             value={style.size}

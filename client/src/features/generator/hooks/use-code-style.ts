@@ -2,7 +2,7 @@ import { type Colours, PRINT_SAFE } from '@canary/qr/colour';
 import type { Level } from '@canary/qr/level';
 import { useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
-import type { Remedy } from '../export/picture.ts';
+import { largerSize, type Remedy } from '../export/picture.ts';
 
 /** What a code looks like. */
 export interface CodeStyle {
@@ -36,7 +36,7 @@ export function useCodeStyle() {
 function remedied(style: CodeStyle, remedy: Remedy): Partial<CodeStyle> {
   if (remedy === 'logo-off') return { logo: false };
   if (remedy === 'print-safe') return { colours: PRINT_SAFE };
-  return { size: String(Math.min(codeDefaults.size.max, Number(style.size) * 2)) };
+  return { size: String(largerSize(Number(style.size)) ?? style.size) };
 }
 
 /**

@@ -1,8 +1,9 @@
+import { colourProblem } from '@canary/qr/colour';
 import { useEffect, useRef, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { copyPicture, savePicture } from '../export/hand-over.ts';
 import type { PictureRequest, Remedy } from '../export/picture.ts';
-import { PictureMaker } from '../export/picture-maker.ts';
+import { PictureMaker, PictureMakerError } from '../export/picture-maker.ts';
 
 /** Where the picture goes. Save and Download behave identically (specification §7). */
 export type Destination = 'file' | 'clipboard';
@@ -22,6 +23,7 @@ const DONE = {
 export function useExport() {
   const [state, setState] = useState<ExportState>({ status: 'idle' });
   const maker = useRef<PictureMaker>(undefined);
+  const latest = useRef(0);
   useEffect(() => () => maker.current?.close(), []);
 
   const pictureMaker = () => {
@@ -32,24 +34,47 @@ export function useExport() {
   return {
     state,
     warm: () => pictureMaker().warm(),
-    reset: () => setState((before) => (before.status === 'idle' ? before : { status: 'idle' })),
+    /** Forgets what was said of the last picture, and stops one that is still being made. */
+    reset() {
+      latest.current++;
+      setState((before) => (before.status === 'idle' ? before : { status: 'idle' }));
+    },
     async run(request: PictureRequest, destination: Destination) {
+      const run = ++latest.current;
+      const isStale = () => run !== latest.current;
       setState({ status: 'working' });
+      const made = pictureMaker()
+        .make(request)
+        .then((result) => {
+          if (!result.ok) throw new UnreadableError(result.remedy);
+          // What was typed or chosen since then is not in this picture: it goes nowhere.
+          if (isStale()) throw new Error('Overtaken by a change.');
+          return result;
+        });
       try {
-        const png = pictureMaker()
-          .make(request)
-          .then((result) => {
-            if (!result.ok) throw new UnreadableError(result.remedy);
-            return result.png;
-          });
-        if (destination === 'file') savePicture(await png, codeDefaults.fileName);
-        else await copyPicture(png);
-        setState({ status: 'done', text: DONE[destination] });
+        if (destination === 'file') savePicture((await made).png, codeDefaults.fileName);
+        else await copyPicture(made.then(({ png }) => png));
+        const { modulePixels } = await made;
+        if (!isStale()) setState({ status: 'done', text: done(destination, request, modulePixels) });
       } catch (error) {
-        setState(failure(error, destination));
+        if (!isStale()) setState(failure(error, destination));
       }
     },
   };
+}
+
+/** Pixels a module from which printers and cameras have room for error. */
+const ENOUGH_PIXELS = 4;
+
+/** What became of the picture, and what to mind about it although it reads. */
+function done(destination: Destination, { colours }: PictureRequest, modulePixels: number): string {
+  const warnings = [
+    ...(colourProblem(colours) === 'too-close' ? ['But these colours are risky in print.'] : []),
+    ...(modulePixels < ENOUGH_PIXELS
+      ? [`But its squares are only ${modulePixels} px wide: choose a larger size for print.`]
+      : []),
+  ];
+  return [DONE[destination], ...warnings].join(' ');
 }
 
 /** The read-back said no; `remedy` is the change that makes it say yes. */
@@ -61,13 +86,15 @@ class UnreadableError extends Error {
 
 function failure(error: unknown, destination: Destination): ExportState {
   if (error instanceof UnreadableError) return unreadable(error.remedy);
-  if (destination === 'clipboard') {
-    return { status: 'failed', text: 'Your browser didn’t let us copy the picture. Download it instead.' };
+  if (error instanceof PictureMakerError) {
+    return {
+      status: 'failed',
+      text: 'The checker could not be loaded, so nothing was saved. Check your connection and try again.',
+    };
   }
-  return {
-    status: 'failed',
-    text: 'The checker could not be loaded, so nothing was saved. Check your connection and try again.',
-  };
+  return destination === 'clipboard'
+    ? { status: 'failed', text: 'Your browser didn’t let us copy the picture. Download it instead.' }
+    : { status: 'failed', text: 'Your browser couldn’t save the file. Try again, or choose a smaller size.' };
 }
 
 const HELPS: Record<Remedy, string> = {

@@ -22,22 +22,21 @@ export function useGenerator(initial: ContentType) {
     /** A field's message, once the person has left the field or has tried to save. */
     errorOf: (name: string) =>
       outcome.ok || !visited.has(`${type.id}.${name}`) ? undefined : outcome.errors[name],
-    choose(next: ContentType) {
-      setType(next);
-      setAlert(undefined);
-    },
+    choose: setType,
     change(name: string, value: string) {
       setDrafts((before) => ({ ...before, [type.id]: { ...values, [name]: value } }));
-      setAlert(undefined);
     },
     leave(name: string) {
       if (values[name] !== '') setVisited((before) => new Set(before).add(`${type.id}.${name}`));
     },
-    /** Shows every message there is. Returns the name of the first field that is wrong. */
+    /** Takes the complaint back. */
+    calm: () => setAlert(undefined),
+    /** Shows every message there is. Returns the name of the field to mend first. */
     complain(): string | undefined {
       setVisited((before) => new Set([...before, ...type.fields.map((field) => `${type.id}.${field.name}`)]));
       setAlert(INVALID);
-      return outcome.ok ? undefined : type.fields.find((field) => outcome.errors[field.name])?.name;
+      const wrong = outcome.ok ? undefined : type.fields.find((field) => outcome.errors[field.name]);
+      return (wrong ?? type.fields[0])?.name;
     },
   };
 }

@@ -24,8 +24,8 @@ export function CanaryCheck() {
   return (
     <Section
       id="check"
-      title="A code that doesn’t scan never leaves this page"
-      lead="Pale colours, a logo too many, a size too small: other generators hand you the file and wish you luck."
+      title="A code that can’t be read back never leaves this page"
+      lead="Pale colours, a logo in the wrong place, a size too small: other generators hand you the file and wish you luck."
       tone="ink"
     >
       <ol className={styles.steps}>

@@ -51,7 +51,7 @@ export function Hero() {
           <figcaption className={styles.verdict}>
             <Icon name="check" size={20} />
             <span>
-              <strong>Read back</strong> “This code was checked before you saw it.”
+              <strong>Read back.</strong> It says: “This code was checked before you saw it.”
             </span>
           </figcaption>
         </figure>

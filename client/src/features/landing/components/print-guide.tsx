@@ -15,14 +15,14 @@ export function PrintGuide() {
     <Section
       id="print"
       title="How large should it be?"
-      lead="A phone reads a code from about ten times its width. Find your place in the list and you know what to download."
+      lead="A phone reads a code from about ten times its width, if it holds no more than an address. Long texts make finer codes: print those larger."
     >
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Where it hangs</th>
+            <th scope="col">Used on</th>
             <th scope="col">Scanned from</th>
-            <th scope="col">Print it</th>
+            <th scope="col">Print it wide</th>
             <th scope="col">Download</th>
           </tr>
         </thead>
@@ -31,7 +31,7 @@ export function PrintGuide() {
             <tr key={use}>
               <th scope="row">{use}</th>
               <td>{distance}</td>
-              <td>{width} wide</td>
+              <td>{width}</td>
               <td>{size}</td>
             </tr>
           ))}

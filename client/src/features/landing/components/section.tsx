@@ -12,7 +12,12 @@ interface SectionProps {
 /** A part of the page with a heading of its own. */
 export function Section({ id, title, lead, tone = 'paper', children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`${styles.section} ${styles[tone]}`}>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={`${styles.section} ${styles[tone]}`}
+    >
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>{title}</h2>

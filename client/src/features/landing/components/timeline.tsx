@@ -3,8 +3,14 @@ import { Section } from './section.tsx';
 import styles from './timeline.module.css';
 
 const steps = [
-  { title: 'Click Generate QR', text: 'The generator opens right here. There is nothing to install.' },
-  { title: 'Select the QR type', text: 'URL, Text, Phone, Email or Wi-Fi, and more with a free account.' },
+  {
+    title: 'Click Generate QR',
+    text: 'It takes you to the generator on this page. There is nothing to install.',
+  },
+  {
+    title: 'Select the QR type',
+    text: 'URL, Text, Phone, Email or Wi-Fi. URL, Text and Email need no account.',
+  },
   { title: 'Fill the form', text: 'The code appears as you type, and each field tells you what it expects.' },
   { title: 'Generate and download', text: 'As a PNG now, or with a premium design once that has opened.' },
 ];

@@ -12,10 +12,10 @@ const boxes = [
     features: [
       'URL, Text and Email codes',
       'PNG download from 256 to 4,096 pixels',
-      'Your choice of colours, with a warning when they won’t scan',
+      'Your choice of colours, with a warning when they are risky',
       'Print-safe black on white in one click',
       'Every picture read back before it is saved',
-      'Works on your phone as on your desk',
+      'Works as well on a phone as on a desk',
     ],
   },
   {
@@ -24,7 +24,7 @@ const boxes = [
     look: styles.premium,
     icon: 'sparkles',
     features: [
-      'Phone, SMS, Wi-Fi and vCard codes',
+      'Phone, SMS, Wi-Fi and vCard codes, a token each',
       'Your own logo inside the code',
       'Gradients and advanced colours',
       'Custom background: a picture, or none at all',

@@ -8,12 +8,12 @@ export const faq: readonly { readonly question: string; readonly answer: string 
   {
     question: 'Do I need an account to download?',
     answer:
-      'No. You can download PNGs of URL, Text and Email codes without signing up. vCard, Location, SMS and WiFi codes open with a free account.',
+      'No. You can download PNGs of URL, Text and Email codes without signing up. The other tabs open with a free account: Location at once, and vCard, SMS and WiFi with one of its 5 starting tokens each.',
   },
   {
     question: 'What will premium add?',
     answer:
-      'Your own logo inside the code, gradients and custom backgrounds, and phone, email, SMS and Wi-Fi codes. Each is a one-time unlock paid with tokens, not a subscription. Premium is coming soon.',
+      'Your own logo inside the code, gradients and custom backgrounds, and phone, SMS, Wi-Fi and vCard codes. (Plain email codes stay free.) Each is a one-time unlock paid with tokens, not a subscription. Premium is coming soon.',
   },
   {
     question: 'What do I get from signing up?',
