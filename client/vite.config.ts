@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
-import { markSvg } from './src/config/brand.ts';
+import { brand, markSvg } from './src/config/brand.ts';
 import { routePatterns } from './src/config/paths.ts';
 
 /** Writes what the server and browsers need beside the bundle: the list of routes and the icon. */
@@ -16,20 +16,25 @@ function emitRootFiles(): Plugin {
   };
 }
 
-/** Links in the head are absolute: they carry the origin that the site is served from. */
-function publicUrl(): Plugin {
+/** Fills in the head: the product's own words, and the origin that the site is served from, for absolute links. */
+function fillHead(): Plugin {
   const origin = (process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 4000}`).replace(
     /\/$/,
     '',
   );
-  return { name: 'canary:public-url', transformIndexHtml: (html) => html.replaceAll('%ORIGIN%', origin) };
+  const words = { '%ORIGIN%': origin, '%NAME%': brand.name, '%TAGLINE%': brand.tagline, '%INK%': brand.ink };
+  return {
+    name: 'canary:fill-head',
+    transformIndexHtml: (html) =>
+      Object.entries(words).reduce((filled, [mark, word]) => filled.replaceAll(mark, word), html),
+  };
 }
 
 export default defineConfig({
   plugins: [
     react(),
     emitRootFiles(),
-    publicUrl(),
+    fillHead(),
     compression({
       include: /\.(js|css|svg|wasm|json)$/,
       algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })],

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brand, markSvg } from '../client/src/config/brand.ts';
+import { launch } from '../client/src/config/launch.ts';
 import { launchChromium } from '../tests/utils/chromium.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -41,7 +42,7 @@ await page.screenshot({ path: join(root, 'client/public/social.png') });
 const site = process.argv[2];
 if (site) {
   await page.setViewportSize({ width: 1280, height: 860 });
-  await page.addInitScript(() => localStorage.setItem('canary-qr:launch-dialog', 'closed'));
+  await page.addInitScript((key) => localStorage.setItem(key, 'closed'), launch.storageKey);
   await page.goto(site);
   await page.getByRole('textbox', { name: 'Web address' }).fill('https://example.com/menu');
   await page.getByRole('img', { name: 'Preview of your QR code' }).waitFor();

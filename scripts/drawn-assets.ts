@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { brand } from '../client/src/config/brand.ts';
 import { iconNames } from '../client/src/config/icons.ts';
 import { drawSvg } from '../qr/src/draw-svg.ts';
 import { encode } from '../qr/src/matrix.ts';
@@ -13,8 +14,8 @@ const require = createRequire(import.meta.url);
 /** The code in the hero: it says what it is when someone points a phone at it. */
 function heroCode(): string {
   return drawSvg(encode('This code was checked before you saw it.', 'M'), {
-    foreground: '#f5d442',
-    background: '#1a1a1a',
+    foreground: brand.canary,
+    background: brand.ink,
   });
 }
 

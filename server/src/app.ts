@@ -25,7 +25,11 @@ export interface AppDependencies {
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { db, publicUrl, clientDist, logLevel } = dependencies;
   // Requests are logged at `info`: a proxy's log is the place for them, and ours tells what needs somebody's attention.
-  const app = fastify({ logger: { level: logLevel }, frameworkErrors: sendBadRequest });
+  const app = fastify({
+    logger: { level: logLevel },
+    frameworkErrors: sendBadRequest,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
   await addSecurityHeaders(app, publicUrl);
   addHealth(app, db);
   const graphql = createGraphql(app, dependencies);

@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { generator } from './generator-page.ts';
+import { box, generator } from './generator-page.ts';
 import { siteTest } from './site.ts';
 
 const test = siteTest({ signedIn: false });
@@ -34,13 +35,30 @@ describe('Whatever is put into the form, the page answers and goes on', () => {
     ['Text', 'Text'],
     ['URL', 'Web address'],
   ] as const) {
-    test(`5 MB pasted into ${tab}: it says how many bytes too many`, async ({ landing }) => {
+    test(`5 MB pasted into ${tab}: it says so, keeps what was there, and goes on`, async ({ landing }) => {
       const page = generator(landing.page);
       await page.choose(tab);
-      await page.paste(label, `https://${'x'.repeat(5_000_000)}`);
-      await landing.page.getByText('Too long by 4,998,735 bytes').waitFor();
-      await page.paste(label, 'https://example.com');
+      await page.type(label, 'https://example.com');
+      await pasteAtEnd(landing.page, label, 'é😀 lorem '.repeat(500_000));
+      await landing.page
+        .getByText('That is 5,000,000 characters, and no QR code holds more than 7,089.')
+        .waitFor();
       expect(await page.download()).toMatchObject({ zxing: 'https://example.com' });
+      await page.type(label, '/a');
+      expect(await landing.page.getByText('That is 5,000,000').count()).toBe(0);
     });
   }
+
+  test('90,000 characters pasted: it says how many bytes too many', async ({ landing }) => {
+    const page = generator(landing.page);
+    await page.choose('Text');
+    await pasteAtEnd(landing.page, 'Text', 'x'.repeat(90_000));
+    await landing.page.getByText('Too long by 88,727 bytes').waitFor();
+  });
 });
+
+/** Puts text in at the caret as the browser's own paste does, with its `beforeinput` event. */
+async function pasteAtEnd(page: Page, label: string, text: string): Promise<void> {
+  await box(page, label).focus();
+  await page.keyboard.insertText(text);
+}

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { box, generator } from './generator-page.ts';
-import { siteTest } from './site.ts';
+import { closeLaunchDialogForGood, siteTest } from './site.ts';
 
 const test = siteTest({ signedIn: false });
 
@@ -62,7 +62,7 @@ describe('Save and Download', () => {
 
   test('Copy puts the picture, read back, on the clipboard', async ({ site }) => {
     const visit = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await visit.page.addInitScript(() => localStorage.setItem('canary-qr:launch-dialog', 'closed'));
+    await closeLaunchDialogForGood(visit.page);
     await visit.page.goto(site.url);
     const page = generator(visit.page);
     await page.type('Web address', 'https://example.com/copied');

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { generator } from './generator-page.ts';
-import { siteTest } from './site.ts';
+import { closeLaunchDialogForGood, siteTest } from './site.ts';
 
 const test = siteTest({ signedIn: false });
 
@@ -173,6 +173,46 @@ describe('The page', () => {
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
+    await page.context().close();
+  });
+});
+
+describe('When a part of the site can’t be fetched', () => {
+  test('a dialog that doesn’t load leaves the page alone', async ({ site }) => {
+    const { page } = await site.visit();
+    await page.route('**/launch-dialog-content*', (route) => route.abort());
+    await page.goto(site.url);
+    await page.waitForTimeout(1800);
+    expect(await page.getByRole('heading', { name: 'Generate Free QR Instantly' }).isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  test('a preview that doesn’t load says so, keeps what was typed, and can be tried again', async ({
+    site,
+  }) => {
+    const { page } = await site.visit();
+    await closeLaunchDialogForGood(page);
+    await page.route('**/code-preview*', (route) => route.abort());
+    await page.goto(site.url);
+    const form = generator(page);
+    await form.type('Web address', 'https://example.com');
+    await page.getByText('The preview could not be loaded.').waitFor();
+    await page.unroute('**/code-preview*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await form.preview.waitFor();
+    expect(await form.download()).toMatchObject({ zxing: 'https://example.com' });
+    await page.context().close();
+  });
+
+  test('a page that doesn’t load keeps its header and says what to do', async ({ site }) => {
+    const { page } = await site.visit();
+    await closeLaunchDialogForGood(page);
+    await page.route('**/upcoming*', (route) => route.abort());
+    await page.goto(site.url);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
+    await page.getByText('This page could not be loaded').waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Canary QR' }).click();
+    await page.getByRole('heading', { name: 'Generate Free QR Instantly' }).waitFor();
     await page.context().close();
   });
 });

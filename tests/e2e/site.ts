@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { test as base, expect } from 'vitest';
+import { launch } from '../../client/src/config/launch.ts';
 import { clientDist } from '../../server/src/paths.ts';
 import { startApiServer } from '../utils/api-server.ts';
 import { launchChromium } from '../utils/chromium.ts';
@@ -59,7 +60,7 @@ export function siteTest({ signedIn }: { signedIn: boolean }) {
 
 /** As if the visitor had closed the launch dialog on an earlier visit. */
 export async function closeLaunchDialogForGood(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('canary-qr:launch-dialog', 'closed'));
+  await page.addInitScript((key) => localStorage.setItem(key, 'closed'), launch.storageKey);
 }
 
 async function openVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {

@@ -38,6 +38,7 @@ function room(file: string): string {
   if (file.startsWith('client/src/')) return 'client shared';
   if (/^server\/src\/(accounts|board|tokens|codes)\//.test(file)) return 'server rules';
   if (file.startsWith('server/src/schema/')) return 'server schema';
+  if (/^server\/src\/(app|main)\.ts$|^server\/src\/http\//.test(file)) return 'server app';
   return file.split('/')[0] ?? '';
 }
 
@@ -49,7 +50,8 @@ function mayImport(from: string, to: string): boolean {
   if (from === 'client shared') return to === 'qr';
   if (from.startsWith('client/src/features/')) return to === 'client shared' || to === 'qr';
   if (from === 'server rules') return to === 'server';
-  if (from === 'server schema') return to.startsWith('server');
+  if (from === 'server schema') return to === 'server' || to === 'server rules';
+  if (from === 'server app') return to.startsWith('server');
   return !to.startsWith('client');
 }
 
@@ -80,6 +82,7 @@ describe('Imports go one way', () => {
     expect(mayImport('client/src/features/landing', 'client app')).toBe(false);
     expect(mayImport('qr', 'client shared')).toBe(false);
     expect(mayImport('server rules', 'server schema')).toBe(false);
+    expect(mayImport('server schema', 'server app')).toBe(false);
     expect(importsOf('client/src/app/router.tsx')).toContain('client/src/app/routes/not-found.tsx');
   });
 });

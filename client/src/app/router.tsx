@@ -1,6 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { Boundary } from '#components/layout/boundary.tsx';
+import { Message } from '#components/layout/message.tsx';
+import { Page } from '#components/layout/page.tsx';
 import { PageLoader } from '#components/layout/page-loader.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { paths, upcomingPaths } from '#config/paths.ts';
 import { Landing } from './routes/landing.tsx';
 
@@ -8,15 +12,30 @@ const NotFound = lazy(() => import('./routes/not-found.tsx'));
 const Upcoming = lazy(() => import('./routes/upcoming.tsx'));
 
 export function Router() {
+  const { pathname } = useLocation();
   return (
-    <Suspense fallback={<PageLoader />}>
-      <Routes>
-        <Route path={paths.landing} element={<Landing />} />
-        {upcomingPaths.map((path) => (
-          <Route key={path} caseSensitive path={path} element={<Upcoming />} />
-        ))}
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </Suspense>
+    <Boundary key={pathname} fallback={() => <NotLoaded />}>
+      <Suspense fallback={<PageLoader />}>
+        <Routes>
+          <Route path={paths.landing} element={<Landing />} />
+          {upcomingPaths.map((path) => (
+            <Route key={path} caseSensitive path={path} element={<Upcoming path={path} />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </Boundary>
+  );
+}
+
+/** A page whose code could not be fetched. */
+function NotLoaded() {
+  return (
+    <Page title="Not loaded" index={false}>
+      <Message title="This page could not be loaded">
+        <p>Check your connection, then load it again.</p>
+        <Button onClick={() => window.location.reload()}>Load the page again</Button>
+      </Message>
+    </Page>
   );
 }

@@ -15,7 +15,9 @@ export const paths = {
   terms: '/terms',
 } as const;
 
-/** Pages that links lead to and that are not open yet. */
+/** A page that links lead to and that is not open yet. */
+export type UpcomingPath = Exclude<(typeof paths)[keyof typeof paths], typeof paths.landing>;
+
 export const upcomingPaths = Object.values(paths).filter((path) => path !== paths.landing);
 
 /** The patterns that the server answers with 200; everything else is a 404. */

@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
+import { launch } from '../../../client/src/config/launch.ts';
 import { startApiServer } from '../../utils/api-server.ts';
 import { launchChromium } from '../../utils/chromium.ts';
 import { createTempFolder } from '../../utils/temp-folder.ts';
@@ -19,7 +20,7 @@ export async function measureTyping(clientDist: string): Promise<void> {
   try {
     await withSite(clientDist, async (baseURL) => {
       const context = await browser.newContext({ baseURL });
-      await context.addInitScript(() => localStorage.setItem('canary-qr:launch-dialog', 'closed'));
+      await context.addInitScript((key) => localStorage.setItem(key, 'closed'), launch.storageKey);
       const latencies = new Map<Scene, number[]>(scenes.map((scene) => [scene, []]));
       // In rounds, so that a slow moment of the machine falls on all alike.
       for (let round = 0; round < ROUNDS; round++) {

@@ -1,8 +1,8 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Message } from '#components/layout/message.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
-import { paths } from '#config/paths.ts';
+import { paths, type UpcomingPath } from '#config/paths.ts';
 
 const accounts = {
   title: 'Accounts open soon',
@@ -10,7 +10,7 @@ const accounts = {
 };
 
 /** What each page will be, and what holds until then. */
-const pages: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
+const pages: Readonly<Record<UpcomingPath, { readonly title: string; readonly text: string }>> = {
   [paths.login]: accounts,
   [paths.register]: accounts,
   [paths.dynamicQr]: {
@@ -21,7 +21,7 @@ const pages: Readonly<Record<string, { readonly title: string; readonly text: st
   [paths.themes]: { title: 'Themes', text: 'A gallery of colour designs that scan is being made.' },
   [paths.faq]: {
     title: 'FAQs',
-    text: 'The full list is being written. The most common questions are on the home page.',
+    text: 'The full list is being written. The most common questions stand at the end of the home page.',
   },
   [paths.about]: { title: 'About us', text: 'This page is being written.' },
   [paths.contact]: { title: 'Contact', text: 'The contact form is not open yet.' },
@@ -35,17 +35,13 @@ const pages: Readonly<Record<string, { readonly title: string; readonly text: st
 };
 
 /** A page that links lead to and that is not there yet: it says so, and leads back to what works. */
-export default function Upcoming() {
-  const { pathname } = useLocation();
-  const { title, text } = pages[pathname.replace(/\/$/, '')] ?? {
-    title: 'Soon',
-    text: 'This page is being written.',
-  };
+export default function Upcoming({ path }: { path: UpcomingPath }) {
+  const { title, text } = pages[path];
   return (
     <Page title={title} index={false}>
       <Message title={title}>
         <p>{text}</p>
-        <Link className={buttonClass()} to={paths.landing}>
+        <Link className={buttonClass()} to={`${paths.landing}#generate`}>
           Make a QR code now
         </Link>
       </Message>

@@ -30,6 +30,8 @@ export function Generator({ generator, look, whole = false }: GeneratorProps) {
     generator.calm();
   }, [outcome, style]);
 
+  useEffect(() => refuseFloods(form.current, generator.refuse), [generator.refuse]);
+
   const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
 
   const exportTo = (destination: Destination) => {
@@ -67,4 +69,22 @@ export function Generator({ generator, look, whole = false }: GeneratorProps) {
       </div>
     </form>
   );
+}
+
+/** Characters beyond which a single paste is refused: fourteen times what any code holds. */
+const FLOOD = 100_000;
+
+/**
+ * Keeps whole files from being pasted or dropped into a field. Some browsers take minutes to lay out megabytes of
+ * mixed scripts, and no code could hold them. Returns what takes the guard away.
+ */
+function refuseFloods(form: HTMLFormElement | null, refuse: (name: string, length: number) => void) {
+  const guard = (event: InputEvent) => {
+    const length = (event.data ?? event.dataTransfer?.getData('text/plain') ?? '').length;
+    if (length <= FLOOD || !(event.target instanceof HTMLElement)) return;
+    event.preventDefault();
+    refuse(event.target.getAttribute('name') ?? '', length);
+  };
+  form?.addEventListener('beforeinput', guard);
+  return () => form?.removeEventListener('beforeinput', guard);
 }

@@ -1,6 +1,7 @@
 import { bytesTooMany, sturdiestLevel } from '@canary/qr/capacity';
 import type { Outcome } from '@canary/qr/content/content-type';
 import { lazy, Suspense, useDeferredValue } from 'react';
+import { Boundary } from '#components/layout/boundary.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { CodeStyle } from '../hooks/use-code-style.ts';
@@ -10,7 +11,7 @@ import styles from './preview-pane.module.css';
 const LONG = 300;
 
 const loadPreview = () => import('./code-preview.tsx');
-const CodePreview = lazy(loadPreview);
+let CodePreview = lazy(loadPreview);
 
 /** Fetches the drawing code ahead of the first code. */
 export function preloadPreview(): void {
@@ -35,7 +36,7 @@ export function PreviewPane({ outcome, style, onLevel }: PreviewPaneProps) {
   return (
     <div className={styles.pane} aria-live="polite">
       {excess > 0 ? (
-        <div className={styles.tooLong}>
+        <div className={styles.problem}>
           <p>
             <strong>
               Too long by {excess.toLocaleString('en')} {excess === 1 ? 'byte' : 'bytes'}
@@ -52,9 +53,11 @@ export function PreviewPane({ outcome, style, onLevel }: PreviewPaneProps) {
       ) : payload === undefined || drawn === undefined || bytesTooMany(drawn, style.level) > 0 ? (
         <Waiting />
       ) : (
-        <Suspense fallback={<Waiting />}>
-          <CodePreview payload={drawn} style={style} />
-        </Suspense>
+        <Boundary fallback={(retry) => <NotLoaded onRetry={retry} />}>
+          <Suspense fallback={<Waiting />}>
+            <CodePreview payload={drawn} style={style} />
+          </Suspense>
+        </Boundary>
       )}
     </div>
   );
@@ -65,6 +68,25 @@ function Waiting() {
     <div className={styles.waiting}>
       <Icon name="scan-line" size={40} />
       <p>Your code appears here as you type</p>
+    </div>
+  );
+}
+
+/** The drawing code could not be fetched; what was typed is still there. */
+function NotLoaded({ onRetry }: { onRetry(): void }) {
+  return (
+    <div className={styles.problem}>
+      <p>The preview could not be loaded. Check your connection; what you typed is still here.</p>
+      <Button
+        look="quiet"
+        onClick={() => {
+          // A lazy component remembers that it failed, so the next try takes a new one.
+          CodePreview = lazy(loadPreview);
+          onRetry();
+        }}
+      >
+        Try again
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type ContentType, toPayload, type Values } from '@canary/qr/content/content-type';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** What Save and Download say when the data is not valid (specification §8). */
 const INVALID = 'Please enter valid data.';
@@ -10,9 +10,12 @@ export function useGenerator(initial: ContentType) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Values>>>({});
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [alert, setAlert] = useState<string>();
+  const [refused, setRefused] = useState<{ name: string; length: number }>();
 
   const values = drafts[type.id] ?? type.empty;
   const outcome = useMemo(() => toPayload(type, values), [type, values]);
+
+  const refuse = useCallback((name: string, length: number) => setRefused({ name, length }), []);
 
   return {
     type,
@@ -21,14 +24,21 @@ export function useGenerator(initial: ContentType) {
     alert,
     /** A field's message, once the person has left the field or has tried to save. */
     errorOf: (name: string) =>
-      outcome.ok || !visited.has(`${type.id}.${name}`) ? undefined : outcome.errors[name],
+      refused?.name === name
+        ? tooMuch(refused.length)
+        : outcome.ok || !visited.has(`${type.id}.${name}`)
+          ? undefined
+          : outcome.errors[name],
     choose: setType,
     change(name: string, value: string) {
+      setRefused(undefined);
       setDrafts((before) => ({ ...before, [type.id]: { ...values, [name]: value } }));
     },
     leave(name: string) {
       if (values[name] !== '') setVisited((before) => new Set(before).add(`${type.id}.${name}`));
     },
+    /** Says that so many characters were not put into a field. Stable, so that listeners may hold it. */
+    refuse,
     /** Takes the complaint back. */
     calm: () => setAlert(undefined),
     /** Shows every message there is. Returns the name of the field to mend first. */
@@ -39,4 +49,8 @@ export function useGenerator(initial: ContentType) {
       return (wrong ?? type.fields[0])?.name;
     },
   };
+}
+
+function tooMuch(length: number): string {
+  return `That is ${length.toLocaleString('en')} characters, and no QR code holds more than 7,089. Nothing was put in.`;
 }

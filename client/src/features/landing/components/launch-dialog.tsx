@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Boundary } from '#components/layout/boundary.tsx';
 import { launch } from '#config/launch.ts';
 
 const LaunchDialogContent = lazy(() => import('./launch-dialog-content.tsx'));
-
-const KEY = 'canary-qr:launch-dialog';
 
 /** Opens once a browser, after {@link launch.delayMs}; once closed it stays closed. */
 export function LaunchDialog() {
@@ -16,22 +15,25 @@ export function LaunchDialog() {
   }, []);
 
   if (!open) return null;
+  // The dialog may fail to load; the page that it opens over must not notice.
   return (
-    <Suspense>
-      <LaunchDialogContent
-        onClose={() => {
-          rememberClosed();
-          setOpen(false);
-        }}
-      />
-    </Suspense>
+    <Boundary fallback={() => null}>
+      <Suspense>
+        <LaunchDialogContent
+          onClose={() => {
+            rememberClosed();
+            setOpen(false);
+          }}
+        />
+      </Suspense>
+    </Boundary>
   );
 }
 
 // A browser may refuse storage altogether; then the dialog comes again, and nothing else happens.
 function wasClosed(): boolean {
   try {
-    return localStorage.getItem(KEY) === 'closed';
+    return localStorage.getItem(launch.storageKey) === 'closed';
   } catch {
     return false;
   }
@@ -39,7 +41,7 @@ function wasClosed(): boolean {
 
 function rememberClosed(): void {
   try {
-    localStorage.setItem(KEY, 'closed');
+    localStorage.setItem(launch.storageKey, 'closed');
   } catch {
     // See wasClosed.
   }

@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+
+interface BoundaryProps {
+  /** Shown in place of what broke. `retry` draws it anew. */
+  fallback(retry: () => void): ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps what breaks while drawing, a chunk that didn't load included, from taking the rest of the page with it. */
+export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return this.props.fallback(() => this.setState({ failed: false }));
+  }
+}
