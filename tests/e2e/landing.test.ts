@@ -187,9 +187,7 @@ describe('When a part of the site can’t be fetched', () => {
     await page.context().close();
   });
 
-  test('a preview that doesn’t load says so, keeps what was typed, and can be tried again', async ({
-    site,
-  }) => {
+  test('a preview that doesn’t load says so, and the code can still be downloaded', async ({ site }) => {
     const { page } = await site.visit();
     await closeLaunchDialogForGood(page);
     await page.route('**/code-preview*', (route) => route.abort());
@@ -197,9 +195,6 @@ describe('When a part of the site can’t be fetched', () => {
     const form = generator(page);
     await form.type('Web address', 'https://example.com');
     await page.getByText('The preview could not be loaded.').waitFor();
-    await page.unroute('**/code-preview*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await form.preview.waitFor();
     expect(await form.download()).toMatchObject({ zxing: 'https://example.com' });
     await page.context().close();
   });

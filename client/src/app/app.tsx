@@ -7,7 +7,7 @@ import { Router } from './router.tsx';
 /** Everything around the pages. */
 export function App() {
   return (
-    <Boundary fallback={() => <Broken />}>
+    <Boundary fallback={<Broken />}>
       <BrowserRouter>
         <Router />
       </BrowserRouter>

@@ -14,7 +14,7 @@ const Upcoming = lazy(() => import('./routes/upcoming.tsx'));
 export function Router() {
   const { pathname } = useLocation();
   return (
-    <Boundary key={pathname} fallback={() => <NotLoaded />}>
+    <Boundary key={pathname} fallback={<NotLoaded />}>
       <Suspense fallback={<PageLoader />}>
         <Routes>
           <Route path={paths.landing} element={<Landing />} />

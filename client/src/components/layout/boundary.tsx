@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Shown in place of what broke. `retry` draws it anew. */
-  fallback(retry: () => void): ReactNode;
+  /** Shown in place of what broke. */
+  readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -15,7 +15,6 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return this.props.fallback(() => this.setState({ failed: false }));
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

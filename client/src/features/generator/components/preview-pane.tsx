@@ -11,7 +11,7 @@ import styles from './preview-pane.module.css';
 const LONG = 300;
 
 const loadPreview = () => import('./code-preview.tsx');
-let CodePreview = lazy(loadPreview);
+const CodePreview = lazy(loadPreview);
 
 /** Fetches the drawing code ahead of the first code. */
 export function preloadPreview(): void {
@@ -53,7 +53,7 @@ export function PreviewPane({ outcome, style, onLevel }: PreviewPaneProps) {
       ) : payload === undefined || drawn === undefined || bytesTooMany(drawn, style.level) > 0 ? (
         <Waiting />
       ) : (
-        <Boundary fallback={(retry) => <NotLoaded onRetry={retry} />}>
+        <Boundary fallback={<NotLoaded />}>
           <Suspense fallback={<Waiting />}>
             <CodePreview payload={drawn} style={style} />
           </Suspense>
@@ -72,21 +72,11 @@ function Waiting() {
   );
 }
 
-/** The drawing code could not be fetched; what was typed is still there. */
-function NotLoaded({ onRetry }: { onRetry(): void }) {
+/** The drawing code could not be fetched. A browser doesn't fetch a failed module again before the page is reloaded. */
+function NotLoaded() {
   return (
-    <div className={styles.problem}>
-      <p>The preview could not be loaded. Check your connection; what you typed is still here.</p>
-      <Button
-        look="quiet"
-        onClick={() => {
-          // A lazy component remembers that it failed, so the next try takes a new one.
-          CodePreview = lazy(loadPreview);
-          onRetry();
-        }}
-      >
-        Try again
-      </Button>
-    </div>
+    <p className={styles.problem}>
+      The preview could not be loaded. You can still download: the code is read back all the same.
+    </p>
   );
 }

@@ -17,7 +17,7 @@ export function LaunchDialog() {
   if (!open) return null;
   // The dialog may fail to load; the page that it opens over must not notice.
   return (
-    <Boundary fallback={() => null}>
+    <Boundary fallback={null}>
       <Suspense>
         <LaunchDialogContent
           onClose={() => {
