@@ -26,7 +26,7 @@ describe('Save and Download', () => {
       expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await field.getAttribute('aria-invalid')).toBe('true');
       await page.type('Web address', 'h');
-      expect(await page.alert.textContent()).toBe('');
+      await expect.poll(() => page.alert.textContent()).toBe('');
       expect(await page.preview.count()).toBe(0);
       expect(downloads).toBe(0);
     });

@@ -66,7 +66,11 @@ export function degrees(limit: number, message: string): Rule {
  * @example decimal('−52,5') // '-52.5'
  */
 export function decimal(value: string): string {
-  return value.trim().replace('−', '-').replace(/^\+/, '').replace(',', '.');
+  return value
+    .trim()
+    .replace('−', '-')
+    .replace(/^\+(?=\d)/, '')
+    .replace(',', '.');
 }
 
 /** How many bytes the text takes in UTF-8. */
