@@ -1,7 +1,10 @@
-import type { PrismaClient } from './generated/sqlite/client.ts';
+import type { Prisma, PrismaClient } from './generated/sqlite/client.ts';
 
 /** The database, whichever it is: SQLite's client is the common type of both, as docs/decisions/011 explains. */
 export type Db = PrismaClient;
+
+/** The database, or one transaction on it. */
+export type DbClient = Prisma.TransactionClient;
 
 export interface OpenDatabase {
   readonly client: Db;

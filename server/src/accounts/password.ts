@@ -1,0 +1,37 @@
+import { hash, type Options, verify } from '@node-rs/argon2';
+import { passwordLength } from './constants.ts';
+
+/** argon2id, which is the library's default, with OWASP's first recommended parameters; memory in KiB. */
+const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** A hash that no password has, made once: what an unknown address is compared with. */
+let decoy: Promise<string> | undefined;
+
+/** Whether a password has as many characters (not bytes, nor halves of an emoji) as it may have. */
+export function isPasswordLength(password: string): boolean {
+  const { length } = [...normalise(password)];
+  return length >= passwordLength.min && length <= passwordLength.max;
+}
+
+/** Hashes a password for the database, as a PHC string. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(normalise(password), options);
+}
+
+/**
+ * Whether a password is the one that was hashed. It does the same work when there is no hash, or the password is too
+ * long to be anyone's, so that the time doesn't tell which addresses have an account.
+ *
+ * @param passwordHash undefined for an address that nobody has, or an account without a password
+ */
+export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  decoy ??= hashPassword(crypto.randomUUID());
+  const isPossible = passwordHash !== undefined && isPasswordLength(password);
+  const text = password.length > 2 * passwordLength.max ? '' : normalise(password);
+  return (await verify(passwordHash ?? (await decoy), text)) && isPossible;
+}
+
+// The same letter can be typed as one character or as two, by device.
+function normalise(password: string): string {
+  return password.normalize('NFC');
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../db.ts';
+import type { Session } from '../generated/sqlite/client.ts';
+import type { PubSub } from '../realtime/pubsub.ts';
+
+/** Ends one session; true when it was there to end. Its sockets are closed. */
+export async function signOut(db: Db, pubsub: PubSub, { id, userId }: Session): Promise<boolean> {
+  return (await end(db, pubsub, { id, userId })) > 0;
+}
+
+/** Ends one of a user's sessions by its public id; false when they have no such session. */
+export async function signOutSession(
+  db: Db,
+  pubsub: PubSub,
+  userId: string,
+  publicId: string,
+): Promise<boolean> {
+  // Postgres has no text with a zero character, and says so with an error.
+  if (publicId.includes('\0')) return false;
+  return (await end(db, pubsub, { userId, publicId })) > 0;
+}
+
+/** Ends every session of a user; returns how many there were. */
+export function signOutEverywhere(db: Db, pubsub: PubSub, userId: string): Promise<number> {
+  return end(db, pubsub, { userId });
+}
+
+type Which = { readonly userId: string; readonly id?: string; readonly publicId?: string };
+
+async function end(db: Db, pubsub: PubSub, which: Which): Promise<number> {
+  const { count } = await db.session.deleteMany({ where: which });
+  pubsub.publish(`sessions:${which.userId}`);
+  return count;
+}

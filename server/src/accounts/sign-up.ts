@@ -1,0 +1,41 @@
+import type { Db } from '../db.ts';
+import { InputError } from '../errors.ts';
+import { startingLevel, startingTokens } from './constants.ts';
+import { type NewAccount, parseNewAccount } from './input.ts';
+import { hashPassword } from './password.ts';
+import { type Arrival, arrive, type SignedIn } from './sign-in.ts';
+import type { Throttle } from './throttle.ts';
+
+/**
+ * Makes an account, and signs its owner in.
+ *
+ * @throws InputError when a field is wrong, or the address has an account
+ * @throws RateLimitedError when the network address has tried too often
+ */
+export async function signUp(
+  db: Db,
+  throttle: Throttle,
+  input: NewAccount,
+  arrival: Arrival,
+): Promise<SignedIn> {
+  throttle.beginSignUp(arrival.address);
+  const { username, email, password } = parseNewAccount(input);
+  const passwordHash = await hashPassword(password);
+  try {
+    return await db.$transaction(async (transaction) => {
+      const user = await transaction.user.create({
+        data: { username, email, tokens: startingTokens, level: startingLevel },
+      });
+      await transaction.credential.create({ data: { userId: user.id, passwordHash } });
+      return { user, token: await arrive(transaction, user, arrival) };
+    });
+  } catch (error) {
+    if (isTaken(error)) throw new InputError('Registration failed', 'email');
+    throw error;
+  }
+}
+
+// Each provider's client has a class of its own for this error, so it is known by its code.
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'P2002';
+}

@@ -1,0 +1,78 @@
+import { RateLimitedError } from '../errors.ts';
+import { createLimiter } from './limiter.ts';
+
+const minute = 60_000;
+
+/** Wrong passwords by one network address, whatever the accounts. */
+const byAddress = { max: 30, windowMs: 15 * minute };
+/** Wrong passwords by one network address for one account. */
+const byPair = { max: 10, windowMs: 15 * minute };
+/** Wrong passwords for one account from everywhere, except from where its owner has signed in. */
+const byAccount = { max: 100, windowMs: 60 * minute };
+/** Attempts to make an account, by network address. */
+const signUps = { max: 30, windowMs: 60 * minute };
+/** For how long the address of a sign-in counts as the owner's. */
+const known = { max: 1, windowMs: 30 * 24 * 60 * minute };
+
+/** Who tries to sign in, and from where. */
+export interface Attempt {
+  readonly address: string;
+  readonly email: string;
+}
+
+export interface Throttle {
+  /**
+   * Counts an attempt to sign in as failed before the password is looked at, so that attempts at the same time count.
+   *
+   * @throws RateLimitedError when there were too many
+   */
+  beginSignIn(attempt: Attempt): void;
+  /** Takes the count back: the password was right, and the address is the owner's. */
+  passSignIn(attempt: Attempt): void;
+  /** @throws RateLimitedError when an address has tried to make too many accounts */
+  beginSignUp(address: string): void;
+}
+
+/**
+ * The limits on guessing, kept in this process: docs/decisions/031 says why these.
+ *
+ * @param now the time in milliseconds, for tests
+ */
+export function createThrottle(now: () => number = Date.now): Throttle {
+  const addresses = createLimiter(byAddress, now);
+  const pairs = createLimiter(byPair, now);
+  const accounts = createLimiter(byAccount, now);
+  const newcomers = createLimiter(signUps, now);
+  const owners = createLimiter(known, now);
+  const pairOf = ({ address, email }: Attempt) => `${address} ${email}`;
+
+  return {
+    beginSignIn: (attempt) => {
+      const pair = pairOf(attempt);
+      const isOwners = owners.wait(pair) > 0;
+      const waits = [addresses.wait(attempt.address), pairs.wait(pair)];
+      // What an owner does from a known place neither waits for what strangers did, nor adds to it.
+      if (!isOwners) waits.push(accounts.wait(attempt.email));
+      refuseAfter(Math.max(...waits));
+      addresses.add(attempt.address);
+      pairs.add(pair);
+      if (!isOwners) accounts.add(attempt.email);
+    },
+    passSignIn: (attempt) => {
+      const pair = pairOf(attempt);
+      addresses.remove(attempt.address);
+      pairs.remove(pair);
+      if (owners.wait(pair) > 0) return;
+      accounts.remove(attempt.email);
+      owners.add(pair);
+    },
+    beginSignUp: (address) => {
+      refuseAfter(newcomers.wait(address));
+      newcomers.add(address);
+    },
+  };
+}
+
+function refuseAfter(seconds: number): void {
+  if (seconds > 0) throw new RateLimitedError(seconds);
+}
