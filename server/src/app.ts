@@ -1,6 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import type { FindViewer } from './context.ts';
+import { createSessionCookie } from './accounts/cookie.ts';
+import { createThrottle } from './accounts/throttle.ts';
 import type { Db } from './db.ts';
+import { makeClientAddress } from './http/client-address.ts';
 import { addGraphiql } from './http/graphiql.ts';
 import { addGraphql, createGraphql } from './http/graphql.ts';
 import { addHealth } from './http/health.ts';
@@ -13,9 +15,12 @@ import { addSockets } from './realtime/ws.ts';
 export interface AppDependencies {
   readonly db: Db;
   readonly pubsub: PubSub;
-  readonly findViewer: FindViewer;
   /** The origin that visitors use. */
   readonly publicUrl: string;
+  /** Addresses and networks whose word on who is behind them is taken: `loopback`, or as `10.0.0.0/8`. */
+  readonly trustedProxies: readonly string[];
+  /** Whether GraphiQL is served and the schema can be asked about itself. */
+  readonly hasExplorer: boolean;
   /** The folder of the built client; null where something else serves the pages, as Vite does in development. */
   readonly clientDist: string | null;
   readonly logLevel: 'warn' | 'silent';
@@ -23,7 +28,7 @@ export interface AppDependencies {
 
 /** Builds the whole server, ready to listen. Closing it says goodbye to every socket; the database stays its owner's. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, publicUrl, clientDist, logLevel } = dependencies;
+  const { db, pubsub, publicUrl, trustedProxies, hasExplorer, clientDist, logLevel } = dependencies;
   // Requests are logged at `info`: a proxy's log is the place for them, and ours tells what needs somebody's attention.
   const app = fastify({
     logger: { level: logLevel },
@@ -32,10 +37,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await addSecurityHeaders(app, publicUrl);
   addHealth(app, db);
-  const graphql = createGraphql(app, dependencies);
-  await addGraphql(app, graphql);
-  addGraphiql(app);
-  addSockets(app, graphql, makeOriginCheck(publicUrl));
+  const cookie = createSessionCookie(publicUrl);
+  const shared = { db, pubsub, throttle: createThrottle(), cookie };
+  const graphql = createGraphql(app, shared, { hasExplorer });
+  const entrance = { isOurOrigin: makeOriginCheck(publicUrl), addressOf: makeClientAddress(trustedProxies) };
+  await addGraphql(app, graphql, { ...entrance, hasExplorer });
+  if (hasExplorer) addGraphiql(app);
+  addSockets(app, graphql, { ...entrance, ...shared });
   if (clientDist === null) addPlainNotFound(app);
   else await addPages(app, clientDist);
   return app;

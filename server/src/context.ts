@@ -1,26 +1,56 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { readBearer, type SessionCookie } from './accounts/cookie.ts';
+import { findSession, renewSession } from './accounts/session.ts';
+import type { Throttle } from './accounts/throttle.ts';
 import type { Db } from './db.ts';
+import type { Session } from './generated/sqlite/client.ts';
 import type { PubSub } from './realtime/pubsub.ts';
 
-/** Who is asking. */
+/** Who is asking, and by which session. */
 export interface Viewer {
   readonly id: string;
+  readonly session: Session;
 }
-
-/** Tells from a request's headers who is asking; null is somebody who isn't signed in. */
-export type FindViewer = (headers: IncomingHttpHeaders) => Promise<Viewer | null>;
-
-/** There are no sessions yet, so nobody is signed in. */
-export const nobody: FindViewer = async () => null;
 
 /** What an operation comes with, whether by HTTP or by WebSocket. */
 export interface ServerContext {
   readonly headers: IncomingHttpHeaders;
+  /** The network address that attempts are counted by. */
+  readonly address: string;
+  /** Adds a Set-Cookie to the answer; null over a WebSocket, whose answers have no headers. */
+  readonly setCookie: ((cookie: string) => void) | null;
+}
+
+/** What all operations share. */
+export interface Dependencies {
+  readonly db: Db;
+  readonly pubsub: PubSub;
+  readonly throttle: Throttle;
+  readonly cookie: SessionCookie;
 }
 
 /** What resolvers get. */
-export interface Context {
-  readonly db: Db;
-  readonly pubsub: PubSub;
+export interface Context extends Dependencies, ServerContext {
   readonly viewer: Viewer | null;
+}
+
+/** The session that a request's headers prove, by bearer token or by cookie; null for anyone else. */
+export async function findRequestSession(
+  { db, cookie }: Pick<Dependencies, 'db' | 'cookie'>,
+  headers: IncomingHttpHeaders,
+): Promise<Session | null> {
+  const token = readBearer(headers) ?? cookie.read(headers);
+  return token === null ? null : await findSession(db, token);
+}
+
+/** Makes the context of an operation. One by HTTP marks its session as used. */
+export async function createContext(dependencies: Dependencies, request: ServerContext): Promise<Context> {
+  const { db, cookie } = dependencies;
+  const session = await findRequestSession(dependencies, request.headers);
+  if (session && request.setCookie && (await renewSession(db, session))) {
+    const token = readBearer(request.headers) === null ? cookie.read(request.headers) : null;
+    const renewed = token && cookie.keep(token, session.persistence);
+    if (renewed) request.setCookie(renewed);
+  }
+  return { ...dependencies, ...request, viewer: session && { id: session.userId, session } };
 }

@@ -19,6 +19,8 @@ test('Everything has a default, and an empty variable is an unset one', () => {
     PUBLIC_URL: 'http://localhost:4000',
     GOOGLE_ISSUER: 'https://accounts.google.com',
     BOARD_ACCESS: 'open',
+    TRUSTED_PROXIES: ['loopback'],
+    API_EXPLORER: 'on',
   };
   expect(parseEnv({})).toEqual(defaults);
   expect(
@@ -60,6 +62,12 @@ describe('A variable is refused', () => {
     ],
     ['GOOGLE_ISSUER', 'google', 'GOOGLE_ISSUER is "google", and must be an http:// or https:// address.'],
     ['SMTP_URL', 'http://mail', 'SMTP_URL must be smtp://… or smtps://….'],
+    ['API_EXPLORER', 'maybe', 'API_EXPLORER is "maybe", and must be on or off.'],
+    [
+      'TRUSTED_PROXIES',
+      'anyone',
+      'TRUSTED_PROXIES is "anyone", and must be loopback, addresses or networks, with commas between.',
+    ],
     ['BOARD_ACCESS', 'all', 'BOARD_ACCESS is "all", and must be open or members.'],
     ['GOOGLE_CLIENT_ID', 'x', 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together, or neither.'],
   ])('%s=%s', (name, value, line) => {

@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { StartError } from './errors.ts';
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 const isSqliteFile = (text: string) => /^file:[^?#]*[^?#/]$/.test(text);
 const isPostgres = (text: string) => /^postgres(ql)?:\/\/[^/]/.test(text) && URL.canParse(text);
+const isProxy = (text: string) => {
+  const [address = '', bits] = text.split('/');
+  return text === 'loopback' || (isIP(address) > 0 && (bits === undefined || /^\d{1,3}$/.test(bits)));
+};
 const webAddress = 'must be an http:// or https:// address';
 
 const schema = z.object({
@@ -26,6 +31,12 @@ const schema = z.object({
     .refine((text) => new URL(text).href === `${new URL(text).origin}/`, `${webAddress} without a path`)
     .transform((text) => new URL(text).origin)
     .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((list) => list.every(isProxy), 'must be loopback, addresses or networks, with commas between'),
+  API_EXPLORER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/, error: webAddress }).default('https://accounts.google.com'),

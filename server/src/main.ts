@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { nobody } from './context.ts';
 import { type OpenDatabase, openDatabase } from './db.ts';
 import { loadEnv } from './env.ts';
 import { StartError } from './errors.ts';
@@ -28,8 +27,9 @@ async function start(): Promise<void> {
     const app = await buildApp({
       db: database.client,
       pubsub: createPubSub(),
-      findViewer: nobody,
       publicUrl: env.PUBLIC_URL,
+      trustedProxies: env.TRUSTED_PROXIES,
+      hasExplorer: env.API_EXPLORER === 'on',
       clientDist: process.argv.includes('--no-pages') ? null : clientDist,
       logLevel: 'warn',
     });

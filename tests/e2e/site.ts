@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-c
 import { test as base, expect } from 'vitest';
 import { launch } from '../../client/src/config/launch.ts';
 import { clientDist } from '../../server/src/paths.ts';
+import { type Account, signUp } from '../utils/accounts.ts';
 import { startApiServer } from '../utils/api-server.ts';
 import { launchChromium } from '../utils/chromium.ts';
 
@@ -33,15 +34,10 @@ export function siteTest({ signedIn }: { signedIn: boolean }) {
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs
       async ({}, use) => {
-        const server = await startApiServer({
-          clientDist,
-          ...(signedIn && { findViewer: async () => ({ id: 'ada' }) }),
-        });
-        if (signedIn) {
-          await server.db.user.create({ data: { id: 'ada', username: 'Ada', email: 'ada@example.com' } });
-        }
+        const server = await startApiServer({ clientDist });
+        const account = signedIn ? await signUp(server.url, { username: 'Ada' }) : null;
         const browser = await launchChromium();
-        await use({ url: server.url, visit: (options) => openVisit(browser, options) });
+        await use({ url: server.url, visit: (options) => openVisit(browser, server.url, account, options) });
         await browser.close();
         await server.close();
       },
@@ -63,8 +59,14 @@ export async function closeLaunchDialogForGood(page: Page): Promise<void> {
   await page.addInitScript((key) => localStorage.setItem(key, 'closed'), launch.storageKey);
 }
 
-async function openVisit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+async function openVisit(
+  browser: Browser,
+  url: string,
+  account: Account | null,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext({ acceptDownloads: true, ...options });
+  if (account) await context.addCookies([{ name: 'session', value: account.token, url, httpOnly: true }]);
   const page = await context.newPage();
   const requests: Request[] = [];
   const complaints: string[] = [];

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/src/app.ts';
-import { type FindViewer, nobody } from '../../server/src/context.ts';
 import { type Db, openDatabase } from '../../server/src/db.ts';
 import { probePort } from '../../server/src/port.ts';
 import { createPubSub, type PubSub } from '../../server/src/realtime/pubsub.ts';
 import { createTempFolder } from './temp-folder.ts';
 
 export interface ApiServerOptions {
-  /** Who is asking; nobody, unless a test says otherwise. */
-  readonly findViewer?: FindViewer;
+  /** An empty database to use; an SQLite file of its own, unless a test brings another. */
+  readonly databaseUrl?: string;
+  /** Whether GraphiQL and introspection are on; they are, unless a test says otherwise. */
+  readonly hasExplorer?: boolean;
   /** A built client to serve; none, unless a test brings one. */
   readonly clientDist?: string;
   /** The origin that visitors use; where the server listens, unless a test says otherwise. */
@@ -27,7 +28,7 @@ export interface ApiServer {
 }
 
 /**
- * Starts a real server in this process, on a free port, with a migrated SQLite file of its own.
+ * Starts a real server in this process, on a free port, with a migrated database of its own.
  *
  * @example
  * const server = await startApiServer();
@@ -36,7 +37,7 @@ export interface ApiServer {
  */
 export async function startApiServer(options: ApiServerOptions = {}): Promise<ApiServer> {
   const folder = await createTempFolder();
-  const database = await openDatabase(`file:${join(folder.path, 'test.db')}`);
+  const database = await openDatabase(options.databaseUrl ?? `file:${join(folder.path, 'test.db')}`);
   const pubsub = createPubSub();
   const host = '127.0.0.1';
   const port = await probePort({ host, port: 0 });
@@ -44,7 +45,8 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
   const app = await buildApp({
     db: database.client,
     pubsub,
-    findViewer: options.findViewer ?? nobody,
+    trustedProxies: ['loopback'],
+    hasExplorer: options.hasExplorer ?? true,
     publicUrl: options.publicUrl ?? url,
     clientDist: options.clientDist ?? null,
     logLevel: 'silent',

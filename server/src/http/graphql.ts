@@ -1,32 +1,38 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { GraphQLError, parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import type { Context, FindViewer, ServerContext } from '../context.ts';
-import type { Db } from '../db.ts';
+import { type Context, createContext, type Dependencies, type ServerContext } from '../context.ts';
 import { makeMaskError } from '../errors.ts';
-import type { PubSub } from '../realtime/pubsub.ts';
 import { schema } from '../schema/index.ts';
+import type { AddressOf } from './client-address.ts';
 import { sendGraphiql } from './graphiql.ts';
+import { limitOperations } from './limits.ts';
+import { type IsOurOrigin, isForged } from './origin.ts';
 
 const bodyLimit = 100 * 1024;
 /** GraphiQL's introspection, the longest operation that there is reason to send, has about 300. */
 const maxTokens = 1_000;
 
-export interface GraphqlDependencies {
-  readonly db: Db;
-  readonly pubsub: PubSub;
-  readonly findViewer: FindViewer;
+/** What is asked of whoever comes in by HTTP or WebSocket. */
+export interface Entrance {
+  readonly isOurOrigin: IsOurOrigin;
+  readonly addressOf: AddressOf;
 }
 
 /** The GraphQL engine: the schema with its context, masked errors and limits, for HTTP and WebSocket alike. */
-export function createGraphql({ log }: FastifyInstance, { db, pubsub, findViewer }: GraphqlDependencies) {
+export function createGraphql(
+  { log }: FastifyInstance,
+  dependencies: Dependencies,
+  { hasExplorer }: { readonly hasExplorer: boolean },
+) {
   return createYoga<ServerContext, Context>({
     schema,
-    context: async ({ headers }) => ({ db, pubsub, viewer: await findViewer(headers) }),
+    context: ({ headers, address, setCookie }) =>
+      createContext(dependencies, { headers, address, setCookie }),
     maskedErrors: { maskError: makeMaskError(log) },
     // What is masked is logged where it is masked, once.
     logging: false,
-    plugins: [limitTokens],
+    plugins: [limitTokens, limitOperations({ hasIntrospection: hasExplorer })],
     // Fastify answers for other sites (none may call), for the page at /graphql, and for bodies that aren't JSON.
     cors: false,
     graphiql: false,
@@ -44,7 +50,11 @@ const limitTokens: Plugin = {
 };
 
 /** `/graphql` over HTTP: operations, and GraphiQL for a browser that opens it. */
-export async function addGraphql(app: FastifyInstance, graphql: Graphql): Promise<void> {
+export async function addGraphql(
+  app: FastifyInstance,
+  graphql: Graphql,
+  { isOurOrigin, addressOf, hasExplorer }: Entrance & { readonly hasExplorer: boolean },
+): Promise<void> {
   await app.register(async (scope) => {
     // Yoga parses the text itself, so that malformed JSON is answered as GraphQL answers; JSON only, since a form on
     // another site can send the other types without asking.
@@ -64,12 +74,28 @@ export async function addGraphql(app: FastifyInstance, graphql: Graphql): Promis
       exposeHeadRoute: false,
       bodyLimit,
       handler: (request, reply) => {
-        if (request.method === 'GET' && request.headers.accept?.includes('text/html'))
-          return sendGraphiql(reply);
-        return graphql.handleNodeRequestAndResponse(request, reply, { headers: request.headers });
+        if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
+          if (hasExplorer) return sendGraphiql(reply);
+          return reply.callNotFound();
+        }
+        if (request.method === 'POST' && isForged(request.headers, isOurOrigin)) return refuse(reply);
+        reply.header('cache-control', 'no-store');
+        return graphql.handleNodeRequestAndResponse(request, reply, {
+          headers: request.headers,
+          address: addressOf(request.raw),
+          setCookie: (cookie) => void reply.header('set-cookie', cookie),
+        });
       },
     });
   });
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  const message =
+    'Nothing shows that one of our own pages sent this request. ' +
+    'Send our Origin, or an Authorization header and no cookie.';
+  const error = new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } });
+  return reply.code(403).send({ errors: [error] });
 }
 
 function sendErrors(reply: FastifyReply, error: FastifyError): FastifyReply {

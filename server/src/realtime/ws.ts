@@ -4,8 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { type Extra, useServer as serveProtocol } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
+import { type Dependencies, findRequestSession } from '../context.ts';
 import { makeMaskError } from '../errors.ts';
-import type { Graphql } from '../http/graphql.ts';
+import type { AddressOf } from '../http/client-address.ts';
+import type { Entrance, Graphql } from '../http/graphql.ts';
+import { closeWithSession } from './close-with-session.ts';
 
 const maxPayload = 64 * 1024;
 /** A client that opens a socket and says nothing is let go after this long. */
@@ -21,10 +24,10 @@ type Enveloped = ReturnType<Graphql['getEnveloped']>;
 export function addSockets(
   app: FastifyInstance,
   graphql: Graphql,
-  isOurOrigin: (origin: string | undefined) => boolean,
+  { isOurOrigin, addressOf, ...dependencies }: Entrance & Dependencies,
 ): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload });
-  const server = serveProtocol(serverOptions(app, graphql), sockets, keepAliveMs);
+  const server = serveProtocol(serverOptions(app, graphql, addressOf), sockets, keepAliveMs);
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Until the handshake is done nobody else listens, and an error without a listener ends the process.
@@ -33,6 +36,13 @@ export function addSockets(
     if (request.url?.split('?')[0] !== graphql.graphqlEndpoint) return refuse(socket, '404 Not Found');
     if (!isOurOrigin(request.headers.origin)) return refuse(socket, '403 Forbidden');
     sockets.handleUpgrade(request, socket, head, (client) => {
+      // Found once the socket is open: a client that says hello meanwhile is answered.
+      findRequestSession(dependencies, request.headers)
+        .then((session) => session && closeWithSession(client, session, dependencies))
+        .catch((error) => {
+          app.log.error({ err: error }, "A socket's session can't be read");
+          client.close(1011);
+        });
       socket.off('error', ignore);
       sockets.emit('connection', client, request);
       // The library prints the stack of every client's mistake, such as a message that is too long; ws has closed by then.
@@ -56,7 +66,7 @@ function refuse(socket: Duplex, status: string): void {
 }
 
 /** Runs what clients send through yoga's own pipeline, so that context, limits and masking are those of HTTP. */
-function serverOptions(app: FastifyInstance, graphql: Graphql) {
+function serverOptions(app: FastifyInstance, graphql: Graphql, addressOf: AddressOf) {
   const maskError = makeMaskError(app.log);
   const pipelines = new WeakMap<ExecutionArgs, Enveloped>();
   const pipelineOf = (args: ExecutionArgs): Enveloped => {
@@ -71,7 +81,12 @@ function serverOptions(app: FastifyInstance, graphql: Graphql) {
     execute: (args: ExecutionArgs) => pipelineOf(args).execute(args),
     subscribe: (args: ExecutionArgs) => pipelineOf(args).subscribe(args),
     onSubscribe: async ({ extra }: { extra: Extra }, _id: string, params: OperationParams) => {
-      const pipeline = graphql.getEnveloped({ headers: extra.request.headers, params });
+      const pipeline = graphql.getEnveloped({
+        headers: extra.request.headers,
+        address: addressOf(extra.request),
+        setCookie: null,
+        params,
+      });
       try {
         const args: ExecutionArgs = {
           schema: pipeline.schema,

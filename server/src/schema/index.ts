@@ -1,5 +1,6 @@
 import { builder } from '../builder.ts';
 import './root.ts';
+import './account.ts';
 import './date-time.ts';
 import './session.ts';
 import './user.ts';

@@ -2,7 +2,7 @@ import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { wakeOnce } from '../realtime/pubsub.ts';
 
-const User = builder.prismaObject('User', {
+export const User = builder.prismaObject('User', {
   description: 'A person with an account. Only that person sees it.',
   fields: (t) => ({
     username: t.exposeString('username', { description: 'The name that they are greeted by.' }),

@@ -1,0 +1,322 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { hashToken } from '../../server/src/accounts/session.ts';
+import { password, signUp } from '../utils/accounts.ts';
+import { type ApiServer, startApiServer } from '../utils/api-server.ts';
+import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
+import { startPostgres, type TestPostgres } from '../utils/postgres.ts';
+
+const signUpMutation =
+  'mutation ($input: SignUpInput!) { signUp(input: $input) { user { username email tokens level } token } }';
+const signInMutation = 'mutation ($input: SignInInput!) { signIn(input: $input) { user { email } token } }';
+const me = '{ me { email } }';
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(() => postgres?.stop());
+
+describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
+  let server: ApiServer;
+
+  beforeAll(async () => {
+    const database = provider === 'postgres' && { databaseUrl: await postgres.createDatabase('accounts') };
+    server = await startApiServer({ ...database });
+  });
+
+  afterAll(() => server?.close());
+
+  /** Sends an operation as somebody would: with headers, and with the Set-Cookie of the answer. */
+  async function send(
+    query: string,
+    input: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ) {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables: { input } }),
+    });
+    const { data, errors } = await response.json();
+    return { status: response.status, data, errors, setCookie: response.headers.getSetCookie() };
+  }
+
+  const newEmail = () => `${crypto.randomUUID()}@example.com`;
+  const elsewhere = (last: number) => ({ 'x-forwarded-for': `192.0.2.${last}` });
+  const ofCookie = (setCookie: string[]) => setCookie[0]?.split(';')[0] ?? '';
+
+  test('Somebody signs up, and starts with 5 tokens at level 0', async () => {
+    const email = newEmail();
+    const input = { username: ' Ada 🐤 ', email: email.toUpperCase(), password, persistence: 'MEMORY' };
+    const { data, setCookie } = await send(signUpMutation, input);
+    expect(data.signUp).toEqual({
+      user: { username: 'Ada 🐤', email, tokens: 5, level: 0 },
+      token: expect.stringMatching(/^[a-z2-7]{40}$/),
+    });
+    expect(setCookie).toEqual([]);
+  });
+
+  test('They sign in with the address in any case, and no other password', async () => {
+    const email = newEmail();
+    await signUp(server.url, { email });
+    const right = await send(signInMutation, { email: email.toUpperCase(), password, persistence: 'MEMORY' });
+    expect(right.data.signIn.user).toEqual({ email });
+    const wrong = await send(signInMutation, { email, password: 'incorrect horse' });
+    const unknown = await send(signInMutation, { email: newEmail(), password });
+    for (const { data, errors, setCookie } of [wrong, unknown]) {
+      expect(data).toBeNull();
+      expect(errors).toMatchObject([
+        { message: 'Invalid email or password', extensions: { code: 'UNAUTHENTICATED' } },
+      ]);
+      expect(setCookie).toEqual([]);
+    }
+    expect({ ...wrong.errors[0], path: null }).toEqual({ ...unknown.errors[0], path: null });
+  });
+
+  test('One address has one account, however it is spelled', async () => {
+    const email = newEmail();
+    await signUp(server.url, { email });
+    const again = await send(signUpMutation, { username: 'Eve', email: email.toUpperCase(), password });
+    expect(again.errors).toMatchObject([
+      { message: 'Registration failed', extensions: { code: 'BAD_USER_INPUT', field: 'email' } },
+    ]);
+    expect(await server.db.user.count({ where: { email } })).toBe(1);
+  });
+
+  test.each([
+    ['username', ''],
+    ['username', ' \t '],
+    ['username', 'a'.repeat(51)],
+    ['username', 'A\u0000da'],
+    ['username', 'A\ud800da'],
+    ['username', 'a\u202eda'],
+    ['email', 'ada'],
+    ['email', 'ada@example'],
+    ['email', 'a da@example.com'],
+    ['email', `${'a'.repeat(250)}@example.com`],
+    ['password', '1234567'],
+    ['password', '🐤'.repeat(7)],
+    ['password', 'x'.repeat(257)],
+  ])('A bad %s is refused by name: %j', async (field, value) => {
+    const input = { username: 'Ada', email: newEmail(), password, [field]: value };
+    const { errors } = await send(signUpMutation, input, elsewhere(1));
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field } }]);
+  });
+
+  test('A password of any characters works, typed composed or not, and one that is too long is only wrong', async () => {
+    const email = newEmail();
+    await signUp(server.url, { email, password: 'Zoë 🐤 パスワード'.normalize('NFC') });
+    const typed = 'Zoë 🐤 パスワード'.normalize('NFD');
+    const { data } = await send(signInMutation, { email, password: typed, persistence: 'MEMORY' });
+    expect(data.signIn.user).toEqual({ email });
+    const { errors } = await send(signInMutation, { email, password: 'x'.repeat(50_000) });
+    expect(errors[0].message).toBe('Invalid email or password');
+    const strange = await send(signInMutation, { email: 'a\u0000@example.com', password });
+    expect(strange.errors[0].message).toBe('Invalid email or password');
+  });
+
+  test.each([
+    ['LOCAL', /^session=[a-z2-7]{40}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/],
+    ['SESSION', /^session=[a-z2-7]{40}; Path=\/; HttpOnly; SameSite=Lax$/],
+  ])('%s is kept by its cookie, and no token is told', async (persistence, cookie) => {
+    const email = newEmail();
+    const { data, setCookie } = await send(signUpMutation, { username: 'Ada', email, password, persistence });
+    expect(data.signUp.token).toBeNull();
+    expect(setCookie).toEqual([expect.stringMatching(cookie)]);
+    const headers = { cookie: ofCookie(setCookie), origin: server.url };
+    expect((await send(me, {}, headers)).data).toEqual({ me: { email } });
+
+    const out = await send('mutation { signOut }', {}, headers);
+    expect(out.data).toEqual({ signOut: true });
+    expect(out.setCookie).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+    expect((await send(me, {}, headers)).data).toEqual({ me: null });
+  });
+
+  test('The session changes at sign-in, and the one before ends', async () => {
+    const email = newEmail();
+    const before = await send(signUpMutation, { username: 'Ada', email, password });
+    const headers = { cookie: ofCookie(before.setCookie), origin: server.url };
+    const after = await send(signInMutation, { email, password }, headers);
+    expect(ofCookie(after.setCookie)).not.toBe(headers.cookie);
+    expect((await send(me, {}, headers)).data).toEqual({ me: null });
+    // One that was planted is never taken up.
+    const planted = await send(
+      signInMutation,
+      { email, password },
+      { ...headers, cookie: 'session=planted' },
+    );
+    expect(ofCookie(planted.setCookie)).not.toContain('planted');
+  });
+
+  test('What the database holds signs nobody in', async () => {
+    const { token } = await signUp(server.url);
+    const stored = await server.db.session.findMany();
+    const ids = stored.flatMap(({ id, publicId }) => [id, publicId]);
+    expect(ids).toContain(hashToken(token));
+    expect(JSON.stringify(stored)).not.toContain(token);
+    for (const id of [hashToken(token), stored[0]?.publicId]) {
+      expect((await send(me, {}, { authorization: `Bearer ${id}` })).data).toEqual({ me: null });
+    }
+  });
+
+  test('A session that nobody used for 30 days is over, and one that is used goes on', async () => {
+    const { token, headers } = await signUp(server.url);
+    const id = hashToken(token);
+    const soon = new Date(Date.now() + 60_000);
+    await server.db.session.update({ where: { id }, data: { lastSeenAt: new Date(0), expiresAt: soon } });
+    expect((await send(me, {}, headers)).data.me).not.toBeNull();
+    const { expiresAt } = await server.db.session.findUniqueOrThrow({ where: { id } });
+    expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 24 * 3_600_000);
+    await server.db.session.update({ where: { id }, data: { expiresAt: new Date(0) } });
+    expect((await send(me, {}, headers)).data).toEqual({ me: null });
+  });
+
+  test('They see where they are signed in, and sign out one or all', async () => {
+    const email = newEmail();
+    const { headers } = await signUp(server.url, { email });
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const other = await send(
+      signInMutation,
+      { email, password, persistence: 'MEMORY' },
+      { 'user-agent': firefox },
+    );
+    const otherHeaders = { authorization: `Bearer ${other.data.signIn.token}` };
+    const { sessions } = (await send('{ sessions { id device current lastSeenAt } }', {}, headers)).data;
+    expect(sessions).toMatchObject([
+      { device: 'Firefox on Linux', current: false },
+      { device: 'node', current: true },
+    ]);
+    const end = `mutation { signOutSession(id: "${sessions[0].id}") }`;
+    const { headers: stranger } = await signUp(server.url);
+    expect((await send(end, {}, stranger)).data).toEqual({ signOutSession: false });
+    expect((await send(end, {}, headers)).data).toEqual({ signOutSession: true });
+    expect((await send(me, {}, otherHeaders)).data).toEqual({ me: null });
+    expect((await send('mutation { signOutEverywhere }', {}, headers)).data).toEqual({
+      signOutEverywhere: 1,
+    });
+    expect((await send('{ sessions { id } }', {}, headers)).errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+  });
+
+  test('A cookie opens a socket, which is closed with 4401 when its session ends', async () => {
+    const email = newEmail();
+    const { setCookie } = await send(signUpMutation, { username: 'Ada', email, password });
+    const headers = { cookie: ofCookie(setCookie), origin: server.url };
+    const client = connectGraphql(server.url, headers);
+    const closed = new Promise((resolve) => client.on('closed', resolve));
+    const results = client.iterate({ query: 'subscription { me { email } }' });
+    expect((await results.next()).value).toEqual({ data: { me: { email } } });
+    const end = results.next();
+    end.catch(() => undefined);
+    await send('mutation { signOut }', {}, headers);
+    expect(await closed).toMatchObject({ code: 4401, reason: 'The session has ended' });
+    await expect(end).rejects.toMatchObject({ code: 4401 });
+    await client.dispose();
+  });
+
+  test('A socket sets no cookie, and signs in with MEMORY', async () => {
+    const email = newEmail();
+    await signUp(server.url, { email });
+    const client = connectGraphql(server.url);
+    const signInBy = (persistence: string) =>
+      client
+        .iterate({ query: signInMutation, variables: { input: { email, password, persistence } } })
+        .next();
+    expect((await signInBy('LOCAL')).value?.errors).toMatchObject([{ extensions: { field: 'persistence' } }]);
+    expect((await signInBy('MEMORY')).value?.data).toMatchObject({ signIn: { user: { email } } });
+    await client.dispose();
+  });
+
+  test('Another site can neither send a request with a cookie nor open a socket', async () => {
+    const { setCookie } = await send(signUpMutation, { username: 'Ada', email: newEmail(), password });
+    const cookie = ofCookie(setCookie);
+    const foreign = { origin: 'https://example.com' };
+    for (const extra of [
+      foreign,
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      {},
+    ]) {
+      const { status, errors } = await send('mutation { signOut }', {}, { cookie, ...extra });
+      expect(status).toBe(403);
+      expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    }
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+      headers: { cookie, ...foreign },
+    });
+    const status = await new Promise((resolve, reject) => {
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+      socket.on('open', () => reject(new Error('it opened')));
+    });
+    expect(status).toBe(403);
+    const own = { cookie, 'sec-fetch-site': 'same-origin' };
+    expect((await send('mutation { signOut }', {}, own)).data).toEqual({ signOut: true });
+  });
+
+  test('20 wrong passwords are throttled, and the owner signs in from elsewhere', async () => {
+    const email = newEmail();
+    await signUp(server.url, { email });
+    const guesses = Array.from({ length: 20 }, (_, index) =>
+      send(signInMutation, { email, password: `guess number ${index}` }, elsewhere(2)),
+    );
+    const codes = (await Promise.all(guesses)).map(({ errors }) => errors[0].extensions.code);
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(10);
+    const input = { email, password, persistence: 'MEMORY' };
+    const { errors } = await send(signInMutation, input, elsewhere(2));
+    expect(errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+    expect((await send(signInMutation, input, elsewhere(3))).data.signIn.user).toEqual({ email });
+  });
+
+  test('One address makes only so many accounts', async () => {
+    const codes: unknown[] = [];
+    for (let i = 0; i < 31; i += 1) {
+      const { errors } = await send(signUpMutation, { username: '', email: '', password: '' }, elsewhere(4));
+      codes.push(errors[0].extensions.code);
+    }
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
+  });
+
+  test('An operation tries one password', async () => {
+    const one = 'signIn(input: { email: "a@b.co", password: "12345678" }) { token }';
+    const fragment = `mutation { ...a ...b } fragment a on Mutation { x: ${one} } fragment b on Mutation { y: ${one} }`;
+    for (const query of [`mutation { a: ${one} b: ${one} }`, fragment]) {
+      const { errors } = await postGraphql(server.url, query);
+      expect(errors?.[0]?.message).toBe('An operation has at most one signIn or signUp.');
+    }
+  });
+});
+
+test('On https the cookie is bound to its host', async () => {
+  const server = await startApiServer({ publicUrl: 'https://qr.example.com' });
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://qr.example.com' },
+    body: JSON.stringify({
+      query: signUpMutation,
+      variables: { input: { username: 'Ada', email: 'ada@example.com', password, persistence: 'SESSION' } },
+    }),
+  });
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-session=[a-z2-7]{40}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+  ]);
+  await server.close();
+});
+
+test('The explorer can be switched off, and deep or wide operations are refused', async () => {
+  const server = await startApiServer({ hasExplorer: false });
+  const page = await fetch(`${server.url}/graphql`, { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(404);
+  const messageOf = async (query: string) => (await postGraphql(server.url, query)).errors?.[0]?.message;
+  expect(await messageOf('{ __schema { types { name } } }')).toContain('introspection');
+  const deep = `{ ${'a { '.repeat(20)} b ${' }'.repeat(20)} }`;
+  const wide = `{ ...f ...f ...f } fragment f on Query { ${'me { email } '.repeat(100)} }`;
+  const messages = async (query: string) =>
+    (await postGraphql(server.url, query)).errors?.map(({ message }) => message);
+  expect(await messages(deep)).toContain('An operation has at most 15 levels.');
+  expect(await messages(wide)).toContain('An operation has at most 500 fields.');
+  await server.close();
+});
