@@ -4,8 +4,8 @@ import { passwordLength } from './constants.ts';
 /** argon2id, which is the library's default, with OWASP's first recommended parameters; memory in KiB. */
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash that no password has, made once: what an unknown address is compared with. */
-let decoy: Promise<string> | undefined;
+/** A hash of no one's password: what an unknown address is compared with. Made at start, or the first would take longer. */
+const decoy = hashPassword(crypto.randomUUID());
 
 /** Whether a password has as many characters (not bytes, nor halves of an emoji) as it may have. */
 export function isPasswordLength(password: string): boolean {
@@ -25,7 +25,6 @@ export function hashPassword(password: string): Promise<string> {
  * @param passwordHash undefined for an address that nobody has, or an account without a password
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  decoy ??= hashPassword(crypto.randomUUID());
   const isPossible = passwordHash !== undefined && isPasswordLength(password);
   const text = password.length > 2 * passwordLength.max ? '' : normalise(password);
   return (await verify(passwordHash ?? (await decoy), text)) && isPossible;
