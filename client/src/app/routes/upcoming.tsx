@@ -29,7 +29,7 @@ const pages: Readonly<Record<UpcomingPath, { readonly title: string; readonly te
   [paths.help]: { title: 'Help Center', text: 'The guides are being written.' },
   [paths.privacy]: {
     title: 'Privacy Policy',
-    text: 'The full policy is being written. What holds today: what you type into the generator stays in your browser, and this site sets no cookies.',
+    text: 'The full policy is being written. What holds today: what you type into the generator stays in your browser, and no cookie is set before you sign in.',
   },
   [paths.terms]: { title: 'Terms & Conditions', text: 'The full terms are being written.' },
 };
