@@ -28,6 +28,8 @@ test.each([
   [{ foreground: '#cccccc', background: '#ffffff' }, 'too-close'],
   [{ foreground: '#000000', background: '#0000ff' }, 'too-close'],
   [{ foreground: '#777777', background: '#777777' }, 'too-close'],
+  // 41 % of contrast in light, 8 % in luma: zxing can't read it.
+  [{ foreground: '#719632', background: '#0af700' }, 'too-close'],
 ] as const)('%j: %s', (colours, problem) => {
   expect(colourProblem(colours)).toBe(problem);
 });

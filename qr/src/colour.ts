@@ -45,6 +45,18 @@ function linear(channel: number): number {
  */
 const LEAST_CONTRAST = 0.4;
 
+/**
+ * Least difference of luma: readers see pixels as cameras and files encode them, in which two saturated colours can be
+ * much closer than their light is. Two and a half times what ZXing's binarizer asks for within a block.
+ */
+const LEAST_LUMA_DIFFERENCE = 0.25;
+
+/** Luma, 0 to 1, as readers compute it from a pixel's encoded channels: ITU-R BT.601 §2.5.1. */
+function luma(colour: Colour): number {
+  const [red, green, blue] = channels(colour);
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+}
+
 /** What a scanner may dislike about two colours. */
 export type ColourProblem = 'too-close' | 'inverted';
 
@@ -55,6 +67,7 @@ export function symbolContrast({ foreground, background }: Colours): number {
 
 /** The worst problem of these colours; undefined when there is none. */
 export function colourProblem(colours: Colours): ColourProblem | undefined {
-  if (symbolContrast(colours) < LEAST_CONTRAST) return 'too-close';
+  const lumaDifference = Math.abs(luma(colours.background) - luma(colours.foreground));
+  if (symbolContrast(colours) < LEAST_CONTRAST || lumaDifference < LEAST_LUMA_DIFFERENCE) return 'too-close';
   return luminance(colours.foreground) > luminance(colours.background) ? 'inverted' : undefined;
 }
