@@ -1,5 +1,5 @@
 import type { ContentType } from './content-type.ts';
-import { dialString } from './phone.ts';
+import { dialString, phoneField } from './phone.ts';
 import { optional, phoneNumber, plainText, required } from './rules.ts';
 
 /** `SMSTO:phone:message`; everything behind the second colon is the message, colons included. */
@@ -7,14 +7,7 @@ export const sms: ContentType<'phone' | 'message'> = {
   id: 'sms',
   name: 'SMS',
   fields: [
-    {
-      name: 'phone',
-      label: 'Phone number',
-      control: 'tel',
-      hint: 'Begin with + and the country code, so that it works from anywhere.',
-      placeholder: '+1 201 555 0123',
-      check: required('Enter the phone number that the message goes to.', phoneNumber),
-    },
+    { ...phoneField, check: required('Enter the phone number that the message goes to.', phoneNumber) },
     {
       name: 'message',
       label: 'Message',

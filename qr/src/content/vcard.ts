@@ -1,4 +1,5 @@
 import type { ContentType } from './content-type.ts';
+import { phoneField } from './phone.ts';
 import { emailAddress, isBlank, optional, phoneNumber, plainText, required, webAddress } from './rules.ts';
 
 type CardField = 'name' | 'phone' | 'email' | 'org' | 'title' | 'website' | 'address';
@@ -60,14 +61,7 @@ export const vcard: ContentType<CardField> = {
       placeholder: 'Ada Lovelace',
       check: required('Enter the contact’s name.'),
     },
-    {
-      name: 'phone',
-      label: 'Phone number',
-      control: 'tel',
-      hint: 'Begin with + and the country code, so that it works from anywhere.',
-      placeholder: '+1 201 555 0123',
-      check: optional(phoneNumber),
-    },
+    { ...phoneField, check: optional(phoneNumber) },
     {
       name: 'email',
       label: 'E-mail address',
