@@ -1,5 +1,6 @@
+import { isPasswordLength, normalisePassword } from '@canary/input/account';
+import { passwordLength } from '@canary/input/limits';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { passwordLength } from './constants.ts';
 
 /** argon2id, which is the library's default, with OWASP's first recommended parameters; memory in KiB. */
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -7,15 +8,9 @@ const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A hash of no one's password: what an unknown address is compared with. Made at start, or the first would take longer. */
 const decoy = hashPassword(crypto.randomUUID());
 
-/** Whether a password has as many characters (not bytes, nor halves of an emoji) as it may have. */
-export function isPasswordLength(password: string): boolean {
-  const { length } = [...normalise(password)];
-  return length >= passwordLength.min && length <= passwordLength.max;
-}
-
 /** Hashes a password for the database, as a PHC string. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(normalise(password), options);
+  return hash(normalisePassword(password), options);
 }
 
 /**
@@ -26,11 +21,6 @@ export function hashPassword(password: string): Promise<string> {
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const isPossible = passwordHash !== undefined && isPasswordLength(password);
-  const text = password.length > 2 * passwordLength.max ? '' : normalise(password);
+  const text = password.length > 2 * passwordLength.max ? '' : normalisePassword(password);
   return (await verify(passwordHash ?? (await decoy), text)) && isPossible;
-}
-
-// The same letter can be typed as one character or as two, by device.
-function normalise(password: string): string {
-  return password.normalize('NFC');
 }

@@ -1,8 +1,8 @@
+import { normaliseEmail } from '@canary/input/account';
+import { maxEmailLength } from '@canary/input/limits';
 import type { Db, DbClient } from '../db.ts';
 import { SignInError } from '../errors.ts';
 import type { Persistence, User } from '../generated/sqlite/client.ts';
-import { maxEmailLength } from './constants.ts';
-import { normaliseEmail } from './input.ts';
 import { isPassword } from './password.ts';
 import { startSession } from './session.ts';
 import type { Throttle } from './throttle.ts';

@@ -1,7 +1,8 @@
+import { type NewAccount, newAccount } from '@canary/input/account';
 import type { Db } from '../db.ts';
 import { InputError } from '../errors.ts';
 import { startingLevel, startingTokens } from './constants.ts';
-import { type NewAccount, parseNewAccount } from './input.ts';
+import { parseInput } from './input.ts';
 import { hashPassword } from './password.ts';
 import { type Arrival, arrive, type SignedIn } from './sign-in.ts';
 import type { Throttle } from './throttle.ts';
@@ -19,7 +20,7 @@ export async function signUp(
   arrival: Arrival,
 ): Promise<SignedIn> {
   throttle.beginSignUp(arrival.address);
-  const { username, email, password } = parseNewAccount(input);
+  const { username, email, password } = parseInput(newAccount, input);
   const passwordHash = await hashPassword(password);
   try {
     return await db.$transaction(async (transaction) => {

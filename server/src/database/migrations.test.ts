@@ -11,7 +11,7 @@ import { migrateSqlite } from './sqlite.ts';
 import { SqliteAdapter } from './sqlite-adapter.ts';
 
 const first = '20251121000000_init';
-const all = [first, '20251122000000_sessions'];
+const all = [first, '20251122000000_sessions', '20261121000000_tokens'];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 let postgres: TestPostgres;
 
