@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { productName } from './brand.ts';
 import { type OpenDatabase, openDatabase } from './db.ts';
 import { loadEnv } from './env.ts';
 import { StartError } from './errors.ts';
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
     await database.close();
     throw error;
   }
-  process.stdout.write(`Canary QR is ready at ${env.PUBLIC_URL}\n`);
+  process.stdout.write(`${productName} is ready at ${env.PUBLIC_URL}\n`);
 }
 
 async function listen(app: FastifyInstance, place: Place): Promise<void> {

@@ -1,7 +1,7 @@
 import { type NewAccount, newAccount } from '@canary/input/account';
 import type { Db } from '../db.ts';
 import { InputError } from '../errors.ts';
-import { startingLevel, startingTokens } from './constants.ts';
+import { createUser } from './create-user.ts';
 import { parseInput } from './input.ts';
 import { hashPassword } from './password.ts';
 import { type Arrival, arrive, type SignedIn } from './sign-in.ts';
@@ -24,9 +24,7 @@ export async function signUp(
   const passwordHash = await hashPassword(password);
   try {
     return await db.$transaction(async (transaction) => {
-      const user = await transaction.user.create({
-        data: { username, email, tokens: startingTokens, level: startingLevel },
-      });
+      const user = await createUser(transaction, { username, email, emailVerifiedAt: null });
       await transaction.credential.create({ data: { userId: user.id, passwordHash } });
       return { user, token: await arrive(transaction, user, arrival) };
     });

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { productName } from '../brand.ts';
 import { contentSecurity, policyText } from './security-headers.ts';
 
 const folder = '/graphql/ui';
@@ -19,7 +20,7 @@ const page = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>Canary QR · GraphiQL</title>
+    <title>${productName} · GraphiQL</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="${folder}/graphiql.css">
   </head>
@@ -41,7 +42,7 @@ export const examples = [
 ];
 
 const options = {
-  title: 'Canary QR',
+  title: productName,
   defaultTabs: examples.map((query) => ({ query })),
   subscriptionsProtocol: 'WS',
   schemaDescription: true,

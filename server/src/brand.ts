@@ -1,0 +1,2 @@
+/** The product's name, wherever the server says it. */
+export const productName = 'Canary QR';
