@@ -8,7 +8,15 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], testTimeout: 120_000 } },
-      { test: { name: 'client', include: ['client/src/**/*.test.ts'] } },
+      {
+        root: 'client',
+        test: {
+          name: 'client',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['src/testing/setup.ts'],
+        },
+      },
       {
         resolve: oneGraphql,
         test: {

@@ -28,7 +28,7 @@ const vite = await createServer({
     host: env.HOST,
     port: env.PORT,
     strictPort: true,
-    proxy: { '^/graphql(/|\\?|$)': toApi, '/healthz': toApi },
+    proxy: { '^/graphql(/|\\?|$)': toApi, '^/auth/': toApi, '/healthz': toApi },
   },
 });
 leaveSignals();

@@ -8,16 +8,23 @@ import { Button } from '#components/ui/button.tsx';
 import { paths, upcomingPaths } from '#config/paths.ts';
 import { Landing } from './routes/landing.tsx';
 
+const AccountArea = lazy(() => import('./account-area.tsx'));
+const GuestArea = lazy(() => import('./guest-area.tsx'));
+const MemberArea = lazy(() => import('./member-area.tsx'));
 const NotFound = lazy(() => import('./routes/not-found.tsx'));
 const Upcoming = lazy(() => import('./routes/upcoming.tsx'));
 
 export function Router() {
   const { pathname } = useLocation();
   return (
-    <Boundary key={pathname} fallback={<NotLoaded />}>
+    <Boundary resetKey={pathname} fallback={<NotLoaded />}>
       <Suspense fallback={<PageLoader />}>
         <Routes>
           <Route path={paths.landing} element={<Landing />} />
+          <Route element={<AccountArea />}>
+            <Route element={<GuestArea />} />
+            <Route element={<MemberArea />} />
+          </Route>
           {upcomingPaths.map((path) => (
             <Route key={path} caseSensitive path={path} element={<Upcoming path={path} />} />
           ))}

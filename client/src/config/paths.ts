@@ -3,6 +3,21 @@ export const paths = {
   landing: '/',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  home: '/home',
+  generateUrl: '/generate/url',
+  generateText: '/generate/text',
+  generateEmail: '/generate/email',
+  generateWifi: '/generate/wifi',
+  generateVcard: '/generate/vcard',
+  generateSms: '/generate/sms',
+  generateLocation: '/generate/location',
+  generatePhone: '/generate/phone',
+  generateUpi: '/generate/upi',
+  account: '/account',
+  leaderboard: '/leaderboard',
   dynamicQr: '/dynamic-qr',
   features: '/features',
   themes: '/themes',
@@ -12,13 +27,28 @@ export const paths = {
   blogs: '/blogs',
   help: '/help',
   privacy: '/privacy-policy',
+  privacyShort: '/privacy',
   terms: '/terms',
 } as const;
 
-/** A page that links lead to and that is not open yet. */
-export type UpcomingPath = Exclude<(typeof paths)[keyof typeof paths], typeof paths.landing>;
+export type SitePath = (typeof paths)[keyof typeof paths];
 
-export const upcomingPaths = Object.values(paths).filter((path) => path !== paths.landing);
+/** Pages that links lead to and that are not open yet. */
+export const upcomingPaths = [
+  paths.dynamicQr,
+  paths.features,
+  paths.themes,
+  paths.faq,
+  paths.about,
+  paths.contact,
+  paths.blogs,
+  paths.help,
+  paths.privacy,
+  paths.privacyShort,
+  paths.terms,
+] as const;
+
+export type UpcomingPath = (typeof upcomingPaths)[number];
 
 /** The patterns that the server answers with 200; everything else is a 404. */
 export const routePatterns: readonly string[] = Object.values(paths);

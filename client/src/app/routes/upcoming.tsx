@@ -4,15 +4,13 @@ import { Page } from '#components/layout/page.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { paths, type UpcomingPath } from '#config/paths.ts';
 
-const accounts = {
-  title: 'Accounts open soon',
-  text: 'Signing up will be free and bring 5 tokens, which open vCard, SMS and WiFi codes; Location comes with the account. URL, Text and Email codes need none.',
+const privacy = {
+  title: 'Privacy Policy',
+  text: 'The full policy is being written. What holds today: what you type into the generator stays in your browser, and the one cookie that there is keeps you signed in.',
 };
 
 /** What each page will be, and what holds until then. */
 const pages: Readonly<Record<UpcomingPath, { readonly title: string; readonly text: string }>> = {
-  [paths.login]: accounts,
-  [paths.register]: accounts,
   [paths.dynamicQr]: {
     title: 'Dynamic codes are on their way',
     text: 'A dynamic code can be pointed somewhere else after it is printed. Codes you make today are static: they hold your content themselves and never expire.',
@@ -27,10 +25,8 @@ const pages: Readonly<Record<UpcomingPath, { readonly title: string; readonly te
   [paths.contact]: { title: 'Contact', text: 'The contact form is not open yet.' },
   [paths.blogs]: { title: 'Blogs', text: 'The first articles are being written.' },
   [paths.help]: { title: 'Help Center', text: 'The guides are being written.' },
-  [paths.privacy]: {
-    title: 'Privacy Policy',
-    text: 'The full policy is being written. What holds today: what you type into the generator stays in your browser, and no cookie is set before you sign in.',
-  },
+  [paths.privacy]: privacy,
+  [paths.privacyShort]: privacy,
   [paths.terms]: { title: 'Terms & Conditions', text: 'The full terms are being written.' },
 };
 

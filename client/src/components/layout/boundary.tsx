@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 interface BoundaryProps {
   /** Shown in place of what broke. */
   readonly fallback: ReactNode;
+  /** When it changes, what broke is tried again. */
+  readonly resetKey?: string;
   readonly children: ReactNode;
 }
 
@@ -12,6 +14,10 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidUpdate({ resetKey }: BoundaryProps) {
+    if (this.state.failed && resetKey !== this.props.resetKey) this.setState({ failed: false });
   }
 
   override render() {

@@ -1,0 +1,14 @@
+import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
+import { PageLoader } from '#components/layout/page-loader.tsx';
+import { paths } from '#config/paths.ts';
+import { useMe } from '#hooks/use-me.ts';
+import { safeNext } from '#lib/safe-next.ts';
+
+/** Around the pages for somebody who isn't signed in yet; whoever is goes on to where they wanted to be. */
+export default function GuestArea() {
+  const { me } = useMe();
+  const [search] = useSearchParams();
+  if (me.status === 'loading') return <PageLoader />;
+  if (me.status === 'signed-in') return <Navigate to={safeNext(search.get('next')) ?? paths.home} replace />;
+  return <Outlet />;
+}

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { useMe } from '#hooks/use-me.ts';
+import { announce } from '#lib/auth-channel.ts';
+import { renderPage } from '#testing/render.tsx';
+import { server } from '#testing/server.ts';
+import { fakeUser } from '#testing/user.ts';
+
+function Who() {
+  const { me, left } = useMe();
+  return (
+    <>
+      <p>{me.status === 'signed-in' ? `User ${me.user.id}` : me.status}</p>
+      {me.status === 'unreachable' && (
+        <button type="button" onClick={me.retry}>
+          Try again
+        </button>
+      )}
+      <button type="button" onClick={() => left()}>
+        Leave
+      </button>
+    </>
+  );
+}
+
+test('Nobody is known before the server has answered, and then whoever is signed in', async () => {
+  renderPage(<Who />);
+  expect(screen.getByText('loading')).toBeVisible();
+  expect(await screen.findByText('User 1')).toBeVisible();
+});
+
+test('A server that can’t be reached is told from nobody being signed in, and can be asked again', async () => {
+  const { user } = renderPage(<Who />, {
+    handlers: [graphql.query('Me', () => HttpResponse.error(), { once: true })],
+  });
+  expect(await screen.findByText('unreachable')).toBeVisible();
+  await user.click(screen.getByText('Try again'));
+  expect(await screen.findByText('User 1')).toBeVisible();
+});
+
+test('A session that ends elsewhere is noticed at once', async () => {
+  const { socket } = renderPage(<Who />);
+  await screen.findByText('User 1');
+  await waitFor(() => expect(socket.watching()).toBe(1));
+  socket.close(4401, 'The session has ended');
+  expect(await screen.findByText('signed-out')).toBeVisible();
+});
+
+test('Whoever signs in in another tab is met here', async () => {
+  renderPage(<Who />, { me: null });
+  expect(await screen.findByText('signed-out')).toBeVisible();
+  server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: { ...fakeUser, id: '2' } } })));
+  announce({ type: 'arrived' });
+  expect(await screen.findByText('User 2')).toBeVisible();
+});
+
+test('After signing out nothing of the user is left', async () => {
+  const { user, connection } = renderPage(<Who />);
+  await screen.findByText('User 1');
+  await user.click(screen.getByText('Leave'));
+  expect(await screen.findByText('signed-out')).toBeVisible();
+  expect(JSON.stringify(connection.client.extract())).not.toContain('User');
+});

@@ -1,0 +1,93 @@
+import type { ApolloCache } from '@apollo/client';
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { type Me, MeContext } from '#hooks/use-me.ts';
+import { announce, listenToTabs } from '#lib/auth-channel.ts';
+import type { Connection } from '#lib/connection.ts';
+import { Me_user, MeDocument, WatchMeDocument } from '#lib/me.ts';
+
+interface MeProviderProps {
+  readonly connection: Connection;
+  readonly children: ReactNode;
+}
+
+/** Knows who is signed in, and hears of every change to it: in this tab, in another, on another device. */
+export function MeProvider({ connection, children }: MeProviderProps) {
+  const { client, reconnect, onSessionEnded } = connection;
+  const [why, setWhy] = useState<'never' | 'asked' | 'ended'>('never');
+  const { data, error, loading, refetch } = useQuery(MeDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const user = readFragment(Me_user, data?.me);
+
+  useSubscription(WatchMeDocument, {
+    skip: !user,
+    onData: ({ data: { data: news } }) => {
+      if (news?.me) client.writeQuery({ query: MeDocument, data: news });
+    },
+    // A session that ended closes the socket: that is told by the connection. Anything else is tried again by it.
+    onError: () => undefined,
+  });
+
+  /** Asks who is here now. */
+  const meet = useCallback(async () => {
+    reconnect();
+    await refetch();
+  }, [reconnect, refetch]);
+
+  const forget = useCallback(
+    (reason: 'asked' | 'ended') => {
+      // What was under way when the session ended may tell of it once more.
+      if (!client.readQuery({ query: MeDocument })?.me) return;
+      setWhy(reason);
+      forgetEverything(client.cache);
+    },
+    [client],
+  );
+
+  useEffect(() => onSessionEnded(() => forget('ended')), [onSessionEnded, forget]);
+  useEffect(
+    () =>
+      listenToTabs(({ type }) => {
+        if (type === 'arrived') void meet();
+        if (type === 'left') forget('ended');
+      }),
+    [meet, forget],
+  );
+
+  const value = useMemo(() => {
+    const me = ((): Me => {
+      if (user) return { status: 'signed-in', user };
+      if (data) return { status: 'signed-out', why };
+      if (loading) return { status: 'loading' };
+      if (error) return { status: 'unreachable', retry: () => void refetch() };
+      return { status: 'loading' };
+    })();
+    return {
+      me,
+      arrived: async () => {
+        await meet();
+        announce({ type: 'arrived' });
+      },
+      left: () => {
+        forget('asked');
+        announce({ type: 'left' });
+      },
+    };
+  }, [user, data, loading, error, why, refetch, meet, forget]);
+
+  return <MeContext value={value}>{children}</MeContext>;
+}
+
+/** Leaves nothing of the user in the cache. Not by clearStore, which would no longer tell who watches it. */
+function forgetEverything(cache: ApolloCache): void {
+  cache.batch({
+    update: (all) => {
+      for (const id of ['ROOT_QUERY', 'ROOT_MUTATION', 'ROOT_SUBSCRIPTION']) all.evict({ id });
+      all.writeQuery({ query: MeDocument, data: { me: null } });
+    },
+  });
+  cache.gc();
+}

@@ -1,0 +1,34 @@
+import { createContext, use } from 'react';
+import type { Me_UserFragment } from '#gql/graphql.ts';
+
+/** Who is signed in, as far as it is known. */
+export type Me =
+  | { readonly status: 'loading' }
+  | { readonly status: 'unreachable'; retry(): void }
+  /** `asked`: by the Log out button here. `ended`: by another tab or device, or by time. */
+  | { readonly status: 'signed-out'; readonly why: 'never' | 'asked' | 'ended' }
+  | { readonly status: 'signed-in'; readonly user: Me_UserFragment };
+
+export interface MeContextValue {
+  readonly me: Me;
+  /** To be called after a sign-in: this tab and the others learn who it is. */
+  arrived(): Promise<void>;
+  /** To be called after a sign-out: this tab and the others forget who it was. */
+  left(): void;
+}
+
+export const MeContext = createContext<MeContextValue | null>(null);
+
+/** Who is signed in, within the pages that have a connection to the server. */
+export function useMe(): MeContextValue {
+  const value = use(MeContext);
+  if (!value) throw new Error('useMe needs a MeProvider around it');
+  return value;
+}
+
+/** The user of a page that only somebody who is signed in gets to see. */
+export function useUser(): Me_UserFragment {
+  const { me } = useMe();
+  if (me.status !== 'signed-in') throw new Error('useUser needs a page for members around it');
+  return me.user;
+}

@@ -1,0 +1,54 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MeProvider } from '#app/me-provider.tsx';
+import { createConnection } from '#lib/connection.ts';
+import { server } from './server.ts';
+import { fakeSocket } from './socket.ts';
+import { type FakeUser, fakeUser } from './user.ts';
+
+interface RenderOptions {
+  /** The address of the page; `/page` unless a test says otherwise. */
+  readonly at?: string;
+  /** Who is signed in: fields that differ from {@link fakeUser}, or null for nobody. */
+  readonly me?: Partial<FakeUser> | null;
+  /** What else the server answers; it comes before what this brings. */
+  readonly handlers?: readonly RequestHandler[];
+}
+
+/**
+ * Shows a page with a connection, as somebody who is signed in or as anybody. Every other address shows only where it
+ * is, as `At /login?next=…`.
+ */
+export function renderPage(page: ReactNode, { at = '/page', me = {}, handlers = [] }: RenderOptions = {}) {
+  const user = me && { ...fakeUser, ...me };
+  const socket = fakeSocket();
+  server.use(
+    ...handlers,
+    graphql.query('Me', () => HttpResponse.json({ data: { me: user } })),
+    socket.handler,
+  );
+  const connection = createConnection(window.location.origin);
+  const [path] = at.split(/[?#]/);
+  const view = render(
+    <MemoryRouter initialEntries={[at]}>
+      <ApolloProvider client={connection.client}>
+        <MeProvider connection={connection}>
+          <Routes>
+            <Route path={path ?? at} element={page} />
+            <Route path="*" element={<Whereabouts />} />
+          </Routes>
+        </MeProvider>
+      </ApolloProvider>
+    </MemoryRouter>,
+  );
+  return { ...view, socket, connection, user: userEvent.setup() };
+}
+
+function Whereabouts() {
+  const { pathname, search, hash } = useLocation();
+  return <p>{`At ${pathname}${search}${hash}`}</p>;
+}

@@ -1,0 +1,21 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { server } from './server.ts';
+
+const complaints: unknown[][] = [];
+
+// What a component asks of the server and no test has an answer to is a mistake in the test.
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  complaints.length = 0;
+  for (const kind of ['error', 'warn'] as const) {
+    vi.spyOn(console, kind).mockImplementation((...words) => void complaints.push(words));
+  }
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  expect(complaints).toEqual([]);
+});
+afterAll(() => server.close());

@@ -1,0 +1,18 @@
+/** Somebody who is signed in, with everything that components ask about them. */
+export const fakeUser = {
+  __typename: 'User',
+  id: '1',
+  username: 'Ada',
+  email: 'ada@example.com',
+  emailVerified: true,
+  hasPassword: true,
+  tokens: 5,
+  points: 10,
+  level: 0,
+  nextLevelAt: 50 as number | null,
+  onLeaderboard: false,
+  createdAt: '2026-11-21T09:30:00.000Z',
+  unlocks: [] as { __typename: 'Unlock'; feature: string; createdAt: string }[],
+};
+
+export type FakeUser = typeof fakeUser;
