@@ -9,12 +9,16 @@ import { addHealth } from './http/health.ts';
 import { makeOriginCheck } from './http/origin.ts';
 import { addPages, addPlainNotFound } from './http/pages.ts';
 import { addSecurityHeaders, sendBadRequest } from './http/security-headers.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { createPost } from './mail/post.ts';
 import type { PubSub } from './realtime/pubsub.ts';
 import { addSockets } from './realtime/ws.ts';
 
 export interface AppDependencies {
   readonly db: Db;
   readonly pubsub: PubSub;
+  /** The way for mails to go. The app waits for what is under way when it closes; the mailer stays its owner's. */
+  readonly mailer: Mailer;
   /** The origin that visitors use. */
   readonly publicUrl: string;
   /** Addresses and networks whose word on who is behind them is taken: `loopback`, or as `10.0.0.0/8`. */
@@ -28,7 +32,7 @@ export interface AppDependencies {
 
 /** Builds the whole server, ready to listen. Closing it says goodbye to every socket; the database stays its owner's. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, pubsub, publicUrl, trustedProxies, hasExplorer, clientDist, logLevel } = dependencies;
+  const { db, pubsub, mailer, publicUrl, trustedProxies, hasExplorer, clientDist, logLevel } = dependencies;
   // Requests are logged at `info`: a proxy's log is the place for them, and ours tells what needs somebody's attention.
   const app = fastify({
     logger: { level: logLevel },
@@ -38,7 +42,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await addSecurityHeaders(app, publicUrl);
   addHealth(app, db);
   const cookie = createSessionCookie(publicUrl);
-  const shared = { db, pubsub, throttle: createThrottle(), cookie };
+  const post = createPost(mailer, app.log);
+  app.addHook('onClose', () => post.close());
+  const shared = { db, pubsub, throttle: createThrottle(), cookie, post, publicUrl };
   const graphql = createGraphql(app, shared, { hasExplorer });
   const entrance = { isOurOrigin: makeOriginCheck(publicUrl), addressOf: makeClientAddress(trustedProxies) };
   await addGraphql(app, graphql, { ...entrance, hasExplorer });

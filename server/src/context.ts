@@ -1,10 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readBearer, type SessionCookie } from './accounts/cookie.ts';
+import type { Services } from './accounts/services.ts';
 import { findSession, renewSession } from './accounts/session.ts';
-import type { Throttle } from './accounts/throttle.ts';
-import type { Db } from './db.ts';
 import type { Session } from './generated/sqlite/client.ts';
-import type { PubSub } from './realtime/pubsub.ts';
 
 /** Who is asking, and by which session. */
 export interface Viewer {
@@ -22,10 +20,7 @@ export interface ServerContext {
 }
 
 /** What all operations share. */
-export interface Dependencies {
-  readonly db: Db;
-  readonly pubsub: PubSub;
-  readonly throttle: Throttle;
+export interface Dependencies extends Services {
   readonly cookie: SessionCookie;
 }
 

@@ -21,6 +21,7 @@ test('Everything has a default, and an empty variable is an unset one', () => {
     BOARD_ACCESS: 'open',
     TRUSTED_PROXIES: ['loopback'],
     API_EXPLORER: 'on',
+    MAIL_FROM: 'Canary QR <no-reply@localhost>',
   };
   expect(parseEnv({})).toEqual(defaults);
   expect(
@@ -33,6 +34,12 @@ test('The public address follows the port, unless it is set', () => {
   expect(parseEnv({ PORT: '5000', PUBLIC_URL: 'https://QR.example.com/' }).PUBLIC_URL).toBe(
     'https://qr.example.com',
   );
+});
+
+test('Mail comes from the public address’s host, unless it is set', () => {
+  const from = (variables: Record<string, string>) => parseEnv(variables).MAIL_FROM;
+  expect(from({ PUBLIC_URL: 'https://qr.example.com:8443' })).toBe('Canary QR <no-reply@qr.example.com>');
+  expect(from({ MAIL_FROM: 'Ada <ada@example.com>' })).toBe('Ada <ada@example.com>');
 });
 
 describe('A variable is refused', () => {
@@ -62,6 +69,16 @@ describe('A variable is refused', () => {
     ],
     ['GOOGLE_ISSUER', 'google', 'GOOGLE_ISSUER is "google", and must be an http:// or https:// address.'],
     ['SMTP_URL', 'http://mail', 'SMTP_URL must be smtp://… or smtps://….'],
+    [
+      'MAIL_FROM',
+      'Canary',
+      'MAIL_FROM is "Canary", and must be an e-mail address, or a name and one as Ada <ada@example.com>.',
+    ],
+    [
+      'MAIL_FROM',
+      'a@b.co\nBcc: c@d.co',
+      'MAIL_FROM is "a@b.co\\nBcc: c@d.co", and must be an e-mail address, or a name and one as Ada <ada@example.com>.',
+    ],
     ['API_EXPLORER', 'maybe', 'API_EXPLORER is "maybe", and must be on or off.'],
     [
       'TRUSTED_PROXIES',

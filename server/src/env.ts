@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { productName } from './brand.ts';
 import { StartError } from './errors.ts';
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
@@ -41,6 +42,13 @@ const schema = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/, error: webAddress }).default('https://accounts.google.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>@\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+      'must be an e-mail address, or a name and one as Ada <ada@example.com>',
+    )
+    .optional(),
   BOARD_ACCESS: z.enum(['open', 'members'], 'must be open or members').default('open'),
 });
 
@@ -48,7 +56,7 @@ const schema = z.object({
 const secret = new Set(['DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL']);
 
 /** Everything that can be set from outside, parsed. It is passed to what needs it; nothing else reads process.env. */
-export type Env = z.output<typeof schema> & { readonly PUBLIC_URL: string };
+export type Env = z.output<typeof schema> & { readonly PUBLIC_URL: string; readonly MAIL_FROM: string };
 
 /**
  * Parses the variables; an empty one counts as unset.
@@ -70,7 +78,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together, or neither.');
   }
   if (!parsed.success || wrong.length > 0) throw new StartError(wrong.join('\n'));
-  return { ...parsed.data, PUBLIC_URL: parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}` };
+  const publicUrl = parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`;
+  const mailFrom = parsed.data.MAIL_FROM ?? `${productName} <no-reply@${new URL(publicUrl).hostname}>`;
+  return { ...parsed.data, PUBLIC_URL: publicUrl, MAIL_FROM: mailFrom };
 }
 
 /** Reads `.env` of the working directory, if there is one, and parses what is set. */

@@ -4,6 +4,8 @@ import { productName } from './brand.ts';
 import { type OpenDatabase, openDatabase } from './db.ts';
 import { loadEnv } from './env.ts';
 import { StartError } from './errors.ts';
+import { mailFolder } from './mail/folder.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
 import { clientDist } from './paths.ts';
 import { listenError, type Place } from './port.ts';
 import { createPubSub } from './realtime/pubsub.ts';
@@ -24,17 +26,23 @@ try {
 async function start(): Promise<void> {
   const env = loadEnv();
   const database = await openDatabase(env.DATABASE_URL);
+  const mailer = await createMailer({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    folder: mailFolder(env.DATABASE_URL),
+  });
   try {
     const app = await buildApp({
       db: database.client,
       pubsub: createPubSub(),
+      mailer,
       publicUrl: env.PUBLIC_URL,
       trustedProxies: env.TRUSTED_PROXIES,
       hasExplorer: env.API_EXPLORER === 'on',
       clientDist: process.argv.includes('--no-pages') ? null : clientDist,
       logLevel: 'warn',
     });
-    stopOnSignal(app, database);
+    stopOnSignal(app, mailer, database);
     await listen(app, { host: env.HOST, port: env.PORT });
   } catch (error) {
     await database.close();
@@ -51,7 +59,7 @@ async function listen(app: FastifyInstance, place: Place): Promise<void> {
   }
 }
 
-function stopOnSignal(app: FastifyInstance, database: OpenDatabase): void {
+function stopOnSignal(app: FastifyInstance, mailer: Mailer, database: OpenDatabase): void {
   let isStopping = false;
   const stop = async () => {
     // Ctrl-C reaches a process twice: from the terminal, and from the parent that passes it on.
@@ -60,6 +68,7 @@ function stopOnSignal(app: FastifyInstance, database: OpenDatabase): void {
     setTimeout(() => process.exit(1), hardStopMs).unref();
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
     await app.close();
+    mailer.close();
     await database.close();
     process.exit(0);
   };

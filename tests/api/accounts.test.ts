@@ -285,7 +285,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     const fragment = `mutation { ...a ...b } fragment a on Mutation { x: ${one} } fragment b on Mutation { y: ${one} }`;
     for (const query of [`mutation { a: ${one} b: ${one} }`, fragment]) {
       const { errors } = await postGraphql(server.url, query);
-      expect(errors?.[0]?.message).toBe('An operation has at most one signIn or signUp.');
+      expect(errors?.[0]?.message).toBe('An operation has at most one field that takes a password.');
     }
   });
 });

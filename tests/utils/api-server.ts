@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/src/app.ts';
 import { type Db, openDatabase } from '../../server/src/db.ts';
+import { createMailer } from '../../server/src/mail/mailer.ts';
 import { probePort } from '../../server/src/port.ts';
 import { createPubSub, type PubSub } from '../../server/src/realtime/pubsub.ts';
 import { createTempFolder } from './temp-folder.ts';
@@ -15,6 +16,8 @@ export interface ApiServerOptions {
   readonly clientDist?: string;
   /** The origin that visitors use; where the server listens, unless a test says otherwise. */
   readonly publicUrl?: string;
+  /** An SMTP server to send by; mails are written to a folder, unless a test brings one. */
+  readonly smtpUrl?: string;
 }
 
 export interface ApiServer {
@@ -23,6 +26,8 @@ export interface ApiServer {
   readonly app: FastifyInstance;
   readonly db: Db;
   readonly pubsub: PubSub;
+  /** Where its mails are written. */
+  readonly mailFolder: string;
   /** Stops it and deletes its database. */
   close(): Promise<void>;
 }
@@ -39,12 +44,16 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
   const folder = await createTempFolder();
   const database = await openDatabase(options.databaseUrl ?? `file:${join(folder.path, 'test.db')}`);
   const pubsub = createPubSub();
+  const mailFolder = join(folder.path, 'mail');
+  const from = 'Canary QR <no-reply@example.com>';
+  const mailer = await createMailer({ smtpUrl: options.smtpUrl, from, folder: mailFolder });
   const host = '127.0.0.1';
   const port = await probePort({ host, port: 0 });
   const url = `http://localhost:${port}`;
   const app = await buildApp({
     db: database.client,
     pubsub,
+    mailer,
     trustedProxies: ['loopback'],
     hasExplorer: options.hasExplorer ?? true,
     publicUrl: options.publicUrl ?? url,
@@ -57,8 +66,10 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
     app,
     db: database.client,
     pubsub,
+    mailFolder,
     close: async () => {
       await app.close();
+      mailer.close();
       await database.close();
       await folder.remove();
     },

@@ -1,4 +1,5 @@
 import { type NewAccount, newAccount } from '@canary/input/account';
+import { isTaken } from '../database/taken.ts';
 import type { Db } from '../db.ts';
 import { InputError } from '../errors.ts';
 import { createUser } from './create-user.ts';
@@ -32,9 +33,4 @@ export async function signUp(
     if (isTaken(error)) throw new InputError('Registration failed', 'email');
     throw error;
   }
-}
-
-// Each provider's client has a class of its own for this error, so it is known by its code.
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'P2002';
 }

@@ -48,3 +48,15 @@ test('Right passwords are never too many', () => {
     throttle.passSignIn({ address: '192.0.2.1', email });
   }
 });
+
+test('An address asks for so many mails, and an e-mail address gets so many, whoever asked', () => {
+  const throttle = createThrottle(() => 0);
+  for (let i = 0; i < 5; i += 1) throttle.beginMail({ address: `192.0.2.${i}`, email });
+  expect(throttle.mayMail(email)).toBe(false);
+  expect(() => throttle.beginMail({ address: '192.0.2.9', email })).toThrow(RateLimitedError);
+  expect(() => throttle.beginMail({ address: '192.0.2.9' })).not.toThrow();
+  for (let i = 0; i < 5; i += 1) expect(throttle.mayMail('grace@example.com')).toBe(true);
+  expect(throttle.mayMail('grace@example.com')).toBe(false);
+  for (let i = 0; i < 30; i += 1) throttle.beginMail({ address: '198.51.100.1' });
+  expect(() => throttle.beginMail({ address: '198.51.100.1' })).toThrow(new RateLimitedError(3_600));
+});

@@ -11,6 +11,10 @@ const byPair = { max: 10, windowMs: 15 * minute };
 const byAccount = { max: 100, windowMs: 60 * minute };
 /** Attempts to make an account, by network address. */
 const signUps = { max: 30, windowMs: 60 * minute };
+/** Requests that mail somebody, by network address. */
+const mailRequests = { max: 30, windowMs: 60 * minute };
+/** Mails with a link to one e-mail address, whoever asked for them: nobody's mailbox is ours to fill. */
+const mails = { max: 5, windowMs: 60 * minute };
 /** For how long the address of a sign-in counts as the owner's. */
 const known = { max: 1, windowMs: 30 * 24 * 60 * minute };
 
@@ -31,6 +35,14 @@ export interface Throttle {
   passSignIn(attempt: Attempt): void;
   /** @throws RateLimitedError when an address has tried to make too many accounts */
   beginSignUp(address: string): void;
+  /**
+   * Counts a request that mails somebody, and the mail where its address may be told to have got too many.
+   *
+   * @throws RateLimitedError when there were too many of either
+   */
+  beginMail(request: { readonly address: string; readonly email?: string }): void;
+  /** Counts a mail to an e-mail address; false when it has got too many, and is to get no more for a while. */
+  mayMail(email: string): boolean;
 }
 
 /**
@@ -43,6 +55,8 @@ export function createThrottle(now: () => number = Date.now): Throttle {
   const pairs = createLimiter(byPair, now);
   const accounts = createLimiter(byAccount, now);
   const newcomers = createLimiter(signUps, now);
+  const askers = createLimiter(mailRequests, now);
+  const mailboxes = createLimiter(mails, now);
   const owners = createLimiter(known, now);
   const pairOf = ({ address, email }: Attempt) => `${address} ${email}`;
 
@@ -69,6 +83,16 @@ export function createThrottle(now: () => number = Date.now): Throttle {
     beginSignUp: (address) => {
       refuseAfter(newcomers.wait(address));
       newcomers.add(address);
+    },
+    beginMail: ({ address, email }) => {
+      refuseAfter(Math.max(askers.wait(address), email === undefined ? 0 : mailboxes.wait(email)));
+      askers.add(address);
+      if (email !== undefined) mailboxes.add(email);
+    },
+    mayMail: (email) => {
+      if (mailboxes.wait(email) > 0) return false;
+      mailboxes.add(email);
+      return true;
     },
   };
 }

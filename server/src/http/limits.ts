@@ -14,7 +14,14 @@ const maxDepth = 15;
 /** Fields, each fragment counted wherever it is spread. GraphiQL's introspection has about 250. */
 const maxFields = 500;
 /** Each takes the work of a password: one an operation, or aliases would try a hundred in a request. */
-const passwordFields = new Set(['signIn', 'signUp']);
+const passwordFields = new Set([
+  'signIn',
+  'signUp',
+  'changePassword',
+  'requestEmailChange',
+  'resetPassword',
+  'deleteAccount',
+]);
 
 /** Holds every operation, over HTTP and WebSocket, to the limits above. */
 export function limitOperations({ hasIntrospection }: { hasIntrospection: boolean }): Plugin {
@@ -46,7 +53,7 @@ function findExcess(context: ValidationContext, operation: SelectionSetNode): st
       if (fields > maxFields) return `An operation has at most ${maxFields} fields.`;
       if (selection.kind === Kind.FIELD) {
         if (passwordFields.has(selection.name.value)) passwords += 1;
-        if (passwords > 1) return 'An operation has at most one signIn or signUp.';
+        if (passwords > 1) return 'An operation has at most one field that takes a password.';
         excess = selection.selectionSet ? walk(selection.selectionSet, depth + 1, spread) : null;
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         excess = walk(selection.selectionSet, depth, spread);

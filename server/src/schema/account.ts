@@ -1,6 +1,7 @@
 import { deviceLabel } from '../accounts/device.ts';
 import { type Arrival, type SignedIn, signIn } from '../accounts/sign-in.ts';
 import { signUp } from '../accounts/sign-up.ts';
+import { mailVerification } from '../accounts/verify-email.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { InputError } from '../errors.ts';
@@ -54,12 +55,15 @@ builder.mutationField('signUp', (t) =>
   t.field({
     type: Arrived,
     description:
-      'Makes an account and signs in. Fails with BAD_USER_INPUT and the `field` that is wrong, or RATE_LIMITED.',
+      'Makes an account, mails a link that verifies its address, and signs in. Fails with BAD_USER_INPUT and the `field` that is wrong, or RATE_LIMITED.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The new account.' }) },
     resolve: async (_root, { input }, context) => {
       const { db, throttle } = context;
       const arrival = arrivalOf(context, input.persistence);
-      return keep(context, arrival, await signUp(db, throttle, input, arrival));
+      const signedUp = await signUp(db, throttle, input, arrival);
+      const { id, email } = signedUp.user;
+      if (throttle.mayMail(email)) mailVerification(context, id, email);
+      return keep(context, arrival, signedUp);
     },
   }),
 );

@@ -2,6 +2,10 @@ import { builder } from '../builder.ts';
 import './root.ts';
 import './account.ts';
 import './date-time.ts';
+import './email.ts';
+import './json.ts';
+import './own-data.ts';
+import './password.ts';
 import './session.ts';
 import './user.ts';
 

@@ -1,3 +1,4 @@
+import type { Asker } from '../accounts/services.ts';
 import type { Context, Viewer } from '../context.ts';
 import { UnauthenticatedError } from '../errors.ts';
 
@@ -5,4 +6,10 @@ import { UnauthenticatedError } from '../errors.ts';
 export function requireViewer({ viewer }: Context): Viewer {
   if (!viewer) throw new UnauthenticatedError();
   return viewer;
+}
+
+/** Whoever is signed in, as the rules know them; throws UnauthenticatedError for anyone else. */
+export function requireAsker(context: Context): Asker {
+  const { id, session } = requireViewer(context);
+  return { userId: id, sessionId: session.id, address: context.address };
 }

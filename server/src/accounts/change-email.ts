@@ -1,0 +1,30 @@
+import { email } from '@canary/input/account';
+import { z } from 'zod';
+import { InputError } from '../errors.ts';
+import { parseInput } from './input.ts';
+import { requirePassword } from './require-password.ts';
+import type { Asker, Services } from './services.ts';
+import { mailVerification } from './verify-email.ts';
+
+const schema = z.object({ email, password: z.string() });
+
+/**
+ * Mails a link to an address that somebody wants to be theirs; following it changes the account's address. Whether another
+ * account has the address is told only to whoever can read its mail.
+ *
+ * @throws InputError when the address can't be one or is theirs already, or the password is wrong
+ * @throws RateLimitedError after too many wrong passwords, or too many mails
+ */
+export async function requestEmailChange(
+  services: Services,
+  asker: Asker,
+  input: z.input<typeof schema>,
+): Promise<void> {
+  const { email: wanted, password } = parseInput(schema, input);
+  const { user } = await requirePassword(services, asker, { password, field: 'password' });
+  if (wanted === user.email && user.emailVerifiedAt) {
+    throw new InputError('This is your e-mail address already.', 'email');
+  }
+  services.throttle.beginMail({ address: asker.address, email: wanted });
+  mailVerification(services, user.id, wanted);
+}

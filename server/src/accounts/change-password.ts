@@ -1,0 +1,44 @@
+import { newPassword } from '@canary/input/account';
+import { z } from 'zod';
+import { InputError } from '../errors.ts';
+import type { User } from '../generated/sqlite/client.ts';
+import { writeMail } from '../mail/letter.ts';
+import { passwordChangedLetter } from '../mail/letters.ts';
+import { parseInput } from './input.ts';
+import { hashPassword } from './password.ts';
+import { requirePassword } from './require-password.ts';
+import type { Asker, Services } from './services.ts';
+
+const schema = z.object({ currentPassword: z.string(), newPassword });
+
+/**
+ * Changes somebody's password. Every other session of theirs ends, and their address is told.
+ *
+ * @throws InputError when the new password can't be one, or the present one is wrong
+ * @throws RateLimitedError after too many wrong ones
+ */
+export async function changePassword(
+  services: Services,
+  asker: Asker,
+  input: z.input<typeof schema>,
+): Promise<User> {
+  const { currentPassword, newPassword: wanted } = parseInput(schema, input);
+  const proof = { password: currentPassword, field: 'currentPassword' };
+  const { user, passwordHash } = await requirePassword(services, asker, proof);
+  const { db, pubsub, post, publicUrl } = services;
+  const data = { passwordHash: await hashPassword(wanted), changedAt: new Date() };
+  const { id: userId, email } = user;
+  await db.$transaction(async (transaction) => {
+    // Of two changes at once the later knew a password that is no longer the present one.
+    const { count } = await transaction.credential.updateMany({ where: { userId, passwordHash }, data });
+    if (count === 0) throw new InputError('Your password has just been changed elsewhere.', proof.field);
+    await transaction.session.deleteMany({ where: { userId, id: { not: asker.sessionId } } });
+    // Neither a reset that was asked for before, nor a change of address, survives; a link to the present address does.
+    await transaction.mailToken.deleteMany({
+      where: { userId, OR: [{ purpose: 'RESET_PASSWORD' }, { email: { not: email } }] },
+    });
+  });
+  pubsub.publish(`sessions:${userId}`);
+  post.send(() => writeMail(email, passwordChangedLetter(`${publicUrl}/forgot-password`)));
+  return user;
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../db.ts';
+import type { Post } from '../mail/post.ts';
+import type { PubSub } from '../realtime/pubsub.ts';
+import type { Throttle } from './throttle.ts';
+
+/** What the rules that mail somebody, or ask for a password, work with. */
+export interface Services {
+  readonly db: Db;
+  readonly pubsub: PubSub;
+  readonly throttle: Throttle;
+  readonly post: Post;
+  /** The origin that links lead to. */
+  readonly publicUrl: string;
+}
+
+/** Somebody who is signed in and asks for something. */
+export interface Asker {
+  readonly userId: string;
+  /** The stored id of the session that they ask by. */
+  readonly sessionId: string;
+  /** The network address that attempts are counted by. */
+  readonly address: string;
+}

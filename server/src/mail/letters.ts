@@ -1,0 +1,55 @@
+import { productName } from '../brand.ts';
+import type { Letter } from './letter.ts';
+
+// No letter names its reader: a username is whatever somebody typed beside an address that need not be theirs, and would
+// make us the sender of it.
+
+/** Asks whoever reads an address to confirm it. */
+export function verifyEmailLetter(url: string, hours: number): Letter {
+  return {
+    subject: 'Confirm your e-mail address',
+    body: [
+      `Please confirm that this is the e-mail address of your ${productName} account.`,
+      { label: 'Confirm this address', url },
+      `The link works once, within ${hours} hours.`,
+      `If you have no account at ${productName}, somebody has typed your address by mistake. You need not do anything.`,
+    ],
+  };
+}
+
+/** Lets whoever reads an account's address set its password. */
+export function resetPasswordLetter(url: string): Letter {
+  return {
+    subject: 'Set a new password',
+    body: [
+      `Somebody, most likely you, asked to set a new password for your ${productName} account.`,
+      { label: 'Set a new password', url },
+      'The link works once, within an hour. After it you are signed out everywhere.',
+      'If it was not you, ignore this mail: your password stays as it is.',
+    ],
+  };
+}
+
+/** Tells an account's owner that its password is another now. */
+export function passwordChangedLetter(url: string): Letter {
+  return {
+    subject: 'Your password was changed',
+    body: [
+      `The password of your ${productName} account was changed just now.`,
+      'If it was you, all is well. If it was not, set a new one at once:',
+      { label: 'Set a new password', url },
+    ],
+  };
+}
+
+/** Tells whoever reads an account's former address that it is another now. It doesn't say which: the reader may be a stranger. */
+export function emailChangedLetter(url: string): Letter {
+  return {
+    subject: 'Your e-mail address was changed',
+    body: [
+      `The e-mail address of your ${productName} account was changed just now. Mail to this address will no longer reach it.`,
+      'If it was you, all is well. If it was not, somebody else knows your password: please tell whoever runs the site.',
+      { label: productName, url },
+    ],
+  };
+}

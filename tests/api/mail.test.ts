@@ -1,0 +1,173 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { probePort } from '../../server/src/port.ts';
+import { password, signUp } from '../utils/accounts.ts';
+import { type ApiServer, startApiServer } from '../utils/api-server.ts';
+import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
+import { readMails, waitForMail, waitForToken } from '../utils/mailbox.ts';
+import { describeOnBoth } from '../utils/on-both.ts';
+
+const verify = 'mutation ($token: String!) { verifyEmail(token: $token) }';
+const resend = 'mutation { sendEmailVerification }';
+const change = 'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) }';
+const newEmail = () => `${crypto.randomUUID()}@example.com`;
+
+describeOnBoth('Mail', (server) => {
+  const send = (query: string, variables: Record<string, unknown> = {}, headers = {}) =>
+    postGraphql(server().url, query, variables, headers);
+  const folder = () => server().mailFolder;
+  const userWith = (email: string) => server().db.user.findUniqueOrThrow({ where: { email } });
+
+  test('Signing up mails a link that verifies the address, once', async () => {
+    const email = newEmail();
+    await signUp(server().url, { email, username: 'Buy https://spam.example.com' });
+    const mail = await waitForMail(folder(), email, 'Confirm your e-mail address');
+    expect(mail.text).toContain(`${server().url}/verify-email#token=${mail.token}\n`);
+    expect(mail.text).not.toContain('spam');
+    expect((await userWith(email)).emailVerifiedAt).toBeNull();
+    expect((await send(verify, { token: mail.token })).data).toEqual({ verifyEmail: true });
+    expect((await userWith(email)).emailVerifiedAt).not.toBeNull();
+    for (const token of [mail.token, 'x', '']) {
+      const { errors } = await send(verify, { token });
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'token' } }]);
+    }
+  });
+
+  test('Files of mails are for their owner only', async () => {
+    const email = newEmail();
+    await signUp(server().url, { email });
+    await waitForMail(folder(), email, 'Confirm');
+    expect(statSync(folder()).mode & 0o777).toBe(0o700);
+    for (const name of readdirSync(folder())) {
+      expect(name).toMatch(/^\d{4}-\d\d-\d\dT.*\.eml$/);
+      expect(statSync(join(folder(), name)).mode & 0o777).toBe(0o600);
+    }
+  });
+
+  test('Somebody asks for the link again, and only the newest works', async () => {
+    const email = newEmail();
+    const { headers } = await signUp(server().url, { email });
+    const first = await waitForToken(folder(), email, 'Confirm');
+    expect((await send(resend, {}, headers)).data).toEqual({ sendEmailVerification: true });
+    const second = await waitForToken(folder(), email, 'Confirm', 2);
+    expect((await send(verify, { token: first })).errors).toHaveLength(1);
+    expect((await send(verify, { token: second })).data).toEqual({ verifyEmail: true });
+    expect((await send(resend, {}, headers)).data).toEqual({ sendEmailVerification: false });
+    expect((await send(resend)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  test('One mailbox gets five links an hour', async () => {
+    const { headers } = await signUp(server().url);
+    const codes: unknown[] = [];
+    for (let i = 0; i < 5; i += 1) {
+      codes.push((await send(resend, {}, headers)).errors?.[0]?.extensions?.['code']);
+    }
+    expect(codes).toEqual([undefined, undefined, undefined, undefined, 'RATE_LIMITED']);
+  });
+
+  test('An address changes when its new one is confirmed, live, and the old one is told', async () => {
+    const [email, wanted] = [newEmail(), newEmail()];
+    const { headers } = await signUp(server().url, { email });
+    const input = { email: wanted.toUpperCase(), password };
+    expect((await send(change, { input }, headers)).data).toEqual({ requestEmailChange: true });
+    const token = await waitForToken(folder(), wanted, 'Confirm');
+    expect((await userWith(email)).emailVerifiedAt).toBeNull();
+
+    const client = connectGraphql(server().url, headers);
+    const results = client.iterate({ query: 'subscription { me { email } }' });
+    expect((await results.next()).value).toEqual({ data: { me: { email } } });
+    expect((await send(verify, { token })).data).toEqual({ verifyEmail: true });
+    expect((await results.next()).value).toEqual({ data: { me: { email: wanted } } });
+    await client.dispose();
+    expect((await userWith(wanted)).emailVerifiedAt).not.toBeNull();
+    const notice = await waitForMail(folder(), email, 'Your e-mail address was changed');
+    expect(notice.text).not.toContain(wanted);
+    expect(readMails(folder(), wanted)).toHaveLength(1);
+  });
+
+  test('A change of address needs the password, and an address', async () => {
+    const email = newEmail();
+    const { headers } = await signUp(server().url, { email });
+    const fieldOf = async (input: Record<string, string>) =>
+      (await send(change, { input }, headers)).errors?.[0]?.extensions?.['field'];
+    expect(await fieldOf({ email: 'nobody', password })).toBe('email');
+    expect(await fieldOf({ email: newEmail(), password: 'incorrect horse' })).toBe('password');
+    await send(verify, { token: await waitForToken(folder(), email, 'Confirm') });
+    expect(await fieldOf({ email, password })).toBe('email');
+  });
+
+  test('An address that was taken meanwhile stays its owner’s', async () => {
+    const [email, wanted] = [newEmail(), newEmail()];
+    const { headers } = await signUp(server().url, { email });
+    await send(change, { input: { email: wanted, password } }, headers);
+    const token = await waitForToken(folder(), wanted, 'Confirm');
+    await signUp(server().url, { email: wanted });
+    const { errors } = await send(verify, { token });
+    expect(errors).toMatchObject([
+      {
+        message: 'Another account has this e-mail address.',
+        extensions: { code: 'BAD_USER_INPUT', field: 'token' },
+      },
+    ]);
+    expect((await userWith(wanted)).emailVerifiedAt).toBeNull();
+    expect((await userWith(email)).email).toBe(email);
+  });
+});
+
+let smtp: SMTPServer;
+let server: ApiServer;
+const received: { from: string; to: string[]; message: string }[] = [];
+
+beforeAll(async () => {
+  const port = await probePort({ host: '127.0.0.1', port: 0 });
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('refused') ? new Error(`No such user: ${address}`) : null),
+    onData: (stream, { envelope }, done) => {
+      let message = '';
+      stream.on('data', (chunk: Buffer) => {
+        message += chunk.toString();
+      });
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), message });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
+  server = await startApiServer({ smtpUrl: `smtp://127.0.0.1:${port}` });
+});
+
+afterAll(async () => {
+  await server?.close();
+  await new Promise<void>((resolve) => smtp?.close(resolve));
+});
+
+test('With SMTP the mail goes by it, as plain text and as HTML', async () => {
+  const email = newEmail();
+  await signUp(server.url, { email });
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+  const [mail] = received;
+  expect(mail).toMatchObject({ from: 'no-reply@example.com', to: [email] });
+  expect(mail?.message).toMatch(/^Subject: .*Confirm/m);
+  expect(mail?.message).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(mail?.message).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m);
+  expect(mail?.message).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m);
+  const text = mail?.message.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
+  const token = /\/verify-email#token=([\w-]{43})\r$/m.exec(text)?.[1];
+  expect((await postGraphql(server.url, verify, { token })).data).toEqual({ verifyEmail: true });
+});
+
+test('A mail that is refused fails nobody’s request', async () => {
+  const { data } = await postGraphql(
+    server.url,
+    'mutation ($input: SignUpInput!) { signUp(input: $input) { user { tokens } } }',
+    { input: { username: 'Ada', email: 'refused@example.com', password, persistence: 'MEMORY' } },
+  );
+  expect(data).toEqual({ signUp: { user: { tokens: 5 } } });
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { secrets } from '../../server/src/accounts/my-data.ts';
+import type { Db } from '../../server/src/db.ts';
+import { getDatamodel } from '../../server/src/generated/pothos.ts';
+import { password, signUp } from '../utils/accounts.ts';
+import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
+import { describeOnBoth } from '../utils/on-both.ts';
+
+const deletion = 'mutation ($password: String!) { deleteAccount(password: $password) }';
+/** What an answer to `{ myData }` holds. */
+function dataIn(answer: unknown): Record<string, unknown> {
+  const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+  if (!isObject(answer) || !('myData' in answer) || !isObject(answer.myData)) throw new Error('No data came');
+  return { ...answer.myData };
+}
+
+const newEmail = () => `${crypto.randomUUID()}@example.com`;
+
+const { models } = getDatamodel().datamodel;
+const fieldsOf = (name: string) => (Object.hasOwn(models, name) ? (models[name]?.fields ?? []) : []);
+/** Every model that belongs to somebody, by the name of its list among theirs. */
+const lists = fieldsOf('User').flatMap((field) =>
+  field.kind === 'object' ? [{ list: field.name, model: field.type }] : [],
+);
+const isSecret = (model: string, field: string) =>
+  Object.entries(secrets).some(([name, fields]) => name === model && fields.some((one) => one === field));
+
+/** Gives somebody a row in each table that is empty after signing up. */
+async function fillTables(db: Db, userId: string): Promise<void> {
+  await db.identity.create({ data: { issuer: 'https://id.example.com', subject: userId, userId } });
+  await db.tokenEntry.createMany({ data: [{ userId, delta: 1, reason: 'LEVEL', reference: '1' }] });
+  await db.unlock.create({ data: { userId, feature: 'VCARD' } });
+  await db.pointEntry.create({ data: { userId, points: 1, reason: 'VISIT', reference: '2026-11-21' } });
+  const expiresAt = new Date(Date.now() + 60_000);
+  const data = { hash: userId, userId, purpose: 'RESET_PASSWORD', email: newEmail(), expiresAt } as const;
+  await db.mailToken.create({ data });
+}
+
+describeOnBoth('OwnData', (server) => {
+  const send = (query: string, variables: Record<string, unknown> = {}, headers = {}) =>
+    postGraphql(server().url, query, variables, headers);
+
+  test('Somebody gets everything that is kept about them, and no secret', async () => {
+    const email = newEmail();
+    const { token, headers } = await signUp(server().url, { email });
+    const { id } = await server().db.user.findUniqueOrThrow({ where: { email } });
+    await fillTables(server().db, id);
+    const { data } = await send('{ myData }', {}, headers);
+    const myData = dataIn(data);
+    expect(myData).toMatchObject({ id, email, createdAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect(lists.length).toBeGreaterThan(5);
+    for (const { list, model } of lists) {
+      const [row] = [myData[list]].flat();
+      const expected = fieldsOf(model)
+        .filter(({ kind, name }) => kind !== 'object' && name !== 'userId' && !isSecret(model, name))
+        .map(({ name }) => name);
+      expect(Object.keys(row ?? {}).sort(), model).toEqual(expected.sort());
+    }
+    const text = JSON.stringify(data);
+    expect(text).not.toContain('$argon2');
+    expect(text).not.toContain(token);
+    for (const { id: stored } of await server().db.session.findMany({ where: { userId: id } })) {
+      expect(text).not.toContain(stored);
+    }
+    expect((await send('{ myData }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  test('Somebody deletes their account, and nothing of it is left', async () => {
+    const email = newEmail();
+    const { headers } = await signUp(server().url, { email });
+    const { id: userId } = await server().db.user.findUniqueOrThrow({ where: { email } });
+    await fillTables(server().db, userId);
+    const client = connectGraphql(server().url, headers);
+    const closed = new Promise((resolve) => client.on('closed', resolve));
+    const results = client.iterate({ query: 'subscription { me { email } }' });
+    await results.next();
+    results.next().catch(() => undefined);
+
+    const wrong = await send(deletion, { password: 'incorrect horse' }, headers);
+    expect(wrong.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'password' } }]);
+    const response = await fetch(`${server().url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query: deletion, variables: { password } }),
+    });
+    expect(await response.json()).toEqual({ data: { deleteAccount: true } });
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=; Max-Age=0;/)]);
+    expect(await closed).toMatchObject({ code: 4401 });
+    await client.dispose();
+
+    const { db } = server();
+    expect(await db.user.count({ where: { id: userId } })).toBe(0);
+    const left = await Promise.all([
+      db.credential.count({ where: { userId } }),
+      db.session.count({ where: { userId } }),
+      db.identity.count({ where: { userId } }),
+      db.mailToken.count({ where: { userId } }),
+      db.tokenEntry.count({ where: { userId } }),
+      db.unlock.count({ where: { userId } }),
+      db.pointEntry.count({ where: { userId } }),
+    ]);
+    expect(left).toEqual(lists.map(() => 0));
+    expect((await send('{ me { email } }', {}, headers)).data).toEqual({ me: null });
+    await signUp(server().url, { email });
+  });
+
+  test('Without a password there is none to ask for, and the message says what to do', async () => {
+    const email = newEmail();
+    const { headers } = await signUp(server().url, { email });
+    await server().db.credential.deleteMany({ where: { user: { email } } });
+    const { errors } = await send(deletion, { password }, headers);
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining('no password yet'), extensions: { field: 'password' } },
+    ]);
+    expect(await server().db.user.count({ where: { email } })).toBe(1);
+  });
+});

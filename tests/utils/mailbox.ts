@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface WrittenMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The token of the link in it, or null. */
+  readonly token: string | null;
+}
+
+const patienceMs = 10_000;
+
+/**
+ * The mails that a server without SMTP has written to its folder, the oldest first.
+ *
+ * @param to only those to this address
+ */
+export function readMails(folder: string, to: string): WrittenMail[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((name) => parseMail(readFileSync(join(folder, name), 'utf8')))
+    .filter((mail) => mail.to === to);
+}
+
+/**
+ * Waits for a mail to an address whose subject starts with these words.
+ *
+ * @param nth which of them: the first is 1
+ */
+export async function waitForMail(
+  folder: string,
+  to: string,
+  subject: string,
+  nth = 1,
+): Promise<WrittenMail> {
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end) {
+    const found = readMails(folder, to).filter((mail) => mail.subject.startsWith(subject))[nth - 1];
+    if (found) return found;
+    await delay(20);
+  }
+  throw new Error(`No mail "${subject}" came to ${to}`);
+}
+
+/** Waits for a mail with a link, and returns the link's token. */
+export async function waitForToken(
+  folder: string,
+  to: string,
+  subject: string,
+  nth?: number,
+): Promise<string> {
+  const { token } = await waitForMail(folder, to, subject, nth);
+  if (token === null) throw new Error(`The mail "${subject}" has no link`);
+  return token;
+}
+
+function parseMail(file: string): WrittenMail {
+  const [head = '', ...body] = file.split('\n\n');
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1] ?? '';
+  const text = body.join('\n\n');
+  const token = /#token=([\w-]+)$/m.exec(text)?.[1] ?? null;
+  return { to: header('To'), subject: header('Subject'), text, token };
+}
