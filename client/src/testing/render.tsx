@@ -3,8 +3,10 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import GuestArea from '#app/guest-area.tsx';
 import { MeProvider } from '#app/me-provider.tsx';
+import MemberArea from '#app/member-area.tsx';
 import { createConnection } from '#lib/connection.ts';
 import { server } from './server.ts';
 import { fakeSocket } from './socket.ts';
@@ -15,15 +17,22 @@ interface RenderOptions {
   readonly at?: string;
   /** Who is signed in: fields that differ from {@link fakeUser}, or null for nobody. */
   readonly me?: Partial<FakeUser> | null;
+  /** Whose page it is, with what guards it; anybody's, unless a test says otherwise. */
+  readonly area?: keyof typeof areas;
   /** What else the server answers; it comes before what this brings. */
   readonly handlers?: readonly RequestHandler[];
 }
+
+const areas = { members: <MemberArea />, guests: <GuestArea />, anybody: <Outlet /> };
 
 /**
  * Shows a page with a connection, as somebody who is signed in or as anybody. Every other address shows only where it
  * is, as `At /login?next=…`.
  */
-export function renderPage(page: ReactNode, { at = '/page', me = {}, handlers = [] }: RenderOptions = {}) {
+export function renderPage(
+  page: ReactNode,
+  { at = '/page', me = {}, area = 'anybody', handlers = [] }: RenderOptions = {},
+) {
   const user = me && { ...fakeUser, ...me };
   const socket = fakeSocket();
   server.use(
@@ -38,7 +47,9 @@ export function renderPage(page: ReactNode, { at = '/page', me = {}, handlers = 
       <ApolloProvider client={connection.client}>
         <MeProvider connection={connection}>
           <Routes>
-            <Route path={path ?? at} element={page} />
+            <Route element={areas[area]}>
+              <Route path={path ?? at} element={page} />
+            </Route>
             <Route path="*" element={<Whereabouts />} />
           </Routes>
         </MeProvider>

@@ -1,11 +1,11 @@
-import { type InputHTMLAttributes, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 type SecretFieldProps = FieldProps &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'required' | 'type'> & {
+  Omit<ComponentProps<'input'>, 'onChange' | 'required' | 'type'> & {
     onChange(value: string): void;
   };
 

@@ -1,8 +1,8 @@
-import type { InputHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { FieldFrame, type FieldProps } from './field.tsx';
 
 type TextFieldProps = FieldProps &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'required'> & { onChange(value: string): void };
+  Omit<ComponentProps<'input'>, 'onChange' | 'required'> & { onChange(value: string): void };
 
 /** One line of text. */
 export function TextField({ label, hint, error, required, onChange, ...input }: TextFieldProps) {

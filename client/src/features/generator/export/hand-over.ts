@@ -1,13 +1,3 @@
-/** Hands a file to the browser's own download. */
-export function savePicture(png: Blob, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(png);
-  link.download = fileName;
-  link.click();
-  // The browser has taken the data by the next task; Safari needs a little longer.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
 /**
  * Puts a picture on the clipboard. Takes a promise, because Safari allows the write only in the very click.
  *

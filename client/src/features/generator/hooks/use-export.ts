@@ -1,7 +1,8 @@
 import { colourProblem } from '@canary/qr/colour';
 import { useEffect, useRef, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { copyPicture, savePicture } from '../export/hand-over.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { copyPicture } from '../export/hand-over.ts';
 import type { PictureRequest, Remedy } from '../export/picture.ts';
 import { PictureMaker, PictureMakerError } from '../export/picture-maker.ts';
 
@@ -52,7 +53,7 @@ export function useExport() {
           return result;
         });
       try {
-        if (destination === 'file') savePicture((await made).png, codeDefaults.fileName);
+        if (destination === 'file') saveFile((await made).png, codeDefaults.fileName);
         else await copyPicture(made.then(({ png }) => png));
         const { modulePixels } = await made;
         if (!isStale()) setState({ status: 'done', text: done(destination, request, modulePixels) });

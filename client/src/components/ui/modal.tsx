@@ -1,0 +1,35 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './modal.module.css';
+
+interface ModalProps {
+  readonly title: string;
+  /** The button that opens it, and gets the focus back. */
+  readonly trigger: ReactNode;
+  readonly open: boolean;
+  onOpenChange(open: boolean): void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A question over the page, closed by Escape, by its icon or by a press beside it. Its backdrop is a plain element:
+ * Radix's own brings a style element along, which the Content-Security-Policy would have to allow.
+ */
+export function Modal({ title, trigger, open, onOpenChange, children }: ModalProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
+      <Dialog.Portal>
+        <div className={styles.backdrop} />
+        <Dialog.Content className={styles.dialog} aria-describedby={undefined}>
+          <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+          {children}
+          <Dialog.Close className={styles.close} aria-label="Close">
+            <Icon name="x" size={22} />
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
