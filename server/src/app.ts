@@ -3,9 +3,11 @@ import { createSessionCookie } from './accounts/cookie.ts';
 import { createThrottle } from './accounts/throttle.ts';
 import type { Db } from './db.ts';
 import { makeClientAddress } from './http/client-address.ts';
+import { addGoogle } from './http/google.ts';
 import { addGraphiql } from './http/graphiql.ts';
 import { addGraphql, createGraphql } from './http/graphql.ts';
 import { addHealth } from './http/health.ts';
+import type { OpenidSettings } from './http/openid.ts';
 import { makeOriginCheck } from './http/origin.ts';
 import { addPages, addPlainNotFound } from './http/pages.ts';
 import { addSecurityHeaders, sendBadRequest } from './http/security-headers.ts';
@@ -19,6 +21,8 @@ export interface AppDependencies {
   readonly pubsub: PubSub;
   /** The way for mails to go. The app waits for what is under way when it closes; the mailer stays its owner's. */
   readonly mailer: Mailer;
+  /** By whom to sign in with Google; null where it isn't set up. */
+  readonly google: OpenidSettings | null;
   /** The origin that visitors use. */
   readonly publicUrl: string;
   /** Addresses and networks whose word on who is behind them is taken: `loopback`, or as `10.0.0.0/8`. */
@@ -32,7 +36,8 @@ export interface AppDependencies {
 
 /** Builds the whole server, ready to listen. Closing it says goodbye to every socket; the database stays its owner's. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, pubsub, mailer, publicUrl, trustedProxies, hasExplorer, clientDist, logLevel } = dependencies;
+  const { db, pubsub, mailer, google, publicUrl, trustedProxies, hasExplorer, clientDist, logLevel } =
+    dependencies;
   // Requests are logged at `info`: a proxy's log is the place for them, and ours tells what needs somebody's attention.
   const app = fastify({
     logger: { level: logLevel },
@@ -44,11 +49,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const cookie = createSessionCookie(publicUrl);
   const post = createPost(mailer, app.log);
   app.addHook('onClose', () => post.close());
-  const shared = { db, pubsub, throttle: createThrottle(), cookie, post, publicUrl };
+  const signInProviders = google ? (['GOOGLE'] as const) : [];
+  const shared = { db, pubsub, throttle: createThrottle(), cookie, post, publicUrl, signInProviders };
   const graphql = createGraphql(app, shared, { hasExplorer });
   const entrance = { isOurOrigin: makeOriginCheck(publicUrl), addressOf: makeClientAddress(trustedProxies) };
   await addGraphql(app, graphql, { ...entrance, hasExplorer });
   if (hasExplorer) addGraphiql(app);
+  await addGoogle(app, { ...shared, addressOf: entrance.addressOf, google });
   addSockets(app, graphql, { ...entrance, ...shared });
   if (clientDist === null) addPlainNotFound(app);
   else await addPages(app, clientDist);

@@ -22,6 +22,8 @@ export interface ServerContext {
 /** What all operations share. */
 export interface Dependencies extends Services {
   readonly cookie: SessionCookie;
+  /** By whom else one can sign in. */
+  readonly signInProviders: readonly 'GOOGLE'[];
 }
 
 /** What resolvers get. */

@@ -68,6 +68,11 @@ describe('A variable is refused', () => {
       'PUBLIC_URL is "https://x.org/qr", and must be an http:// or https:// address without a path.',
     ],
     ['GOOGLE_ISSUER', 'google', 'GOOGLE_ISSUER is "google", and must be an http:// or https:// address.'],
+    [
+      'GOOGLE_ISSUER',
+      'http://id.example.com',
+      'GOOGLE_ISSUER is "http://id.example.com", and must be an https:// address, unless it is on this machine.',
+    ],
     ['SMTP_URL', 'http://mail', 'SMTP_URL must be smtp://… or smtps://….'],
     [
       'MAIL_FROM',

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { productName } from './brand.ts';
 import { StartError } from './errors.ts';
+import type { OpenidSettings } from './http/openid.ts';
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 const isSqliteFile = (text: string) => /^file:[^?#]*[^?#/]$/.test(text);
@@ -10,6 +11,11 @@ const isPostgres = (text: string) => /^postgres(ql)?:\/\/[^/]/.test(text) && URL
 const isProxy = (text: string) => {
   const [address = '', bits] = text.split('/');
   return text === 'loopback' || (isIP(address) > 0 && (bits === undefined || /^\d{1,3}$/.test(bits)));
+};
+// Who somebody is must not be forged on the way.
+const isSafeIssuer = (text: string) => {
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 };
 const webAddress = 'must be an http:// or https:// address';
 
@@ -40,7 +46,10 @@ const schema = z.object({
   API_EXPLORER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: z.url({ protocol: /^https?$/, error: webAddress }).default('https://accounts.google.com'),
+  GOOGLE_ISSUER: z
+    .url({ protocol: /^https?$/, error: webAddress, abort: true })
+    .refine(isSafeIssuer, 'must be an https:// address, unless it is on this machine')
+    .default('https://accounts.google.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }).optional(),
   MAIL_FROM: z
     .string()
@@ -81,6 +90,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const publicUrl = parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`;
   const mailFrom = parsed.data.MAIL_FROM ?? `${productName} <no-reply@${new URL(publicUrl).hostname}>`;
   return { ...parsed.data, PUBLIC_URL: publicUrl, MAIL_FROM: mailFrom };
+}
+
+/** What sign-in with Google needs, or null when it isn't set up. */
+export function googleSettings(env: Env): OpenidSettings | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
+  return clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
 }
 
 /** Reads `.env` of the working directory, if there is one, and parses what is set. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { productName } from './brand.ts';
 import { type OpenDatabase, openDatabase } from './db.ts';
-import { loadEnv } from './env.ts';
+import { googleSettings, loadEnv } from './env.ts';
 import { StartError } from './errors.ts';
 import { mailFolder } from './mail/folder.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -36,6 +36,7 @@ async function start(): Promise<void> {
       db: database.client,
       pubsub: createPubSub(),
       mailer,
+      google: googleSettings(env),
       publicUrl: env.PUBLIC_URL,
       trustedProxies: env.TRUSTED_PROXIES,
       hasExplorer: env.API_EXPLORER === 'on',

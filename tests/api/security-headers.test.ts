@@ -34,7 +34,7 @@ test.each(['/healthz', '/nowhere', '/graphql?query={me{email}}'])(
     expect(policy.join(';')).not.toMatch(/unsafe-inline|upgrade-insecure-requests|https?:|\*/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('permissions-policy')).toContain('clipboard-write=(self)');
     expect(headers.get('x-powered-by')).toBeNull();
   },

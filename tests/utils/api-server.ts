@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/src/app.ts';
 import { type Db, openDatabase } from '../../server/src/db.ts';
+import type { OpenidSettings } from '../../server/src/http/openid.ts';
 import { createMailer } from '../../server/src/mail/mailer.ts';
 import { probePort } from '../../server/src/port.ts';
 import { createPubSub, type PubSub } from '../../server/src/realtime/pubsub.ts';
@@ -18,6 +19,10 @@ export interface ApiServerOptions {
   readonly publicUrl?: string;
   /** An SMTP server to send by; mails are written to a folder, unless a test brings one. */
   readonly smtpUrl?: string;
+  /** By whom to sign in with Google; nobody, unless a test brings one. */
+  readonly google?: OpenidSettings;
+  /** Where it listens; on any free port, unless a test says otherwise. */
+  readonly port?: number;
 }
 
 export interface ApiServer {
@@ -48,12 +53,13 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
   const from = 'Canary QR <no-reply@example.com>';
   const mailer = await createMailer({ smtpUrl: options.smtpUrl, from, folder: mailFolder });
   const host = '127.0.0.1';
-  const port = await probePort({ host, port: 0 });
+  const port = options.port ?? (await probePort({ host, port: 0 }));
   const url = `http://localhost:${port}`;
   const app = await buildApp({
     db: database.client,
     pubsub,
     mailer,
+    google: options.google ?? null,
     trustedProxies: ['loopback'],
     hasExplorer: options.hasExplorer ?? true,
     publicUrl: options.publicUrl ?? url,

@@ -11,6 +11,8 @@ const byPair = { max: 10, windowMs: 15 * minute };
 const byAccount = { max: 100, windowMs: 60 * minute };
 /** Attempts to make an account, by network address. */
 const signUps = { max: 30, windowMs: 60 * minute };
+/** Steps of a sign-in by Google, which has two, by network address. */
+const googleSteps = { max: 60, windowMs: 15 * minute };
 /** Requests that mail somebody, by network address. */
 const mailRequests = { max: 30, windowMs: 60 * minute };
 /** Mails with a link to one e-mail address, whoever asked for them: nobody's mailbox is ours to fill. */
@@ -35,6 +37,8 @@ export interface Throttle {
   passSignIn(attempt: Attempt): void;
   /** @throws RateLimitedError when an address has tried to make too many accounts */
   beginSignUp(address: string): void;
+  /** @throws RateLimitedError when an address has tried to sign in by Google too often */
+  beginGoogle(address: string): void;
   /**
    * Counts a request that mails somebody, and the mail where its address may be told to have got too many.
    *
@@ -55,6 +59,7 @@ export function createThrottle(now: () => number = Date.now): Throttle {
   const pairs = createLimiter(byPair, now);
   const accounts = createLimiter(byAccount, now);
   const newcomers = createLimiter(signUps, now);
+  const googlers = createLimiter(googleSteps, now);
   const askers = createLimiter(mailRequests, now);
   const mailboxes = createLimiter(mails, now);
   const owners = createLimiter(known, now);
@@ -83,6 +88,10 @@ export function createThrottle(now: () => number = Date.now): Throttle {
     beginSignUp: (address) => {
       refuseAfter(newcomers.wait(address));
       newcomers.add(address);
+    },
+    beginGoogle: (address) => {
+      refuseAfter(googlers.wait(address));
+      googlers.add(address);
     },
     beginMail: ({ address, email }) => {
       refuseAfter(Math.max(askers.wait(address), email === undefined ? 0 : mailboxes.wait(email)));

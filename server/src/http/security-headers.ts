@@ -51,7 +51,8 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
       ? { maxAge: year, includeSubDomains: false }
       : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    // No other site's window holds on to ours; but we hold on to the popup that leads to Google, to see it closed.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     xFrameOptions: { action: 'deny' },
   };
   await app.register(helmet, options);

@@ -7,6 +7,7 @@ import './json.ts';
 import './own-data.ts';
 import './password.ts';
 import './session.ts';
+import './sign-in-provider.ts';
 import './user.ts';
 
 /** The whole schema. */
