@@ -3,6 +3,7 @@ import { readBearer, type SessionCookie } from './accounts/cookie.ts';
 import type { Services } from './accounts/services.ts';
 import { findSession, renewSession } from './accounts/session.ts';
 import type { Session } from './generated/sqlite/client.ts';
+import { comeBack } from './tokens/visit.ts';
 
 /** Who is asking, and by which session. */
 export interface Viewer {
@@ -40,7 +41,7 @@ export async function findRequestSession(
   return token === null ? null : await findSession(db, token);
 }
 
-/** Makes the context of an operation. One by HTTP marks its session as used. */
+/** Makes the context of an operation. One by HTTP marks its session as used, and may be a day's first visit. */
 export async function createContext(dependencies: Dependencies, request: ServerContext): Promise<Context> {
   const { db, cookie } = dependencies;
   const session = await findRequestSession(dependencies, request.headers);
@@ -48,6 +49,7 @@ export async function createContext(dependencies: Dependencies, request: ServerC
     const token = readBearer(request.headers) === null ? cookie.read(request.headers) : null;
     const renewed = token && cookie.keep(token, session.persistence);
     if (renewed) request.setCookie(renewed);
+    await comeBack(db, dependencies.pubsub, session);
   }
   return { ...dependencies, ...request, viewer: session && { id: session.userId, session } };
 }

@@ -10,7 +10,7 @@ export class StartError extends Error {
 class ExpectedError extends Error {
   constructor(
     message: string,
-    readonly extensions: { readonly code: string; readonly field?: string; readonly retryAfter?: number },
+    readonly extensions: { readonly code: string; readonly [detail: string]: string | number },
   ) {
     super(message);
   }
@@ -21,6 +21,34 @@ export class UnauthenticatedError extends ExpectedError {
   override readonly name = 'UnauthenticatedError';
   constructor() {
     super('Sign in to do this.', { code: 'UNAUTHENTICATED' });
+  }
+}
+
+/** Nobody may do this, whoever they are. */
+export class ForbiddenError extends ExpectedError {
+  override readonly name = 'ForbiddenError';
+  constructor(message: string) {
+    super(message, { code: 'FORBIDDEN' });
+  }
+}
+
+/** What was asked for isn't there, or isn't theirs. */
+export class NotFoundError extends ExpectedError {
+  override readonly name = 'NotFoundError';
+  constructor(message: string) {
+    super(message, { code: 'NOT_FOUND' });
+  }
+}
+
+/** Somebody has too few tokens for what they want. */
+export class InsufficientTokensError extends ExpectedError {
+  override readonly name = 'InsufficientTokensError';
+  /** @param name what they want, as the catalogue calls it */
+  constructor(name: string, price: number, tokens: number) {
+    const message =
+      `${name}: ${countTokens(price)} needed, and you have ${tokens}. ` +
+      "Come back on other days: a day's first visit gives points, and each new level a token.";
+    super(message, { code: 'INSUFFICIENT_TOKENS', price, tokens });
   }
 }
 
@@ -51,6 +79,10 @@ export class RateLimitedError extends ExpectedError {
       retryAfter,
     });
   }
+}
+
+function countTokens(count: number): string {
+  return `${count} ${count === 1 ? 'token' : 'tokens'}`;
 }
 
 /** What went wrong in one line, for the end of a message of ours. */

@@ -2,7 +2,6 @@ import { email as emailRule, username as usernameRule } from '@canary/input/acco
 import { maxUsernameLength } from '@canary/input/limits';
 import { isTaken } from '../database/taken.ts';
 import type { Db } from '../db.ts';
-import type { User } from '../generated/sqlite/client.ts';
 import { createUser } from './create-user.ts';
 import { type Arrival, arrive, type SignedIn } from './sign-in.ts';
 
@@ -44,13 +43,9 @@ async function enter(db: Db, claims: GoogleClaims, arrival: Arrival): Promise<Si
   const { issuer, subject } = claims;
   const known = await db.identity.findUnique({
     where: { issuer_subject: { issuer, subject } },
-    include: { user: true },
   });
   if (known) {
-    return await db.$transaction(async (transaction) => ({
-      user: known.user,
-      token: await arrive(transaction, known.user, arrival),
-    }));
+    return await db.$transaction((transaction) => arrive(transaction, known.userId, arrival));
   }
   const email = verifiedEmail(claims);
   const owner = await db.user.findUnique({ where: { email } });
@@ -58,10 +53,10 @@ async function enter(db: Db, claims: GoogleClaims, arrival: Arrival): Promise<Si
   return await db.$transaction(async (transaction) => {
     const emailVerifiedAt = new Date();
     const newUser = { username: usernameFrom(claims.name), email, emailVerifiedAt };
-    const user: User = owner ?? (await createUser(transaction, newUser));
+    const { id: userId } = owner ?? (await createUser(transaction, newUser));
     // Fails when the owner is gone by now; that they have another address by now makes them no other person.
-    await transaction.identity.create({ data: { issuer, subject, userId: user.id } });
-    return { user, token: await arrive(transaction, user, arrival) };
+    await transaction.identity.create({ data: { issuer, subject, userId } });
+    return await arrive(transaction, userId, arrival);
   });
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
 import type { DbClient } from '../db.ts';
 import type { Persistence, Session } from '../generated/sqlite/client.ts';
+import { dayOf } from '../tokens/day.ts';
 import { sessionDays } from './constants.ts';
 
 /** What a session is kept with. */
@@ -41,8 +42,10 @@ export async function startSession(
 
 /** The session that a token belongs to; null when there is none, or it is over. */
 export async function findSession(client: DbClient, token: string): Promise<Session | null> {
-  const { session } = await createLucia(client).validateSession(token);
-  return session && (await client.session.findUnique({ where: { id: hashToken(token) } }));
+  const found = await client.session.findUnique({ where: { id: hashToken(token) } });
+  if (!found) return null;
+  const { session } = await createLucia(client, found).validateSession(token);
+  return session && { ...found, expiresAt: session.expiresAt };
 }
 
 /**
@@ -52,7 +55,9 @@ export async function findSession(client: DbClient, token: string): Promise<Sess
  */
 export async function renewSession(client: DbClient, session: Session): Promise<boolean> {
   const now = Date.now();
-  if (now - session.lastSeenAt.getTime() < seenMs) return false;
+  const isRecent = now - session.lastSeenAt.getTime() < seenMs;
+  // A new day is always seen: its first visit counts.
+  if (isRecent && dayOf(session.lastSeenAt) === dayOf(new Date(now))) return false;
   const expiresAt = new Date(now + lifetime.milliseconds());
   // Not `update`, which would throw when somebody has signed it out meanwhile.
   const { count } = await client.session.updateMany({
@@ -68,18 +73,20 @@ export async function isSessionAlive(client: DbClient, id: string): Promise<bool
 }
 
 // Lucia is a handful of closures, so it is made for whichever client, a transaction's among them, is to be used.
-function createLucia(client: DbClient): Lucia {
-  return new Lucia(createAdapter(client), { sessionExpiresIn: lifetime });
+function createLucia(client: DbClient, found: Session | null = null): Lucia {
+  return new Lucia(createAdapter(client, found), { sessionExpiresIn: lifetime });
 }
 
-/** Lucia knows tokens; the database knows only their hashes. */
-function createAdapter(client: DbClient): Adapter {
+/**
+ * Lucia knows tokens; the database knows only their hashes.
+ *
+ * @param found what was read already of the session that Lucia is to validate: Lucia would keep only a part of it
+ */
+function createAdapter(client: DbClient, found: Session | null): Adapter {
   return {
-    getSessionAndUser: async (token) => {
-      const found = await client.session.findUnique({ where: { id: hashToken(token) } });
-      // The user is there as long as the session is: it goes with them.
-      return found ? [toLucia(found, token), { id: found.userId, attributes: {} }] : [null, null];
-    },
+    // The user is there as long as the session is: it goes with them.
+    getSessionAndUser: async (token) =>
+      found ? [toLucia(found, token), { id: found.userId, attributes: {} }] : [null, null],
     getUserSessions: async (userId) => {
       const found = await client.session.findMany({ where: { userId } });
       return found.map((session) => toLucia(session, session.id));

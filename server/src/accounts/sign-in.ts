@@ -3,6 +3,7 @@ import { maxEmailLength } from '@canary/input/limits';
 import type { Db, DbClient } from '../db.ts';
 import { SignInError } from '../errors.ts';
 import type { Persistence, User } from '../generated/sqlite/client.ts';
+import { recordVisit } from '../tokens/visit.ts';
 import { isPassword } from './password.ts';
 import { startSession } from './session.ts';
 import type { Throttle } from './throttle.ts';
@@ -41,20 +42,22 @@ export async function signIn(
   const found = await findByEmail(db, normal);
   if (!(await isPassword(password, found?.credential?.passwordHash)) || !found) throw new SignInError();
   throttle.passSignIn(attempt);
-  const { credential: _, ...user } = found;
-  return await db.$transaction(async (transaction) => ({
-    user,
-    token: await arrive(transaction, user, arrival),
-  }));
+  return await db.$transaction((transaction) => arrive(transaction, found.id, arrival));
 }
 
-/** Starts the session of an arrival, within a transaction, and clears away the one before and all that are over. */
-export async function arrive(transaction: DbClient, user: User, arrival: Arrival): Promise<string> {
+/**
+ * Starts the session of an arrival, within a transaction that has read nothing yet, and clears away the one before and all
+ * that are over. It is a visit, too.
+ *
+ * @returns the user with the points of the visit, and the new session's token
+ */
+export async function arrive(transaction: DbClient, userId: string, arrival: Arrival): Promise<SignedIn> {
   const { replacedSessionId, persistence, device } = arrival;
+  const user = await recordVisit(transaction, userId);
   await transaction.session.deleteMany({
     where: { OR: [{ id: replacedSessionId ?? '' }, { expiresAt: { lte: new Date() } }] },
   });
-  return await startSession(transaction, user.id, { persistence, device });
+  return { user, token: await startSession(transaction, userId, { persistence, device }) };
 }
 
 async function findByEmail(db: Db, email: string) {

@@ -25,9 +25,9 @@ export async function signUp(
   const passwordHash = await hashPassword(password);
   try {
     return await db.$transaction(async (transaction) => {
-      const user = await createUser(transaction, { username, email, emailVerifiedAt: null });
-      await transaction.credential.create({ data: { userId: user.id, passwordHash } });
-      return { user, token: await arrive(transaction, user, arrival) };
+      const { id } = await createUser(transaction, { username, email, emailVerifiedAt: null });
+      await transaction.credential.create({ data: { userId: id, passwordHash } });
+      return await arrive(transaction, id, arrival);
     });
   } catch (error) {
     if (isTaken(error)) throw new InputError('Registration failed', 'email');

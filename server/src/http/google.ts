@@ -63,8 +63,10 @@ export async function addGoogle(app: FastifyInstance, options: GoogleOptions): P
       const { persistence } = attempt;
       const device = deviceLabel(request.headers['user-agent']);
       const arrival = { persistence, address, device, replacedSessionId: before?.id ?? null };
-      const { token } = await signInByGoogle(dependencies.db, claims, arrival);
+      const { user, token } = await signInByGoogle(dependencies.db, claims, arrival);
       if (before) dependencies.pubsub.publish(`sessions:${before.userId}`);
+      // Arriving is a visit, which may have given points.
+      dependencies.pubsub.publish(`viewer:${user.id}`);
       const kept = cookie.keep(token, persistence);
       if (kept) reply.header('set-cookie', kept);
       return reply.redirect(attempt.mode === 'popup' ? donePath : (attempt.next ?? '/home'), 303);

@@ -94,5 +94,7 @@ function keep({ cookie, setCookie, pubsub, viewer }: Context, { persistence }: A
   const kept = cookie.keep(signedIn.token, persistence);
   if (kept) setCookie?.(kept);
   if (viewer) pubsub.publish(`sessions:${viewer.id}`);
+  // Arriving is a visit, which may have given points.
+  pubsub.publish(`viewer:${signedIn.user.id}`);
   return { user: signedIn.user, token: kept ? null : signedIn.token };
 }

@@ -3,11 +3,15 @@ import './root.ts';
 import './account.ts';
 import './date-time.ts';
 import './email.ts';
+import './feature.ts';
 import './json.ts';
+import './leaderboard.ts';
 import './own-data.ts';
 import './password.ts';
 import './session.ts';
 import './sign-in-provider.ts';
+import './token-entry.ts';
+import './unlock.ts';
 import './user.ts';
 
 /** The whole schema. */

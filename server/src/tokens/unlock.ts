@@ -1,0 +1,35 @@
+import type { Db } from '../db.ts';
+import { ForbiddenError, InsufficientTokensError, UnauthenticatedError } from '../errors.ts';
+import type { Feature } from '../generated/sqlite/client.ts';
+import type { PubSub } from '../realtime/pubsub.ts';
+import { offerOf } from './catalogue.ts';
+import { lockUser } from './lock-user.ts';
+import { gainPoints } from './points.ts';
+
+/**
+ * Unlocks a feature for somebody, for good. What they have already is charged no second time, however many ask at once.
+ *
+ * @throws ForbiddenError when the feature is coming soon
+ * @throws InsufficientTokensError when they have too few tokens
+ * @throws UnauthenticatedError when the account is gone
+ */
+export async function unlock(db: Db, pubsub: PubSub, userId: string, feature: Feature): Promise<void> {
+  const { name, price, available } = offerOf(feature);
+  if (!available) throw new ForbiddenError(`${name}: coming soon, and not to be unlocked yet.`);
+  await db.$transaction(async (transaction) => {
+    const user = await lockUser(transaction, userId);
+    if (!user) throw new UnauthenticatedError();
+    if ((await transaction.unlock.count({ where: { userId, feature } })) > 0) return;
+    if (user.tokens < price) throw new InsufficientTokensError(name, price, user.tokens);
+    await transaction.unlock.create({ data: { userId, feature } });
+    await transaction.tokenEntry.create({
+      data: { userId, delta: -price, reason: 'UNLOCK', reference: feature },
+    });
+    const charged = await transaction.user.update({
+      where: { id: userId },
+      data: { tokens: { decrement: price } },
+    });
+    await gainPoints(transaction, charged, { reason: 'UNLOCK', reference: feature });
+  });
+  pubsub.publish(`viewer:${userId}`);
+}

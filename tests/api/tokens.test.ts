@@ -1,0 +1,309 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../server/src/db.ts';
+import { levelOf } from '../../server/src/tokens/level.ts';
+import { signUp } from '../utils/accounts.ts';
+import { type ApiServer, startApiServer } from '../utils/api-server.ts';
+import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
+import { startPostgres, type TestPostgres } from '../utils/postgres.ts';
+
+const me = `{ me {
+  tokens points level nextLevelAt unlocks { feature } tokenEntries { delta reason reference }
+} }`;
+const unlock = 'mutation ($feature: Feature!) { unlock(feature: $feature) { tokens } }';
+const update =
+  'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { username onLeaderboard } }';
+const leaderboard = '{ leaderboard { rank username level points isViewer } }';
+const sold = ['VCARD', 'WIFI', 'SMS', 'PHONE'];
+const day = 24 * 3_600_000;
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(() => postgres?.stop());
+
+describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
+  let server: ApiServer;
+  /** Every server on the database: SQLite has one. */
+  let servers: ApiServer[];
+
+  beforeAll(async () => {
+    if (provider === 'sqlite') servers = [await startApiServer()];
+    else {
+      const databaseUrl = await postgres.createDatabase('tokens');
+      servers = [await startApiServer({ databaseUrl }), await startApiServer({ databaseUrl })];
+    }
+    const [first] = servers;
+    if (first) server = first;
+  });
+
+  afterEach(() => checkBooks(server.db));
+
+  afterAll(async () => {
+    for (const each of servers ?? []) await each.close();
+  });
+
+  const send = (query: string, headers: Record<string, string> = {}, variables = {}) =>
+    postGraphql(server.url, query, variables, headers);
+
+  async function addAda() {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const { headers } = await signUp(server.url, { email });
+    const { id } = await server.db.user.findUniqueOrThrow({ where: { email } });
+    return { id, headers: { ...headers } };
+  }
+
+  /** Asks for one unlock by each variable, over HTTP and WebSocket in turns and on every server; counts the answers. */
+  async function unlockAtOnce(headers: Record<string, string>, features: string[]) {
+    const sockets = servers.flatMap(({ url }) => [
+      connectGraphql(url, headers),
+      connectGraphql(url, headers),
+    ]);
+    const asks = [
+      ...servers.map(
+        ({ url }) =>
+          (feature: string) =>
+            postGraphql(url, unlock, { feature }, headers),
+      ),
+      ...sockets.map((socket) => async (feature: string) => {
+        const { value } = await socket.iterate({ query: unlock, variables: { feature } }).next();
+        return value;
+      }),
+    ];
+    const answers = await Promise.all(features.map((feature, index) => asks[index % asks.length]?.(feature)));
+    for (const socket of sockets) await socket.dispose();
+    const codes = answers.map((answer) => answer?.errors?.[0]?.extensions?.['code'] ?? 'unlocked');
+    const count = (code: string) => codes.filter((each) => each === code).length;
+    return { unlocked: count('unlocked'), refused: count('INSUFFICIENT_TOKENS') };
+  }
+
+  /** Leaves somebody so many tokens. */
+  async function leaveTokens(id: string, tokens: number) {
+    const user = await server.db.user.findUniqueOrThrow({ where: { id } });
+    const delta = tokens - user.tokens;
+    await server.db.tokenEntry.create({ data: { userId: id, delta, reason: 'UNLOCK', reference: 'past' } });
+    await server.db.user.update({ where: { id }, data: { tokens } });
+  }
+
+  /** Makes it that somebody was here before today only, and has so many points. */
+  async function comeAgain(id: string, points: number) {
+    await server.db.pointEntry.deleteMany({ where: { userId: id } });
+    await server.db.pointEntry.create({
+      data: { userId: id, points, reason: 'VISIT', reference: '2000-01-01' },
+    });
+    await server.db.user.update({ where: { id }, data: { points } });
+    await server.db.session.updateMany({
+      where: { userId: id },
+      data: { lastSeenAt: new Date(Date.now() - day) },
+    });
+  }
+
+  test('A newcomer has 5 tokens, the points of a visit, and nothing unlocked', async () => {
+    const { headers } = await addAda();
+    expect((await send(me, headers)).data).toEqual({
+      me: {
+        tokens: 5,
+        points: 10,
+        level: 0,
+        nextLevelAt: 50,
+        unlocks: [],
+        tokenEntries: [{ delta: 5, reason: 'SIGN_UP', reference: '' }],
+      },
+    });
+    const account = '{ me { id emailVerified hasPassword onLeaderboard } }';
+    expect((await send(account, headers)).data).toEqual({
+      me: { id: expect.any(String), emailVerified: false, hasPassword: true, onLeaderboard: false },
+    });
+  });
+
+  test('Everybody sees the catalogue', async () => {
+    const { data } = await send('{ catalogue { id name description price available } }');
+    const offer = (id: string, price: number, available: boolean) =>
+      expect.objectContaining({ id, price, available });
+    expect(data).toEqual({
+      catalogue: [
+        ...sold.map((id) => offer(id, 1, true)),
+        ...['LOGO', 'GRADIENTS', 'BACKGROUND'].map((id) => offer(id, 2, false)),
+      ],
+    });
+  });
+
+  test('An unlock is paid for once, and stands in the ledger', async () => {
+    const { headers } = await addAda();
+    for (const feature of ['VCARD', 'SMS', 'VCARD']) await send(unlock, headers, { feature });
+    expect((await send(me, headers)).data).toMatchObject({
+      me: {
+        tokens: 4,
+        points: 50,
+        level: 1,
+        nextLevelAt: 150,
+        unlocks: [{ feature: 'VCARD' }, { feature: 'SMS' }],
+        tokenEntries: expect.arrayContaining([
+          { delta: -1, reason: 'UNLOCK', reference: 'VCARD' },
+          { delta: -1, reason: 'UNLOCK', reference: 'SMS' },
+          { delta: 1, reason: 'LEVEL', reference: '1' },
+        ]),
+      },
+    });
+  });
+
+  test('Who has too few tokens is told how many are needed, and keeps what they have', async () => {
+    const { id, headers } = await addAda();
+    await leaveTokens(id, 0);
+    const { data, errors } = await send(unlock, headers, { feature: 'WIFI' });
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringMatching(/^Wi-Fi codes: 1 token needed, and you have 0\. Come back/),
+        extensions: { code: 'INSUFFICIENT_TOKENS', price: 1, tokens: 0 },
+      },
+    ]);
+    expect((await send(me, headers)).data).toMatchObject({ me: { tokens: 0, unlocks: [] } });
+  });
+
+  test('What is coming soon costs nothing yet, and strangers unlock nothing', async () => {
+    const { headers } = await addAda();
+    const soon = await send(unlock, headers, { feature: 'LOGO' });
+    expect(soon.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect((await send(me, headers)).data).toMatchObject({ me: { tokens: 5 } });
+    const stranger = await send(unlock, {}, { feature: 'VCARD' });
+    expect(stranger.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  test('50 unlocks at once, over several connections, charge once', async () => {
+    const { headers } = await addAda();
+    const { unlocked } = await unlockAtOnce(headers, Array(50).fill('VCARD'));
+    expect(unlocked).toBe(50);
+    expect((await send(me, headers)).data).toMatchObject({
+      me: { tokens: 4, points: 30, unlocks: [{ feature: 'VCARD' }] },
+    });
+  });
+
+  test('50 at once by somebody with one token unlock one thing', async () => {
+    const { id, headers } = await addAda();
+    await leaveTokens(id, 1);
+    const features = Array.from({ length: 50 }, (_, index) => sold[index % sold.length] ?? '');
+    const { unlocked, refused } = await unlockAtOnce(headers, features);
+    expect(unlocked + refused).toBe(50);
+    const { unlocks, tokens } = await server.db.user.findUniqueOrThrow({
+      where: { id },
+      include: { unlocks: true },
+    });
+    expect({ unlocks: unlocks.length, tokens }).toEqual({ unlocks: 1, tokens: 0 });
+  });
+
+  test('The first visit of a day gives points, and a level its token, once, however many come at once', async () => {
+    const { id, headers } = await addAda();
+    await comeAgain(id, 40);
+    const visits = Array.from({ length: 30 }, (_, index) =>
+      postGraphql(servers[index % servers.length]?.url ?? '', '{ me { points } }', {}, headers),
+    );
+    for (const { errors } of await Promise.all(visits)) expect(errors).toBeUndefined();
+    expect((await send(me, headers)).data).toMatchObject({
+      me: {
+        points: 50,
+        level: 1,
+        tokens: 6,
+        tokenEntries: [{ delta: 1, reason: 'LEVEL', reference: '1' }, { reason: 'SIGN_UP' }],
+      },
+    });
+  });
+
+  test('A visit that skips levels gives a token for each, and signing in is a visit', async () => {
+    const { id } = await addAda();
+    await comeAgain(id, 495);
+    const { email } = await server.db.user.findUniqueOrThrow({ where: { id } });
+    const signIn = `mutation ($input: SignInInput!) {
+      signIn(input: $input) { user { points level tokens nextLevelAt } }
+    }`;
+    const input = { email, password: 'correct horse battery', persistence: 'MEMORY' };
+    expect((await send(signIn, {}, { input })).data).toEqual({
+      signIn: { user: { points: 505, level: 4, tokens: 9, nextLevelAt: 750 } },
+    });
+  });
+
+  test('A level is lost in no way', async () => {
+    const { id, headers } = await addAda();
+    await comeAgain(id, 100);
+    await send(me, headers);
+    await comeAgain(id, 10);
+    await send(me, headers);
+    await comeAgain(id, 100);
+    expect((await send(me, headers)).data).toMatchObject({ me: { level: 1, tokens: 6 } });
+  });
+
+  test('Every open tab sees an unlock at once', async () => {
+    const { headers } = await addAda();
+    const client = connectGraphql(server.url, headers);
+    const results = client.iterate({ query: 'subscription { me { tokens unlocks { feature } } }' });
+    expect((await results.next()).value?.data).toEqual({ me: { tokens: 5, unlocks: [] } });
+    await send(unlock, headers, { feature: 'PHONE' });
+    expect((await results.next()).value?.data).toEqual({
+      me: { tokens: 4, unlocks: [{ feature: 'PHONE' }] },
+    });
+    await client.dispose();
+  });
+
+  test('An account changes its name, and only what is given changes', async () => {
+    const { headers } = await addAda();
+    const change = (input: object) => send(update, headers, { input });
+    expect((await change({ onLeaderboard: true })).data).toEqual({
+      updateAccount: { username: 'Ada', onLeaderboard: true },
+    });
+    expect((await change({ username: ' Ada  L. ', onLeaderboard: null })).data).toEqual({
+      updateAccount: { username: 'Ada  L.', onLeaderboard: true },
+    });
+    expect((await change({ username: ' ', onLeaderboard: false })).errors).toMatchObject([
+      { message: 'Enter a username.', extensions: { code: 'BAD_USER_INPUT', field: 'username' } },
+    ]);
+    expect((await change({})).data).toEqual({
+      updateAccount: { username: 'Ada  L.', onLeaderboard: true },
+    });
+    const stranger = await send(update, {}, { input: {} });
+    expect(stranger.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  test('The leaderboard shows who wants to be shown: 50 by points, the older account first', async () => {
+    await server.db.user.updateMany({ data: { onLeaderboard: false } });
+    const { id, headers } = await addAda();
+    await addAda();
+    expect((await send(leaderboard)).data).toEqual({ leaderboard: [] });
+    await send(update, headers, { input: { username: 'Ada', onLeaderboard: true } });
+    const { points } = await server.db.user.findUniqueOrThrow({ where: { id } });
+    await server.db.user.createMany({
+      data: Array.from({ length: 60 }, (_, index) => ({
+        username: `Bot ${index}`,
+        email: `${crypto.randomUUID()}@example.com`,
+        tokens: 0,
+        points: index === 0 ? points : points - 1,
+        onLeaderboard: true,
+        createdAt: new Date(Date.now() + index * 1_000),
+      })),
+    });
+    const { data } = await send(leaderboard, headers);
+    const names = ['Ada', ...Array.from({ length: 49 }, (_, index) => `Bot ${index}`)];
+    expect(data).toEqual({
+      leaderboard: names.map((username, index) => ({
+        rank: index + 1,
+        username,
+        level: 0,
+        points: index < 2 ? points : points - 1,
+        isViewer: index === 0,
+      })),
+    });
+    await server.db.user.deleteMany({ where: { username: { startsWith: 'Bot ' } } });
+  });
+});
+
+/** Whatever happened: the ledgers add up to what stands with the users, and nobody owes anything. */
+async function checkBooks(db: Db): Promise<void> {
+  const users = await db.user.findMany({ include: { tokenEntries: true, pointEntries: true } });
+  for (const { tokens, points, level, tokenEntries, pointEntries } of users) {
+    expect(tokens).toBeGreaterThanOrEqual(0);
+    expect(tokenEntries.reduce((sum, { delta }) => sum + delta, 0)).toBe(tokens);
+    expect(pointEntries.reduce((sum, entry) => sum + entry.points, 0)).toBe(points);
+    expect(level).toBeGreaterThanOrEqual(levelOf(points));
+  }
+}
