@@ -30,7 +30,7 @@ async function fillTables(db: Db, userId: string): Promise<void> {
   await db.identity.create({ data: { issuer: 'https://id.example.com', subject: userId, userId } });
   await db.tokenEntry.createMany({ data: [{ userId, delta: 1, reason: 'LEVEL', reference: '1' }] });
   await db.unlock.create({ data: { userId, feature: 'VCARD' } });
-  await db.pointEntry.create({ data: { userId, points: 1, reason: 'VISIT', reference: '2026-11-21' } });
+  await db.pointEntry.create({ data: { userId, points: 1, reason: 'VISIT', reference: '2000-01-01' } });
   const expiresAt = new Date(Date.now() + 60_000);
   const data = { hash: userId, userId, purpose: 'RESET_PASSWORD', email: newEmail(), expiresAt } as const;
   await db.mailToken.create({ data });
