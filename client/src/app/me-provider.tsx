@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useQuery, useSubscription } from '@apollo/client/react';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { type Me, MeContext } from '#hooks/use-me.ts';
 import { announce, listenToTabs } from '#lib/auth-channel.ts';
@@ -47,7 +47,11 @@ export function MeProvider({ connection, children }: MeProviderProps) {
     [client],
   );
 
-  useEffect(() => onSessionEnded(() => forget('ended')), [onSessionEnded, forget]);
+  const leaving = useRef(false);
+  useEffect(
+    () => onSessionEnded(() => forget(leaving.current ? 'asked' : 'ended')),
+    [onSessionEnded, forget],
+  );
   useEffect(
     () =>
       listenToTabs(({ type }) => {
@@ -65,15 +69,25 @@ export function MeProvider({ connection, children }: MeProviderProps) {
       if (error) return { status: 'unreachable', retry: () => void refetch() };
       return { status: 'loading' };
     })();
+    const left = () => {
+      forget('asked');
+      announce({ type: 'left' });
+    };
     return {
       me,
       arrived: async () => {
         await meet();
         announce({ type: 'arrived' });
       },
-      left: () => {
-        forget('asked');
-        announce({ type: 'left' });
+      left,
+      leave: async (end: () => Promise<unknown>) => {
+        leaving.current = true;
+        try {
+          await end();
+          left();
+        } finally {
+          leaving.current = false;
+        }
       },
     };
   }, [user, data, loading, error, why, refetch, meet, forget]);

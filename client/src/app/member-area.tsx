@@ -1,10 +1,16 @@
+import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Boundary } from '#components/layout/boundary.tsx';
 import { Message } from '#components/layout/message.tsx';
 import { PageLoader } from '#components/layout/page-loader.tsx';
+import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { paths } from '#config/paths.ts';
+import { TokenCount } from '#features/tokens/components/token-count.tsx';
+import { TopBar } from '#features/top-bar/components/top-bar.tsx';
 import { useMe } from '#hooks/use-me.ts';
 import { withNext } from '#lib/safe-next.ts';
+import { NotLoaded } from './not-loaded.tsx';
 
 /** Around the pages of an account; whoever isn't signed in goes to /login, and from there comes back. */
 export default function MemberArea() {
@@ -30,6 +36,19 @@ export default function MemberArea() {
         />
       );
     case 'signed-in':
-      return <Outlet />;
+      return (
+        <>
+          <meta name="robots" content="noindex" />
+          <TopBar>
+            <TokenCount />
+          </TopBar>
+          <Boundary resetKey={pathname} fallback={<NotLoaded />}>
+            <Suspense fallback={<PageLoader />}>
+              <Outlet />
+            </Suspense>
+          </Boundary>
+          <SiteFooter />
+        </>
+      );
   }
 }

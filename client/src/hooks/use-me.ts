@@ -15,6 +15,11 @@ export interface MeContextValue {
   arrived(): Promise<void>;
   /** To be called after a sign-out: this tab and the others forget who it was. */
   left(): void;
+  /**
+   * Signs out by `end`, then as {@link left}. The server closes the socket while it still answers `end`: that is not
+   * told as an end that somebody else asked for.
+   */
+  leave(end: () => Promise<unknown>): Promise<void>;
 }
 
 export const MeContext = createContext<MeContextValue | null>(null);

@@ -4,6 +4,11 @@ import { graphql } from '#gql/gql.ts';
 export const Me_user = graphql(`
   fragment Me_user on User {
     id
+    ...TokenCount_user
+    ...UserMenu_user
+    ...Unlocks_user
+    ...ConfirmAddress_user
+    ...Greeting_user
   }
 `);
 

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import { brand } from '#config/brand.ts';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -22,15 +22,4 @@ export function Page({ title, index = true, children }: PageProps) {
       <SiteFooter />
     </>
   );
-}
-
-function useDocumentTitle(title: string | undefined) {
-  useEffect(() => {
-    if (title === undefined) return;
-    const before = document.title;
-    document.title = `${title} – ${brand.name}`;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
 }

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { fakeCatalogue, fakeUnlock } from '#testing/catalogue.ts';
+import { gate } from '#testing/gate.ts';
+import { renderPage } from '#testing/render.tsx';
+import { fakeUser } from '#testing/user.ts';
+import Home from './home.tsx';
+
+const catalogue = graphql.query('Catalogue', () => HttpResponse.json({ data: { catalogue: fakeCatalogue } }));
+async function openHome(options: Parameters<typeof renderPage>[1] = {}) {
+  const view = renderPage(<Home />, { at: '/home', area: 'members', handlers: [catalogue], ...options });
+  expect(screen.getByText('Please wait! Fetching data...')).toBeVisible();
+  await screen.findByRole('heading', { level: 1, name: 'Generate QR Codes' });
+  return view;
+}
+const cards = (title: string) =>
+  within(screen.getByRole('region', { name: title }))
+    .getAllByRole('link')
+    .map((card) => [
+      card.getAttribute('href'),
+      [...card.children].map((part) => part.textContent?.trim()).filter(Boolean),
+    ]);
+
+beforeEach(() => localStorage.clear());
+
+test('Seven cards, in their order and words, lead to their generators; two more stand below', async () => {
+  await openHome({ me: { unlocks: [fakeUnlock('VCARD')] } });
+  await screen.findAllByText('1 token');
+  expect(cards('Choose a type')).toEqual([
+    ['/generate/url', ['URL', 'redirect users to any website', 'Free']],
+    ['/generate/text', ['Text', 'static text or message', 'Free']],
+    ['/generate/email', ['Email', 'pre-filled recipient and subject', 'Free']],
+    ['/generate/wifi', ['Wi-Fi', 'share SSID and password', 'Locked: 1 token']],
+    ['/generate/vcard', ['vCard', 'share contact info', 'Unlocked']],
+    ['/generate/sms', ['SMS', 'pre-filled message with phone number', 'Locked: 1 token']],
+    ['/generate/location', ['Location', 'Google Maps or geo-coordinates', 'Free']],
+  ]);
+  expect(cards('More types').map(([path]) => path)).toEqual(['/generate/phone', '/generate/upi']);
+});
+
+test('What was unlocked elsewhere shows as unlocked without a reload', async () => {
+  const { socket } = await openHome();
+  await waitFor(() => expect(socket.watching()).toBe(1));
+  expect(screen.queryByText('Unlocked')).toBeNull();
+  socket.push({ me: { ...fakeUser, tokens: 4, unlocks: [fakeUnlock('WIFI')] } });
+  expect(await screen.findByText('Unlocked')).toBeVisible();
+  expect(screen.getByRole('button', { name: '4 tokens' })).toBeVisible();
+});
+
+test('What is coming soon is listed with its price, and can’t be bought', async () => {
+  await openHome();
+  const premium = await screen.findByRole('region', { name: 'Premium' });
+  await within(premium).findByText('Logo in the code');
+  expect(within(premium).getAllByText(/Coming soon/)).toHaveLength(3);
+  expect(within(premium).getAllByText(/2 tokens/)).toHaveLength(3);
+  expect(within(premium).queryByText('vCard codes')).toBeNull();
+  expect(within(premium).queryByRole('button')).toBeNull();
+  expect(within(premium).queryByRole('link')).toBeNull();
+});
+
+test('Without prices the cards still lead on, and the prices can be asked for again', async () => {
+  const { user } = await openHome({
+    handlers: [graphql.query('Catalogue', () => HttpResponse.error(), { once: true }), catalogue],
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The prices could not be fetched.');
+  expect(screen.getAllByText('Locked')).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByText('1 token')).toHaveLength(4);
+});
+
+test('The details can be hidden, and stay so in this browser', async () => {
+  const { user, unmount } = await openHome();
+  const toggle = screen.getByRole('button', { name: 'Hide Details' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await user.click(toggle);
+  expect(screen.getByRole('button', { name: 'Show Details' })).toHaveAttribute('aria-expanded', 'false');
+  unmount();
+  await openHome();
+  expect(screen.getByRole('button', { name: 'Show Details' })).toBeVisible();
+});
+
+test('Whoever has confirmed their address is not asked to', async () => {
+  await openHome();
+  expect(screen.queryByText(/Confirm your address/)).toBeNull();
+});
+
+test('Whoever hasn’t can have the mail sent again, once at a time', async () => {
+  const { opened, open } = gate();
+  let sent = 0;
+  const { user } = await openHome({
+    me: { emailVerified: false },
+    handlers: [
+      catalogue,
+      graphql.mutation('SendEmailVerification', async () => {
+        sent++;
+        await opened;
+        return HttpResponse.json({ data: { sendEmailVerification: true } });
+      }),
+    ],
+  });
+  expect(screen.getByText('ada@example.com')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  await user.click(screen.getByRole('button', { name: 'Sending…' }));
+  open();
+  expect(await screen.findByText(/^Sent\./)).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('A mail that can’t be sent says why', async () => {
+  const { user } = await openHome({
+    me: { emailVerified: false },
+    handlers: [
+      catalogue,
+      graphql.mutation('SendEmailVerification', () =>
+        HttpResponse.json({
+          errors: [{ message: 'Try again in 5 minutes.', extensions: { code: 'RATE_LIMITED' } }],
+        }),
+      ),
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 5 minutes.');
+  expect(screen.getByRole('button', { name: 'Send the mail again' })).toBeVisible();
+});
+
+test('The line about the address can be closed, and stays closed', async () => {
+  const { user, unmount } = await openHome({ me: { emailVerified: false } });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/Confirm your address/)).toBeNull();
+  unmount();
+  await openHome({ me: { emailVerified: false } });
+  expect(screen.queryByText(/Confirm your address/)).toBeNull();
+});

@@ -1,0 +1,27 @@
+import type { catalogue } from '@canary/qr/content/catalogue';
+import type { Feature } from '#gql/graphql.ts';
+import { paths, type SitePath } from './paths.ts';
+
+/** A kind of content that codes can hold. */
+export type ContentTypeId = keyof typeof catalogue;
+
+/** What has to be unlocked before codes of a type can be made; types that aren't named are free with an account. */
+export const featureOf: Readonly<Partial<Record<ContentTypeId, Feature>>> = {
+  vcard: 'VCARD',
+  wifi: 'WIFI',
+  sms: 'SMS',
+  phone: 'PHONE',
+};
+
+/** Where codes of each type are made. */
+export const pathOf: Readonly<Record<ContentTypeId, SitePath>> = {
+  url: paths.generateUrl,
+  text: paths.generateText,
+  email: paths.generateEmail,
+  wifi: paths.generateWifi,
+  vcard: paths.generateVcard,
+  sms: paths.generateSms,
+  location: paths.generateLocation,
+  phone: paths.generatePhone,
+  upi: paths.generateUpi,
+};

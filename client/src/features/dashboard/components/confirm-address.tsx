@@ -1,0 +1,44 @@
+import { BusyButton } from '#components/ui/busy-button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Outcome } from '#components/ui/outcome.tsx';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useUser } from '#hooks/use-me.ts';
+import { useRememberedFlag } from '#hooks/use-remembered-flag.ts';
+import { useSendVerification } from '../hooks/use-send-verification.ts';
+import styles from './confirm-address.module.css';
+
+const ConfirmAddress_user = graphql(`
+  fragment ConfirmAddress_user on User {
+    id
+    email
+    emailVerified
+  }
+`);
+
+/** A quiet line for whoever hasn't shown yet that their address is theirs. Closed, it stays so in this browser. */
+export function ConfirmAddress() {
+  const { id, email, emailVerified } = readFragment(ConfirmAddress_user, useUser());
+  const [isClosed, setClosed] = useRememberedFlag(`canary-qr:confirm-address-closed:${id}`);
+  const { busy, failure, done, run } = useSendVerification();
+  if (emailVerified || isClosed) return null;
+  return (
+    <section className={styles.line} aria-label="Your e-mail address">
+      <p>
+        <Icon name="mail" />
+        <span>
+          Confirm your address <strong>{email}</strong> by the link in our mail.
+        </span>
+      </p>
+      {!done && (
+        <BusyButton look="quiet" busy={busy} working="Sending…" onClick={run}>
+          Send the mail again
+        </BusyButton>
+      )}
+      <button type="button" className={styles.close} aria-label="Close" onClick={() => setClosed(true)}>
+        <Icon name="x" />
+      </button>
+      <Outcome failure={failure} done={done} />
+    </section>
+  );
+}

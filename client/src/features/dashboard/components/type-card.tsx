@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '#components/ui/icon.tsx';
+import { featureOf, pathOf } from '#config/generators.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useUnlocks } from '#hooks/use-unlocks.ts';
+import { plural } from '#lib/plural.ts';
+import type { TypeCopy } from '../copy/types.ts';
+import styles from './type-card.module.css';
+
+const TypeCard_feature = graphql(`
+  fragment TypeCard_feature on PremiumFeature {
+    id
+    price
+  }
+`);
+
+interface TypeCardProps {
+  readonly type: TypeCopy;
+  /** What can be unlocked, as far as it is known. */
+  readonly features: readonly FragmentType<typeof TypeCard_feature>[];
+}
+
+/** Where codes of one kind are made, and whether that is open, or what it costs to open it. */
+export function TypeCard({ type: { id, title, description, icon }, features }: TypeCardProps) {
+  return (
+    <Link to={pathOf[id]} className={styles.card}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={24} />
+      </span>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.description}>{description}</span>
+      <Badge id={id} features={features} />
+    </Link>
+  );
+}
+
+function Badge({ id, features }: { id: TypeCopy['id']; features: TypeCardProps['features'] }) {
+  const unlocks = useUnlocks();
+  const feature = featureOf[id];
+  if (!feature) return <span className={styles.badge}>Free</span>;
+  if (unlocks.has(feature)) {
+    return (
+      <span className={`${styles.badge} ${styles.unlocked}`}>
+        <Icon name="check" size={15} /> Unlocked
+      </span>
+    );
+  }
+  const price = readFragment(TypeCard_feature, features).find((sold) => sold.id === feature)?.price;
+  return (
+    <span className={`${styles.badge} ${styles.locked}`}>
+      <Icon name="lock" size={14} />
+      {price === undefined ? (
+        'Locked'
+      ) : (
+        <>
+          <span className="visually-hidden">Locked: </span>
+          {plural(price, 'token')}
+        </>
+      )}
+    </span>
+  );
+}

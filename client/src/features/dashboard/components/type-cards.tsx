@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import type { Catalogue } from '#hooks/use-catalogue.ts';
+import type { TypeCopy } from '../copy/types.ts';
+import { TypeCard } from './type-card.tsx';
+import styles from './type-cards.module.css';
+
+interface TypeCardsProps {
+  readonly title: string;
+  readonly types: readonly TypeCopy[];
+  readonly features: Catalogue['features'];
+}
+
+/** A card for each kind of code. */
+export function TypeCards({ title, types, features }: TypeCardsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.cards}>
+        {types.map((type) => (
+          <li key={type.id}>
+            <TypeCard type={type} features={features ?? []} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from '#components/ui/button.tsx';
+import { Outcome } from '#components/ui/outcome.tsx';
+import { failureOf } from '#lib/failure.ts';
+import { LedgerDocument } from '../api/ledger.ts';
+import styles from './ledger.module.css';
+import { LedgerTable } from './ledger-table.tsx';
+
+/** Every token that came or went, newest first. */
+export function Ledger() {
+  const { data, error, loading, refetch } = useQuery(LedgerDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const me = data?.me;
+  return (
+    <div className={styles.ledger}>
+      {me && <LedgerTable entries={me.tokenEntries} features={data.catalogue} />}
+      {!me && loading && <p role="status">Fetching your ledger…</p>}
+      {error && !loading && (
+        <>
+          <Outcome failure={failureOf(error).message} />
+          <Button look="quiet" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

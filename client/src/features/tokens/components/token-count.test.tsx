@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { fakeCatalogue } from '#testing/catalogue.ts';
+import { gate } from '#testing/gate.ts';
+import { renderPage } from '#testing/render.tsx';
+import { fakeUser } from '#testing/user.ts';
+
+const entry = (id: string, delta: number, reason: string, reference = '') => ({
+  __typename: 'TokenEntry',
+  id,
+  delta,
+  reason,
+  reference,
+  createdAt: '2026-11-21T09:30:00.000Z',
+});
+const welcome = entry('1', 5, 'SIGN_UP');
+const ledger = (tokenEntries: unknown[]) =>
+  HttpResponse.json({
+    data: { me: { __typename: 'User', id: '1', tokenEntries }, catalogue: fakeCatalogue },
+  });
+
+async function openLedger(handlers: (() => Response | Promise<Response>)[], tokens = 5) {
+  const queue = handlers.map((answer, index) =>
+    graphql.query('Ledger', answer, { once: index < handlers.length - 1 }),
+  );
+  const view = renderPage(<main />, { area: 'members', me: { tokens }, handlers: queue });
+  await view.user.click(await screen.findByRole('button', { name: /tokens?$/ }));
+  return view;
+}
+const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('The count opens the ledger: each entry with its reason, its day and what was left, and the sum', async () => {
+  const { opened, open } = gate();
+  await openLedger([
+    async () => {
+      await opened;
+      return ledger([entry('3', -1, 'UNLOCK', 'VCARD'), entry('2', 1, 'LEVEL', '2'), welcome]);
+    },
+  ]);
+  expect(await screen.findByRole('dialog', { name: 'Your tokens' })).toBeVisible();
+  expect(screen.getByText('Fetching your ledger…')).toBeVisible();
+  open();
+  await screen.findByRole('table');
+  expect(rows()).toEqual([
+    ['What for', 'Change', 'Then'],
+    ['Unlocked vCard codes21 November 2026', '−1', '5'],
+    ['Level 2 reached21 November 2026', '+1', '6'],
+    ['Welcome21 November 2026', '+5', '5'],
+    ['Sum', '5'],
+  ]);
+});
+
+test('A token that comes or goes elsewhere shows at once, in the bar and in the open ledger', async () => {
+  const { socket } = await openLedger([
+    () => ledger([welcome]),
+    () => ledger([entry('2', -1, 'UNLOCK', 'SMS'), welcome]),
+  ]);
+  await screen.findByText('Welcome');
+  await waitFor(() => expect(socket.watching()).toBe(1));
+  socket.push({ me: { ...fakeUser, tokens: 4 } });
+  expect(await screen.findByText('Unlocked SMS codes')).toBeVisible();
+  expect(screen.getByText(/You have 4 tokens/)).toBeVisible();
+});
+
+test('A ledger without entries says so', async () => {
+  await openLedger([() => ledger([])], 0);
+  expect(await screen.findByText('No token has come or gone yet.')).toBeVisible();
+});
+
+test('A ledger that can’t be fetched says so, and can be asked for again', async () => {
+  const { user } = await openLedger([() => HttpResponse.error(), () => ledger([welcome])]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Welcome')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('Closing the ledger gives the focus back to the count', async () => {
+  const { user } = await openLedger([() => ledger([welcome])]);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: '5 tokens' })).toHaveFocus());
+});
+
+test('A session that has ended while the ledger was asked for leads to the login, and from there back', async () => {
+  await openLedger([
+    () => HttpResponse.json({ errors: [{ message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED' } }] }),
+  ]);
+  expect(await screen.findByText('At /login?next=%2Fpage')).toBeVisible();
+});

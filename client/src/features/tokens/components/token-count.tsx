@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useUser } from '#hooks/use-me.ts';
+import { plural } from '#lib/plural.ts';
+import { Ledger } from './ledger.tsx';
+import styles from './token-count.module.css';
+
+const TokenCount_user = graphql(`
+  fragment TokenCount_user on User {
+    tokens
+  }
+`);
+
+/** How many tokens there are; pressed, where they came from and went to. */
+export function TokenCount() {
+  const { tokens } = readFragment(TokenCount_user, useUser());
+  const [open, setOpen] = useState(false);
+  const count = (
+    <button type="button" className={styles.count}>
+      <Icon name="coins" size={20} />
+      <span>
+        {tokens.toLocaleString('en')} <span className={styles.word}>{tokens === 1 ? 'token' : 'tokens'}</span>
+      </span>
+    </button>
+  );
+  return (
+    <Modal title="Your tokens" trigger={count} open={open} onOpenChange={setOpen}>
+      <p>You have {plural(tokens, 'token')}. Each new level brings one more.</p>
+      {/* A count that changed means that there is more to read. */}
+      <Ledger key={tokens} />
+    </Modal>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { listenToTabs } from '#lib/auth-channel.ts';
+import { gate } from '#testing/gate.ts';
+import { renderPage } from '#testing/render.tsx';
+
+const signOut = (answer: () => Response | Promise<Response>) => graphql.mutation('SignOut', answer);
+const signedOut = () => HttpResponse.json({ data: { signOut: true } });
+
+async function openMenu(options: Parameters<typeof renderPage>[1] = {}) {
+  const view = renderPage(<main>The page</main>, { area: 'members', ...options });
+  const trigger = await screen.findByRole('button', { name: /Ada/ });
+  trigger.focus();
+  await view.user.keyboard('{Enter}');
+  await screen.findByRole('menu');
+  return { ...view, trigger };
+}
+
+test('The bar leads home, to the content, and shows how many tokens there are', async () => {
+  renderPage(<main>The page</main>, { area: 'members', me: { tokens: 1 } });
+  expect(await screen.findByRole('link', { name: 'Canary QR' })).toHaveAttribute('href', '/home');
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#content');
+  expect(screen.getByRole('button', { name: '1 token' })).toBeVisible();
+});
+
+test('The menu shows the level and since when, and leads on', async () => {
+  await openMenu({ me: { level: 2, points: 45, nextLevelAt: 50 } });
+  const menu = screen.getByRole('menu');
+  expect(menu).toHaveAccessibleDescription(/Level 2 · 5 points to the next/);
+  expect(menu).toHaveAccessibleDescription(/Since 21 November 2026/);
+  const links = screen
+    .getAllByRole('menuitem')
+    .map((item) => [item.textContent?.trim(), item.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Account', '/account'],
+    ['Leaderboard', '/leaderboard'],
+    ['Terms', '/terms'],
+    ['Privacy', '/privacy'],
+    ['Logout', null],
+  ]);
+});
+
+test('At the top level there is no next one to speak of', async () => {
+  await openMenu({ me: { level: 9, nextLevelAt: null } });
+  expect(screen.getByRole('menu')).toHaveAccessibleDescription(/Level 9 ?Since/);
+});
+
+test('The keyboard alone walks the menu, leaves it, and gets the focus back', async () => {
+  const { user, trigger } = await openMenu();
+  expect(screen.getByRole('menuitem', { name: 'Account' })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  await waitFor(() => expect(trigger).toHaveFocus());
+  await user.keyboard('{Enter}{ArrowDown}{Enter}');
+  expect(await screen.findByText('At /leaderboard')).toBeVisible();
+});
+
+test('Logout ends the session, says that it is at work, and leads to the login', async () => {
+  const { opened, open } = gate();
+  const { user } = await openMenu({
+    handlers: [
+      signOut(async () => {
+        await opened;
+        return signedOut();
+      }),
+    ],
+  });
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  expect(await screen.findByText('Logging out…')).toBeVisible();
+  open();
+  expect(await screen.findByText('At /login')).toBeVisible();
+});
+
+test('A socket that closes before the sign-out has its answer doesn’t make it an end by somebody else', async () => {
+  const { opened, open } = gate();
+  const told = vi.fn();
+  const forget = listenToTabs(told);
+  const { user, socket } = await openMenu({
+    handlers: [
+      signOut(async () => {
+        socket.close(4401, 'The session has ended');
+        await opened;
+        return signedOut();
+      }),
+    ],
+  });
+  await waitFor(() => expect(socket.watching()).toBe(1));
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  expect(await screen.findByText('At /login')).toBeVisible();
+  open();
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ type: 'left' }));
+  forget();
+});
+
+test('Whoever can’t be signed out is told so, stays signed in, and can try again', async () => {
+  let tries = 0;
+  const { user } = await openMenu({
+    handlers: [signOut(() => (++tries === 1 ? HttpResponse.error() : signedOut()))],
+  });
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You are still signed in. We can’t reach the server. Check your connection and try again.',
+  );
+  expect(screen.getByText('The page')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Log out again' }));
+  expect(await screen.findByText('At /login')).toBeVisible();
+});

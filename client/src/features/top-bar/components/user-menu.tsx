@@ -1,0 +1,77 @@
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '#components/ui/icon.tsx';
+import { paths } from '#config/paths.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useUser } from '#hooks/use-me.ts';
+import { formatDay } from '#lib/moment.ts';
+import { plural } from '#lib/plural.ts';
+import styles from './user-menu.module.css';
+
+const UserMenu_user = graphql(`
+  fragment UserMenu_user on User {
+    username
+    level
+    points
+    nextLevelAt
+    createdAt
+  }
+`);
+
+const links = [
+  { text: 'Account', to: paths.account, icon: 'user-round' },
+  { text: 'Leaderboard', to: paths.leaderboard, icon: 'trophy' },
+  { text: 'Terms', to: paths.terms, icon: 'scroll-text' },
+  { text: 'Privacy', to: paths.privacyShort, icon: 'shield-check' },
+] as const;
+
+/** Who is signed in, and what belongs to them. */
+export function UserMenu({ onSignOut }: { onSignOut(): void }) {
+  const { username, level, points, nextLevelAt, createdAt } = readFragment(UserMenu_user, useUser());
+  const facts = useId();
+  return (
+    // A modal menu would bring a style element along, which the Content-Security-Policy refuses.
+    <Menu.Root modal={false}>
+      <Menu.Trigger className={styles.trigger} aria-label={`Menu of ${username}`}>
+        <span className={styles.initial} aria-hidden="true">
+          {[...username][0]}
+        </span>
+        <span className={styles.username}>{username}</span>
+        <Icon name="chevron-down" size={16} className={styles.arrow} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content
+          className={styles.menu}
+          align="end"
+          sideOffset={12}
+          collisionPadding={8}
+          aria-describedby={facts}
+        >
+          <div id={facts} className={styles.facts}>
+            <strong>{username}</strong>
+            <span>
+              Level {level}
+              {nextLevelAt != null && ` · ${plural(nextLevelAt - points, 'point')} to the next`}
+            </span>
+            <span>
+              Since <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+            </span>
+          </div>
+          {links.map(({ text, to, icon }) => (
+            <Menu.Item key={to} className={styles.item} asChild>
+              <Link to={to}>
+                <Icon name={icon} /> {text}
+              </Link>
+            </Menu.Item>
+          ))}
+          <Menu.Separator className={styles.separator} />
+          <Menu.Item className={styles.item} onSelect={onSignOut}>
+            <Icon name="log-out" /> Logout
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
