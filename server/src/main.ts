@@ -8,7 +8,8 @@ import { mailFolder } from './mail/folder.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { clientDist } from './paths.ts';
 import { listenError, type Place } from './port.ts';
-import { createPubSub } from './realtime/pubsub.ts';
+import { openPubSub } from './realtime/open-pubsub.ts';
+import type { OpenPubSub } from './realtime/pubsub.ts';
 
 /** What is still open after this long when the server stops is cut off. */
 const hardStopMs = 5_000;
@@ -26,15 +27,19 @@ try {
 async function start(): Promise<void> {
   const env = loadEnv();
   const database = await openDatabase(env.DATABASE_URL);
+  let app: FastifyInstance | undefined;
+  const realtime = await openPubSub(env.DATABASE_URL, (error) =>
+    app?.log.warn({ err: error }, "What happens on other servers can't be heard of; trying again"),
+  );
   const mailer = await createMailer({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,
     folder: mailFolder(env.DATABASE_URL),
   });
   try {
-    const app = await buildApp({
+    app = await buildApp({
       db: database.client,
-      pubsub: createPubSub(),
+      pubsub: realtime.pubsub,
       mailer,
       google: googleSettings(env),
       publicUrl: env.PUBLIC_URL,
@@ -43,9 +48,10 @@ async function start(): Promise<void> {
       clientDist: process.argv.includes('--no-pages') ? null : clientDist,
       logLevel: 'warn',
     });
-    stopOnSignal(app, mailer, database);
+    stopOnSignal(app, [mailer, realtime, database]);
     await listen(app, { host: env.HOST, port: env.PORT });
   } catch (error) {
+    await realtime.close();
     await database.close();
     throw error;
   }
@@ -60,7 +66,8 @@ async function listen(app: FastifyInstance, place: Place): Promise<void> {
   }
 }
 
-function stopOnSignal(app: FastifyInstance, mailer: Mailer, database: OpenDatabase): void {
+/** @param others what the app works with, in the order in which it is closed after the app */
+function stopOnSignal(app: FastifyInstance, others: readonly (Mailer | OpenPubSub | OpenDatabase)[]): void {
   let isStopping = false;
   const stop = async () => {
     // Ctrl-C reaches a process twice: from the terminal, and from the parent that passes it on.
@@ -69,8 +76,7 @@ function stopOnSignal(app: FastifyInstance, mailer: Mailer, database: OpenDataba
     setTimeout(() => process.exit(1), hardStopMs).unref();
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
     await app.close();
-    mailer.close();
-    await database.close();
+    for (const other of others) await other.close();
     process.exit(0);
   };
   process.on('SIGINT', stop);

@@ -5,7 +5,8 @@ import { type Db, openDatabase } from '../../server/src/db.ts';
 import type { OpenidSettings } from '../../server/src/http/openid.ts';
 import { createMailer } from '../../server/src/mail/mailer.ts';
 import { probePort } from '../../server/src/port.ts';
-import { createPubSub, type PubSub } from '../../server/src/realtime/pubsub.ts';
+import { openPubSub } from '../../server/src/realtime/open-pubsub.ts';
+import type { PubSub } from '../../server/src/realtime/pubsub.ts';
 import { createTempFolder } from './temp-folder.ts';
 
 export interface ApiServerOptions {
@@ -47,8 +48,9 @@ export interface ApiServer {
  */
 export async function startApiServer(options: ApiServerOptions = {}): Promise<ApiServer> {
   const folder = await createTempFolder();
-  const database = await openDatabase(options.databaseUrl ?? `file:${join(folder.path, 'test.db')}`);
-  const pubsub = createPubSub();
+  const databaseUrl = options.databaseUrl ?? `file:${join(folder.path, 'test.db')}`;
+  const database = await openDatabase(databaseUrl);
+  const { pubsub, close: closePubSub } = await openPubSub(databaseUrl, () => undefined);
   const mailFolder = join(folder.path, 'mail');
   const from = 'Canary QR <no-reply@example.com>';
   const mailer = await createMailer({ smtpUrl: options.smtpUrl, from, folder: mailFolder });
@@ -76,6 +78,7 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
     close: async () => {
       await app.close();
       mailer.close();
+      await closePubSub();
       await database.close();
       await folder.remove();
     },

@@ -7,7 +7,7 @@ import type { PubSub } from './pubsub.ts';
 /** What a socket is closed with when its session has ended: graphql-ws's own code, at which its client doesn't retry. */
 export const sessionEnded = { code: 4401, reason: 'The session has ended' };
 
-/** A session that expires, or is ended by another server, wakes nobody here: it is looked at this often. */
+/** A session that expires wakes nobody: it is looked at this often. */
 const recheckMs = 60_000;
 
 /** Closes a socket when the session that it was opened with ends. It stops watching when the socket closes. */
@@ -17,7 +17,11 @@ export async function closeWithSession(
   { db, pubsub }: { readonly db: Db; readonly pubsub: PubSub },
 ): Promise<void> {
   const wakeups = pubsub.subscribe(`sessions:${userId}`);
-  const recheck = setInterval(() => pubsub.publish(`sessions:${userId}`), recheckMs);
+  const closeIfOver = async () => {
+    if (!(await isSessionAlive(db, id))) socket.close(sessionEnded.code, sessionEnded.reason);
+  };
+  // Should it fail, the next look tells.
+  const recheck = setInterval(() => void closeIfOver().catch(() => undefined), recheckMs);
   const stop = () => {
     clearInterval(recheck);
     void wakeups.return?.();
@@ -25,7 +29,5 @@ export async function closeWithSession(
   socket.once('close', stop);
   if (socket.readyState === socket.CLOSED) stop();
   // The first wake-up comes at once: the session may have ended since it was found.
-  for await (const _ of wakeups) {
-    if (!(await isSessionAlive(db, id))) socket.close(sessionEnded.code, sessionEnded.reason);
-  }
+  for await (const _ of wakeups) await closeIfOver();
 }

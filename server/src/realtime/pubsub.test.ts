@@ -48,6 +48,15 @@ test('Everyone who listens is woken', async () => {
   expect(await Promise.all(next)).toEqual([wakeup, wakeup]);
 });
 
+test('Everyone can be woken, whatever they listen to', async () => {
+  const pubsub = createPubSub();
+  const all = [pubsub.subscribe('viewer:1'), pubsub.subscribe('sessions:2')];
+  for (const wakeups of all) await wakeups.next();
+  const next = all.map((wakeups) => wakeups.next());
+  pubsub.wakeAll();
+  expect(await Promise.all(next)).toEqual([wakeup, wakeup]);
+});
+
 test('Leaving ends a wait at once, and for good', async () => {
   const pubsub = createPubSub();
   const wakeups = pubsub.subscribe('viewer:1');

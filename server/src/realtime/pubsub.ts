@@ -8,14 +8,32 @@ export type Topic = `${'viewer' | 'sessions'}:${string}`;
 export type Wakeups = AsyncIterableIterator<undefined, undefined>;
 
 export interface PubSub {
-  /** Wakes everyone who listens to a topic, in this process. */
+  /** Wakes everyone who listens to a topic, on this server at once. To be called when what changed is committed. */
   publish(topic: Topic): void;
   /** Listens from this moment on. The first wake-up comes at once, so that the first value is the present one. */
   subscribe(topic: Topic): Wakeups;
 }
 
+/** Topics that other servers may share. */
+export interface OpenPubSub {
+  readonly pubsub: PubSub;
+  /** Ends what connects this server with the others. */
+  close(): Promise<void>;
+}
+
+/** The topics of one server. */
+export interface LocalPubSub extends PubSub {
+  /** Wakes everyone, whatever they listen to. */
+  wakeAll(): void;
+}
+
+/** Whether a text that came from elsewhere is a topic. */
+export function isTopic(text: string): text is Topic {
+  return /^(viewer|sessions):/.test(text);
+}
+
 /**
- * The topics of one server.
+ * The topics of one server, which no other shares.
  *
  * @example
  * const wakeups = pubsub.subscribe('viewer:42');
@@ -24,11 +42,14 @@ export interface PubSub {
  * await wakeups.next(); // at once again
  * await wakeups.return?.();
  */
-export function createPubSub(): PubSub {
+export function createPubSub(): LocalPubSub {
   const listeners = new Map<Topic, Set<() => void>>();
   return {
     publish: (topic) => {
       for (const wake of listeners.get(topic) ?? []) wake();
+    },
+    wakeAll: () => {
+      for (const group of listeners.values()) for (const wake of group) wake();
     },
     subscribe: (topic) => {
       const { wakeups, wake } = createWakeups(() => {

@@ -41,7 +41,8 @@ export function addSockets(
         .then((session) => session && closeWithSession(client, session, dependencies))
         .catch((error) => {
           app.log.error({ err: error }, "A socket's session can't be read");
-          client.close(1011);
+          // Try again later: at 1011, graphql-ws's client would never.
+          client.close(1013);
         });
       socket.off('error', ignore);
       sockets.emit('connection', client, request);
