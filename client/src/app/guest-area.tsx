@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
 import { PageLoader } from '#components/layout/page-loader.tsx';
 import { paths } from '#config/paths.ts';
@@ -8,7 +9,9 @@ import { safeNext } from '#lib/safe-next.ts';
 export default function GuestArea() {
   const { me } = useMe();
   const [search] = useSearchParams();
-  if (me.status === 'loading') return <PageLoader />;
+  // Once a form is there it stays, whatever is asked of the server meanwhile: what was typed into it must not go.
+  const [shown, setShown] = useState(false);
+  if (!shown && me.status !== 'loading') setShown(true);
   if (me.status === 'signed-in') return <Navigate to={safeNext(search.get('next')) ?? paths.home} replace />;
-  return <Outlet />;
+  return shown ? <Outlet /> : <PageLoader />;
 }

@@ -8,11 +8,17 @@ import { NotLoaded } from './not-loaded.tsx';
 import { Landing } from './routes/landing.tsx';
 
 const AccountArea = lazy(() => import('./account-area.tsx'));
+const ForgotPassword = lazy(() => import('./routes/forgot-password.tsx'));
 const GuestArea = lazy(() => import('./guest-area.tsx'));
 const Home = lazy(() => import('./routes/home.tsx'));
+const Login = lazy(() => import('./routes/login.tsx'));
 const MemberArea = lazy(() => import('./member-area.tsx'));
 const NotFound = lazy(() => import('./routes/not-found.tsx'));
+const PlainLayout = lazy(() => import('#components/layout/plain-layout.tsx'));
+const Register = lazy(() => import('./routes/register.tsx'));
+const ResetPassword = lazy(() => import('./routes/reset-password.tsx'));
 const Upcoming = lazy(() => import('./routes/upcoming.tsx'));
+const VerifyEmail = lazy(() => import('./routes/verify-email.tsx'));
 
 export function Router() {
   const { pathname } = useLocation();
@@ -22,7 +28,15 @@ export function Router() {
         <Routes>
           <Route path={paths.landing} element={<Landing />} />
           <Route element={<AccountArea />}>
-            <Route element={<GuestArea />} />
+            <Route element={<PlainLayout />}>
+              <Route element={<GuestArea />}>
+                <Route path={paths.login} element={<Login />} />
+                <Route path={paths.register} element={<Register />} />
+                <Route path={paths.forgotPassword} element={<ForgotPassword />} />
+              </Route>
+              <Route path={paths.resetPassword} element={<ResetPassword />} />
+              <Route path={paths.verifyEmail} element={<VerifyEmail />} />
+            </Route>
             <Route element={<MemberArea />}>
               <Route path={paths.home} element={<Home />} />
             </Route>

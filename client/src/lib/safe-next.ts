@@ -22,3 +22,9 @@ export function safeNext(next: string | null): string | null {
 export function withNext(path: string, next: string): string {
   return next === paths.home ? path : `${path}?${new URLSearchParams({ next })}`;
 }
+
+/** A path that still knows where somebody wanted to go, if the present page does. */
+export function keepNext(path: string, search: URLSearchParams): string {
+  const next = safeNext(search.get('next'));
+  return next === null ? path : withNext(path, next);
+}

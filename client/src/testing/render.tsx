@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Outlet, parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import GuestArea from '#app/guest-area.tsx';
 import { MeProvider } from '#app/me-provider.tsx';
 import MemberArea from '#app/member-area.tsx';
@@ -15,6 +15,8 @@ import { type FakeUser, fakeUser } from './user.ts';
 interface RenderOptions {
   /** The address of the page; `/page` unless a test says otherwise. */
   readonly at?: string;
+  /** What the navigation to the page brought along. */
+  readonly state?: unknown;
   /** Who is signed in: fields that differ from {@link fakeUser}, or null for nobody. */
   readonly me?: Partial<FakeUser> | null;
   /** Whose page it is, with what guards it; anybody's, unless a test says otherwise. */
@@ -31,7 +33,7 @@ const areas = { members: <MemberArea />, guests: <GuestArea />, anybody: <Outlet
  */
 export function renderPage(
   page: ReactNode,
-  { at = '/page', me = {}, area = 'anybody', handlers = [] }: RenderOptions = {},
+  { at = '/page', state, me = {}, area = 'anybody', handlers = [] }: RenderOptions = {},
 ) {
   const user = me && { ...fakeUser, ...me };
   const socket = fakeSocket();
@@ -43,7 +45,7 @@ export function renderPage(
   const connection = createConnection(window.location.origin);
   const [path] = at.split(/[?#]/);
   const view = render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
       <ApolloProvider client={connection.client}>
         <MeProvider connection={connection}>
           <Routes>

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
+import { usePageStart } from '#hooks/use-page-start.ts';
 import styles from './member-page.module.css';
 
 interface MemberPageProps {
@@ -12,14 +12,7 @@ interface MemberPageProps {
 /** The content of a page of an account, under the top bar. Whoever comes by a link starts at its top. */
 export function MemberPage({ title, children }: MemberPageProps) {
   useDocumentTitle(title);
-  const main = useRef<HTMLElement>(null);
-  const came = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only how the page was come to counts, not what follows
-  useEffect(() => {
-    if (came !== NavigationType.Push) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    main.current?.focus({ preventScroll: true });
-  }, []);
+  const main = usePageStart<HTMLElement>();
   return (
     <main id="content" ref={main} tabIndex={-1} className={styles.main}>
       {children}

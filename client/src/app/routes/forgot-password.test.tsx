@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { refusal } from '#testing/refusal.ts';
+import { renderPage } from '#testing/render.tsx';
+import { server } from '#testing/server.ts';
+import ForgotPassword from './forgot-password.tsx';
+
+async function open() {
+  const view = renderPage(<ForgotPassword />, { at: '/forgot-password', me: null, area: 'guests' });
+  const email = await screen.findByLabelText('Email');
+  const press = () => view.user.click(screen.getByRole('button', { name: 'Send me a link' }));
+  return { ...view, email, press };
+}
+
+test('Whoever forgot a password is told that a mail may be on its way', async () => {
+  const asked: unknown[] = [];
+  const { user, email, press } = await open();
+  server.use(
+    graphql.mutation('RequestPasswordReset', ({ variables }) => {
+      asked.push(variables);
+      return HttpResponse.json({ data: { requestPasswordReset: true } });
+    }),
+  );
+  await user.type(email, 'Ada@example.com');
+  await press();
+  expect(
+    await screen.findByText(
+      'If an account uses this address, a mail with a link is on its way. The link works for one hour.',
+    ),
+  ).toBeVisible();
+  expect(asked).toEqual([{ email: 'ada@example.com' }]);
+});
+
+test('An address that can’t be one is not sent', async () => {
+  const { user, email, press } = await open();
+  await user.type(email, 'ada');
+  await press();
+  expect(await screen.findByText(/Enter an e-mail address/)).toBeVisible();
+  expect(email).toBeInvalid();
+  expect(email).toHaveFocus();
+});
+
+test('A server that can’t be reached, or has had enough, says so, and the address stays', async () => {
+  const { user, email, press } = await open();
+  server.use(graphql.mutation('RequestPasswordReset', () => HttpResponse.error(), { once: true }));
+  await user.type(email, 'ada@example.com');
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
+  const message = 'Too many attempts. Try again in 20 minutes.';
+  server.use(graphql.mutation('RequestPasswordReset', () => refusal('RATE_LIMITED', message)));
+  await press();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(email).toHaveValue('ada@example.com');
+});

@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { AuthPage } from '#features/auth/components/auth-page.tsx';
+import { ForgotPasswordForm } from '#features/auth/components/forgot-password-form.tsx';
+
+export default function ForgotPassword() {
+  return (
+    <AuthPage title="Forgot your password?" lead="We mail you a link by which you choose a new one.">
+      <ForgotPasswordForm />
+      <p>
+        Remembered it? <Link to={paths.login}>Log in</Link>
+      </p>
+    </AuthPage>
+  );
+}

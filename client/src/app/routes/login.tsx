@@ -1,0 +1,29 @@
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Outcome } from '#components/ui/outcome.tsx';
+import { startingTokens } from '#config/account.ts';
+import { paths } from '#config/paths.ts';
+import { AccountBenefits } from '#features/auth/components/account-benefits.tsx';
+import { AuthPage } from '#features/auth/components/auth-page.tsx';
+import { LoginForm } from '#features/auth/components/login-form.tsx';
+import { loginNotice } from '#lib/login-notice.ts';
+import { keepNext } from '#lib/safe-next.ts';
+
+export default function Login() {
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  return (
+    <AuthPage
+      title="Log in"
+      lead={
+        <>
+          No account yet? <Link to={keepNext(paths.register, search)}>Register</Link> – it is free, and comes
+          with {startingTokens} tokens.
+        </>
+      }
+      aside={<AccountBenefits />}
+    >
+      <Outcome done={loginNotice(state)} />
+      <LoginForm />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,139 @@
+import { screen } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { refusal } from '#testing/refusal.ts';
+import { renderPage } from '#testing/render.tsx';
+import { server } from '#testing/server.ts';
+import { fakeUser } from '#testing/user.ts';
+import Register from './register.tsx';
+
+async function open(at = '/register') {
+  const view = renderPage(<Register />, {
+    at,
+    me: null,
+    area: 'guests',
+    handlers: [
+      graphql.query('SignInProviders', () => HttpResponse.json({ data: { signInProviders: ['GOOGLE'] } })),
+    ],
+  });
+  await screen.findByRole('heading', { name: 'Register' });
+  const username = screen.getByLabelText('Username');
+  const email = screen.getByLabelText('Email');
+  const password = screen.getByLabelText('Password');
+  const press = () => view.user.click(screen.getByRole('button', { name: 'Register' }));
+  const fill = async () => {
+    await view.user.type(username, 'Ada');
+    await view.user.type(email, 'Ada@Example.com');
+    await view.user.type(password, 'correct horse');
+  };
+  return { ...view, username, email, password, fill, press };
+}
+
+function signUps() {
+  const inputs: unknown[] = [];
+  server.use(
+    graphql.mutation('SignUp', ({ variables }) => {
+      inputs.push(variables['input']);
+      server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: fakeUser } })));
+      return HttpResponse.json({ data: { signUp: { __typename: 'SignedIn', user: fakeUser } } });
+    }),
+  );
+  return inputs;
+}
+
+describe('The form', () => {
+  test('says what an account brings, and lets a password manager suggest a password', async () => {
+    const { email, password } = await open();
+    expect(screen.getByText('5 tokens to start with')).toBeVisible();
+    expect(email).toHaveAttribute('autocomplete', 'email');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  test('says beside each field what is wrong with it, and goes to the first', async () => {
+    const { user, username, email, password, press } = await open();
+    await user.type(password, 'short');
+    await press();
+    expect(await screen.findByText('Enter a username.')).toBeVisible();
+    expect(username).toHaveFocus();
+    expect(email).toHaveAccessibleDescription('Enter an e-mail address, such as ada@example.com.');
+    expect(password).toHaveAccessibleDescription(/A password has 8 to 256 characters\./);
+  });
+
+  test('tells how strong a password is, and takes a weak one all the same', async () => {
+    const inputs = signUps();
+    const { user, username, email, password, press } = await open();
+    await user.type(username, 'Ada');
+    await user.type(email, 'ada@example.com');
+    await user.type(password, 'password');
+    expect(screen.getByText(/Password strength: Weak/)).toBeVisible();
+    await press();
+    expect(await screen.findByText('At /home')).toBeVisible();
+    expect(inputs).toMatchObject([{ password: 'password' }]);
+  });
+
+  test('leads to /login, and keeps where somebody wanted to go', async () => {
+    await open('/register?next=%2Faccount');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Faccount');
+  });
+});
+
+describe('Whoever registers', () => {
+  test('is signed in, and gets to where they wanted to go', async () => {
+    const inputs = signUps();
+    const { user, fill, press } = await open('/register?next=%2Fgenerate%2Fvcard');
+    await fill();
+    await user.click(screen.getByLabelText('Keep me signed in'));
+    await press();
+    expect(await screen.findByText('At /generate/vcard')).toBeVisible();
+    expect(inputs).toEqual([
+      { username: 'Ada', email: 'ada@example.com', password: 'correct horse', persistence: 'SESSION' },
+    ]);
+  });
+
+  test('with an address that has an account is told what to do, until they try another', async () => {
+    const { user, email, password, fill, press } = await open('/register?next=%2Faccount');
+    server.use(
+      graphql.mutation('SignUp', () => refusal('BAD_USER_INPUT', 'Registration failed', 'email'), {
+        once: true,
+      }),
+    );
+    await fill();
+    await press();
+    expect(await screen.findByText('Registration failed')).toBeVisible();
+    expect(email).toHaveAccessibleDescription('Registration failed');
+    expect(email).toHaveFocus();
+    expect(password).toHaveValue('correct horse');
+    expect(screen.getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login?next=%2Faccount');
+    expect(screen.getByRole('link', { name: 'set a new password' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    signUps();
+    await user.clear(email);
+    await user.type(email, 'ada2@example.com');
+    await press();
+    expect(await screen.findByText('At /account')).toBeVisible();
+  });
+
+  test.each([
+    [
+      'Too many attempts. Try again in 1 minute.',
+      () => refusal('RATE_LIMITED', 'Too many attempts. Try again in 1 minute.'),
+    ],
+    ['We can’t reach the server. Check your connection and try again.', () => HttpResponse.error()],
+  ])('and fails with “%s” loses nothing', async (message, answer) => {
+    const { username, email, password, fill, press } = await open();
+    server.use(graphql.mutation('SignUp', answer));
+    await fill();
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(username).toHaveValue('Ada');
+    expect(email).toHaveValue('Ada@Example.com');
+    expect(password).toHaveValue('correct horse');
+  });
+
+  test('while signed in goes on to the dashboard', async () => {
+    renderPage(<Register />, { at: '/register', area: 'guests' });
+    expect(await screen.findByText('At /home')).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { refusal } from '#testing/refusal.ts';
+import { renderPage } from '#testing/render.tsx';
+import { server } from '#testing/server.ts';
+import ResetPassword from './reset-password.tsx';
+
+function Page() {
+  const { pathname, hash } = useLocation();
+  return (
+    <>
+      <ResetPassword />
+      <p>{`Address bar: ${pathname}${hash}`}</p>
+    </>
+  );
+}
+
+async function open(options: { me?: null } = { me: null }) {
+  const view = renderPage(<Page />, { at: '/reset-password#token=a1-b2_c3', ...options });
+  const password = await screen.findByLabelText('New password');
+  const choose = async () => {
+    await view.user.type(password, 'a better horse');
+    await view.user.click(screen.getByRole('button', { name: 'Change password' }));
+  };
+  return { ...view, password, choose };
+}
+
+test('The token is taken out of the address bar at once, and is what the password is set with', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    graphql.mutation('ResetPassword', ({ variables }) => {
+      asked.push(variables['input']);
+      return HttpResponse.json({ data: { resetPassword: true } });
+    }),
+  );
+  const { choose } = await open();
+  expect(await screen.findByText('Address bar: /reset-password')).toBeVisible();
+  await choose();
+  expect(await screen.findByText('At /login')).toBeVisible();
+  expect(asked).toEqual([{ token: 'a1-b2_c3', password: 'a better horse' }]);
+});
+
+test('Whoever was signed in is so no more, and is told at /login', async () => {
+  const { choose } = await open({});
+  server.use(
+    graphql.mutation('ResetPassword', () => {
+      server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: null } })));
+      return HttpResponse.json({ data: { resetPassword: true } });
+    }),
+  );
+  await choose();
+  expect(await screen.findByText('At /login')).toBeVisible();
+});
+
+test('A password that can’t be one is told beside its field', async () => {
+  const { user, password } = await open();
+  expect(password).toHaveAttribute('autocomplete', 'new-password');
+  await user.type(password, 'short');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(password).toBeInvalid());
+  expect(password).toHaveAccessibleDescription(/A password has 8 to 256 characters\./);
+  expect(password).toHaveFocus();
+});
+
+test('A link that was used or is too old leads to a new one', async () => {
+  const { choose } = await open();
+  server.use(
+    graphql.mutation('ResetPassword', () => refusal('BAD_USER_INPUT', 'This link has expired.', 'token')),
+  );
+  await choose();
+  expect(await screen.findByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+});
+
+test('A page without a link says that it needs one', async () => {
+  renderPage(<Page />, { at: '/reset-password', me: null });
+  expect(await screen.findByRole('alert')).toHaveTextContent('by the link that we mail to you');
+  expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+});
+
+test('A server that can’t be reached says so, and neither link nor password is lost', async () => {
+  const { choose, password, user } = await open();
+  server.use(graphql.mutation('ResetPassword', () => HttpResponse.error(), { once: true }));
+  await choose();
+  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
+  expect(password).toHaveValue('a better horse');
+  server.use(graphql.mutation('ResetPassword', () => HttpResponse.json({ data: { resetPassword: true } })));
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('At /login')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { Link, Outlet } from 'react-router-dom';
+import { Mark } from '#components/ui/mark.tsx';
+import { brand } from '#config/brand.ts';
+import { paths } from '#config/paths.ts';
+import { PageLoader } from './page-loader.tsx';
+import styles from './plain-layout.module.css';
+import header from './site-header.module.css';
+
+/** Around pages that ask for one thing: the logo that leads home, and nothing else to click away to. */
+export default function PlainLayout() {
+  return (
+    <div className={styles.layout}>
+      <meta name="robots" content="noindex" />
+      <header className={header.header}>
+        <nav className={header.bar} aria-label="Main">
+          <Link className={header.home} to={paths.landing}>
+            <Mark size={36} />
+            {brand.name}
+          </Link>
+        </nav>
+      </header>
+      <Suspense fallback={<PageLoader />}>
+        <Outlet />
+      </Suspense>
+      <footer className={styles.footer}>
+        <p>
+          © {brand.copyrightYear} {brand.name}
+        </p>
+        <nav className={styles.links} aria-label="Legal">
+          <Link to={paths.privacy}>Privacy Policy</Link>
+          <Link to={paths.terms}>Terms & Conditions</Link>
+        </nav>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { newPassword } from '@canary/input/account';
+import { passwordLength } from '@canary/input/limits';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { BusyButton } from '#components/ui/busy-button.tsx';
+import { Outcome } from '#components/ui/outcome.tsx';
+import { PasswordStrength } from '#components/ui/password-strength.tsx';
+import { SecretField } from '#components/ui/secret-field.tsx';
+import { paths } from '#config/paths.ts';
+import { useMe } from '#hooks/use-me.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
+import { failureOf } from '#lib/failure.ts';
+import { fieldOf } from '#lib/field-of.ts';
+import { passwordChanged } from '#lib/login-notice.ts';
+import { useResetPassword } from '../api/reset-password.ts';
+import styles from './auth-form.module.css';
+
+const schema = z.object({ password: newPassword });
+
+interface ResetPasswordFormProps {
+  readonly token: string;
+  /** The link doesn't work any more. */
+  onSpent(): void;
+}
+
+/** Sets a new password by a mailed link, and leads to where it is needed. */
+export function ResetPasswordForm({ token, onSpent }: ResetPasswordFormProps) {
+  const { me, arrived } = useMe();
+  const navigate = useNavigate();
+  const reset = useResetPassword();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
+  const password = useWatch({ control: form.control, name: 'password' });
+  const { submit, busy, failure } = useSubmit(form, async (values) => {
+    try {
+      await reset({ token, ...values });
+    } catch (error) {
+      if (failureOf(error).field !== 'token') throw error;
+      onSpent();
+      return undefined;
+    }
+    // Every session of the account has ended; the one here too, if it was of the same account.
+    if (me.status === 'signed-in') await arrived().catch(() => undefined);
+    navigate(paths.login, { state: passwordChanged, replace: true });
+    return undefined;
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <SecretField
+        label="New password"
+        hint={`${passwordLength.min} to ${passwordLength.max} characters. Long beats complicated.`}
+        autoComplete="new-password"
+        required
+        {...fieldOf(form, 'password')}
+      />
+      <PasswordStrength password={password} />
+      <Outcome failure={failure} />
+      <BusyButton type="submit" busy={busy} working="Changing…">
+        Change password
+      </BusyButton>
+    </form>
+  );
+}

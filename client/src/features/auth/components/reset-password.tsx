@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#components/ui/button.tsx';
+import { paths } from '#config/paths.ts';
+import { useHashToken } from '../hooks/use-hash-token.ts';
+import { AuthPage } from './auth-page.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+/** Where the link of a password mail leads. */
+export function ResetPassword() {
+  const token = useHashToken();
+  const [spent, setSpent] = useState<string>();
+  if (token !== null && token !== spent) {
+    return (
+      <AuthPage title="Choose a new password" lead="It ends every session that you have, on every device.">
+        <ResetPasswordForm key={token} token={token} onSpent={() => setSpent(token)} />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={token === null ? 'This page needs a link' : 'This link doesn’t work any more'}>
+      <p role="alert">
+        {token === null
+          ? 'A new password is set by the link that we mail to you.'
+          : 'It was used before, it is more than an hour old, or a newer one was sent.'}
+      </p>
+      <Link className={buttonClass()} to={paths.forgotPassword}>
+        Send me a new link
+      </Link>
+    </AuthPage>
+  );
+}
