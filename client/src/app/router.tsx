@@ -3,12 +3,14 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { Boundary } from '#components/layout/boundary.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { PageLoader } from '#components/layout/page-loader.tsx';
+import { generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { paths, upcomingPaths } from '#config/paths.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { Landing } from './routes/landing.tsx';
 
 const AccountArea = lazy(() => import('./account-area.tsx'));
 const ForgotPassword = lazy(() => import('./routes/forgot-password.tsx'));
+const Generate = lazy(() => import('./routes/generate.tsx'));
 const GuestArea = lazy(() => import('./guest-area.tsx'));
 const Home = lazy(() => import('./routes/home.tsx'));
 const Login = lazy(() => import('./routes/login.tsx'));
@@ -39,6 +41,9 @@ export function Router() {
             </Route>
             <Route element={<MemberArea />}>
               <Route path={paths.home} element={<Home />} />
+              {[...mainTypes, ...moreTypes].map((id) => (
+                <Route key={id} path={generatorPath(id)} element={<Generate key={id} id={id} />} />
+              ))}
             </Route>
           </Route>
           {upcomingPaths.map((path) => (

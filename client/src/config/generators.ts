@@ -1,6 +1,6 @@
 import type { catalogue } from '@canary/qr/content/catalogue';
 import type { Feature } from '#gql/graphql.ts';
-import { paths, type SitePath } from './paths.ts';
+import type { SitePath } from './paths.ts';
 
 /** A kind of content that codes can hold. */
 export type ContentTypeId = keyof typeof catalogue;
@@ -13,15 +13,21 @@ export const featureOf: Readonly<Partial<Record<ContentTypeId, Feature>>> = {
   phone: 'PHONE',
 };
 
-/** Where codes of each type are made. */
-export const pathOf: Readonly<Record<ContentTypeId, SitePath>> = {
-  url: paths.generateUrl,
-  text: paths.generateText,
-  email: paths.generateEmail,
-  wifi: paths.generateWifi,
-  vcard: paths.generateVcard,
-  sms: paths.generateSms,
-  location: paths.generateLocation,
-  phone: paths.generatePhone,
-  upi: paths.generateUpi,
-};
+/** The dashboard's seven (specification §2), in their order. */
+export const mainTypes: readonly ContentTypeId[] = [
+  'url',
+  'text',
+  'email',
+  'wifi',
+  'vcard',
+  'sms',
+  'location',
+];
+
+/** What the dashboard has below the seven. */
+export const moreTypes: readonly ContentTypeId[] = ['phone', 'upi'];
+
+/** Where codes of a type are made. */
+export function generatorPath(id: ContentTypeId): SitePath {
+  return `/generate/${id}` as const;
+}

@@ -16,6 +16,7 @@ export const iconNames = [
   'link',
   'loader-circle',
   'lock',
+  'lock-open',
   'log-out',
   'mail',
   'map-pin',

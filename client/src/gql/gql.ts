@@ -28,12 +28,16 @@ type Documents = {
     "\n  query Ledger {\n    me {\n      id\n      tokenEntries {\n        id\n        ...LedgerTable_entry\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": typeof types.LedgerDocument,
     "\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n": typeof types.LedgerTable_EntryFragmentDoc,
     "\n  fragment LedgerTable_feature on PremiumFeature {\n    id\n    name\n  }\n": typeof types.LedgerTable_FeatureFragmentDoc,
+    "\n  fragment MissingTokens_user on User {\n    tokens\n    level\n    points\n    nextLevelAt\n  }\n": typeof types.MissingTokens_UserFragmentDoc,
     "\n  fragment TokenCount_user on User {\n    tokens\n  }\n": typeof types.TokenCount_UserFragmentDoc,
+    "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...MissingTokens_user\n  }\n": typeof types.UnlockPanel_UserFragmentDoc,
+    "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": typeof types.UnlockPanel_FeatureFragmentDoc,
+    "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": typeof types.UnlockDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.UserMenu_UserFragmentDoc,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
     "\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n": typeof types.Unlocks_UserFragmentDoc,
-    "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...PremiumList_feature\n    }\n  }\n": typeof types.CatalogueDocument,
-    "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n  }\n": typeof types.Me_UserFragmentDoc,
+    "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": typeof types.CatalogueDocument,
+    "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n  }\n": typeof types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  query Viewer {\n    me {\n      username\n    }\n  }\n": typeof types.ViewerDocument,
@@ -53,12 +57,16 @@ const documents: Documents = {
     "\n  query Ledger {\n    me {\n      id\n      tokenEntries {\n        id\n        ...LedgerTable_entry\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": types.LedgerDocument,
     "\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n": types.LedgerTable_EntryFragmentDoc,
     "\n  fragment LedgerTable_feature on PremiumFeature {\n    id\n    name\n  }\n": types.LedgerTable_FeatureFragmentDoc,
+    "\n  fragment MissingTokens_user on User {\n    tokens\n    level\n    points\n    nextLevelAt\n  }\n": types.MissingTokens_UserFragmentDoc,
     "\n  fragment TokenCount_user on User {\n    tokens\n  }\n": types.TokenCount_UserFragmentDoc,
+    "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...MissingTokens_user\n  }\n": types.UnlockPanel_UserFragmentDoc,
+    "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": types.UnlockPanel_FeatureFragmentDoc,
+    "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": types.UnlockDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.UserMenu_UserFragmentDoc,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
     "\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n": types.Unlocks_UserFragmentDoc,
-    "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...PremiumList_feature\n    }\n  }\n": types.CatalogueDocument,
-    "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n  }\n": types.Me_UserFragmentDoc,
+    "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": types.CatalogueDocument,
+    "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n  }\n": types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  query Viewer {\n    me {\n      username\n    }\n  }\n": types.ViewerDocument,
@@ -137,7 +145,23 @@ export function graphql(source: "\n  fragment LedgerTable_feature on PremiumFeat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment MissingTokens_user on User {\n    tokens\n    level\n    points\n    nextLevelAt\n  }\n"): (typeof documents)["\n  fragment MissingTokens_user on User {\n    tokens\n    level\n    points\n    nextLevelAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment TokenCount_user on User {\n    tokens\n  }\n"): (typeof documents)["\n  fragment TokenCount_user on User {\n    tokens\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...MissingTokens_user\n  }\n"): (typeof documents)["\n  fragment UnlockPanel_user on User {\n    tokens\n    ...MissingTokens_user\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n"): (typeof documents)["\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n"): (typeof documents)["\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -153,11 +177,11 @@ export function graphql(source: "\n  fragment Unlocks_user on User {\n    unlock
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...PremiumList_feature\n    }\n  }\n"): (typeof documents)["\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...PremiumList_feature\n    }\n  }\n"];
+export function graphql(source: "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n"): (typeof documents)["\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n  }\n"];
+export function graphql(source: "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

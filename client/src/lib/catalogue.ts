@@ -6,6 +6,7 @@ export const CatalogueDocument = graphql(`
     catalogue {
       id
       ...TypeCard_feature
+      ...UnlockPanel_feature
       ...PremiumList_feature
     }
   }

@@ -5,6 +5,7 @@ export const Me_user = graphql(`
   fragment Me_user on User {
     id
     ...TokenCount_user
+    ...UnlockPanel_user
     ...UserMenu_user
     ...Unlocks_user
     ...ConfirmAddress_user

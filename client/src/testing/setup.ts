@@ -5,9 +5,16 @@ import { server } from './server.ts';
 
 const complaints: unknown[][] = [];
 
+/** jsdom has no workers. This one never answers: pictures are made in the browser tests. */
+class IdleWorker {
+  postMessage() {}
+  terminate() {}
+}
+
 // What a component asks of the server and no test has an answer to is a mistake in the test.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
+  vi.stubGlobal('Worker', IdleWorker);
   complaints.length = 0;
   for (const kind of ['error', 'warn'] as const) {
     vi.spyOn(console, kind).mockImplementation((...words) => void complaints.push(words));

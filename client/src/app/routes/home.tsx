@@ -1,10 +1,10 @@
 import { MemberPage } from '#components/layout/member-page.tsx';
+import { mainTypes, moreTypes } from '#config/generators.ts';
 import { ConfirmAddress } from '#features/dashboard/components/confirm-address.tsx';
 import { Greeting } from '#features/dashboard/components/greeting.tsx';
 import { Intro } from '#features/dashboard/components/intro.tsx';
 import { PremiumList } from '#features/dashboard/components/premium-list.tsx';
 import { TypeCards } from '#features/dashboard/components/type-cards.tsx';
-import { moreTypes, types } from '#features/dashboard/copy/types.ts';
 import { useCatalogue } from '#hooks/use-catalogue.ts';
 
 /** The dashboard. */
@@ -15,7 +15,7 @@ export default function Home() {
       <ConfirmAddress />
       <Greeting />
       <Intro />
-      <TypeCards title="Choose a type" types={types} features={features} />
+      <TypeCards title="Choose a type" types={mainTypes} features={features} />
       <TypeCards title="More types" types={moreTypes} features={features} />
       <PremiumList features={features} failure={failure} onRetry={retry} />
     </MemberPage>

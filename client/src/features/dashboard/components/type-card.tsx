@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '#components/ui/icon.tsx';
-import { featureOf, pathOf } from '#config/generators.ts';
+import { type ContentTypeId, featureOf, generatorPath } from '#config/generators.ts';
+import { typeCopy } from '#config/type-copy.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useUnlocks } from '#hooks/use-unlocks.ts';
 import { plural } from '#lib/plural.ts';
-import type { TypeCopy } from '../copy/types.ts';
 import styles from './type-card.module.css';
 
 const TypeCard_feature = graphql(`
@@ -16,28 +16,29 @@ const TypeCard_feature = graphql(`
 `);
 
 interface TypeCardProps {
-  readonly type: TypeCopy;
+  readonly type: ContentTypeId;
   /** What can be unlocked, as far as it is known. */
   readonly features: readonly FragmentType<typeof TypeCard_feature>[];
 }
 
 /** Where codes of one kind are made, and whether that is open, or what it costs to open it. */
-export function TypeCard({ type: { id, title, description, icon }, features }: TypeCardProps) {
+export function TypeCard({ type, features }: TypeCardProps) {
+  const { title, description, icon } = typeCopy[type];
   return (
-    <Link to={pathOf[id]} className={styles.card}>
+    <Link to={generatorPath(type)} className={styles.card}>
       <span className={styles.icon}>
         <Icon name={icon} size={24} />
       </span>
       <span className={styles.title}>{title}</span>
       <span className={styles.description}>{description}</span>
-      <Badge id={id} features={features} />
+      <Badge type={type} features={features} />
     </Link>
   );
 }
 
-function Badge({ id, features }: { id: TypeCopy['id']; features: TypeCardProps['features'] }) {
+function Badge({ type, features }: TypeCardProps) {
   const unlocks = useUnlocks();
-  const feature = featureOf[id];
+  const feature = featureOf[type];
   if (!feature) return <span className={styles.badge}>Free</span>;
   if (unlocks.has(feature)) {
     return (

@@ -1,12 +1,12 @@
 import { useId } from 'react';
+import type { ContentTypeId } from '#config/generators.ts';
 import type { Catalogue } from '#hooks/use-catalogue.ts';
-import type { TypeCopy } from '../copy/types.ts';
 import { TypeCard } from './type-card.tsx';
 import styles from './type-cards.module.css';
 
 interface TypeCardsProps {
   readonly title: string;
-  readonly types: readonly TypeCopy[];
+  readonly types: readonly ContentTypeId[];
   readonly features: Catalogue['features'];
 }
 
@@ -18,7 +18,7 @@ export function TypeCards({ title, types, features }: TypeCardsProps) {
       <h2 id={id}>{title}</h2>
       <ul className={styles.cards}>
         {types.map((type) => (
-          <li key={type.id}>
+          <li key={type}>
             <TypeCard type={type} features={features ?? []} />
           </li>
         ))}

@@ -78,12 +78,15 @@ const FLOOD = 100_000;
  * Keeps whole files from being pasted or dropped into a field. Some browsers take minutes to lay out megabytes of
  * mixed scripts, and no code could hold them. Returns what takes the guard away.
  */
-function refuseFloods(form: HTMLFormElement | null, refuse: (name: string, length: number) => void) {
+function refuseFloods(
+  form: HTMLFormElement | null,
+  refuse: (what: { name: string; length: number }) => void,
+) {
   const guard = (event: InputEvent) => {
     const length = (event.data ?? event.dataTransfer?.getData('text/plain') ?? '').length;
     if (length <= FLOOD || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();
-    refuse(event.target.getAttribute('name') ?? '', length);
+    refuse({ name: event.target.getAttribute('name') ?? '', length });
   };
   form?.addEventListener('beforeinput', guard);
   return () => form?.removeEventListener('beforeinput', guard);

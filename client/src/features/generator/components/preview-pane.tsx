@@ -31,6 +31,9 @@ export function PreviewPane({ outcome, style, onLevel }: PreviewPaneProps) {
   const deferred = useDeferredValue(payload);
   const drawn = payload !== undefined && payload.length > LONG ? deferred : payload;
   const excess = payload === undefined ? 0 : bytesTooMany(payload, style.level);
+  // What is drawn lags behind while a long code is typed, so it may be one that doesn't fit any more.
+  const isDrawable =
+    drawn !== undefined && (drawn === payload ? excess === 0 : bytesTooMany(drawn, style.level) === 0);
   const roomier = excess > 0 && payload !== undefined ? sturdiestLevel(payload) : undefined;
 
   return (
@@ -50,14 +53,14 @@ export function PreviewPane({ outcome, style, onLevel }: PreviewPaneProps) {
             </Button>
           )}
         </div>
-      ) : payload === undefined || drawn === undefined || bytesTooMany(drawn, style.level) > 0 ? (
-        <Waiting />
-      ) : (
+      ) : payload !== undefined && isDrawable ? (
         <Boundary fallback={<NotLoaded />}>
           <Suspense fallback={<Waiting />}>
             <CodePreview payload={drawn} style={style} />
           </Suspense>
         </Boundary>
+      ) : (
+        <Waiting />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ContentType, toPayload, type Values } from '@canary/qr/content/content-type';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 /** What Save and Download say when the data is not valid (specification §8). */
 const INVALID = 'Please enter valid data.';
@@ -15,8 +15,6 @@ export function useGenerator(initial: ContentType) {
   const values = drafts[type.id] ?? type.empty;
   const outcome = useMemo(() => toPayload(type, values), [type, values]);
 
-  const refuse = useCallback((name: string, length: number) => setRefused({ name, length }), []);
-
   return {
     type,
     values,
@@ -29,7 +27,11 @@ export function useGenerator(initial: ContentType) {
         : outcome.ok || !visited.has(`${type.id}.${name}`)
           ? undefined
           : outcome.errors[name],
-    choose: setType,
+    choose(next: ContentType) {
+      // Other types have fields of the same name, in which nothing was refused.
+      setRefused(undefined);
+      setType(next);
+    },
     change(name: string, value: string) {
       setRefused(undefined);
       setDrafts((before) => ({ ...before, [type.id]: { ...values, [name]: value } }));
@@ -38,7 +40,7 @@ export function useGenerator(initial: ContentType) {
       if (values[name] !== '') setVisited((before) => new Set(before).add(`${type.id}.${name}`));
     },
     /** Says that so many characters were not put into a field. Stable, so that listeners may hold it. */
-    refuse,
+    refuse: setRefused,
     /** Takes the complaint back. */
     calm: () => setAlert(undefined),
     /** Shows every message there is. Returns the name of the field to mend first. */

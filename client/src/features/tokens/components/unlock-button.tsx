@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { BusyButton } from '#components/ui/busy-button.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import { Outcome } from '#components/ui/outcome.tsx';
+import type { Feature } from '#gql/graphql.ts';
+import { plural } from '#lib/plural.ts';
+import { useUnlock } from '../hooks/use-unlock.ts';
+import styles from './unlock-button.module.css';
+
+interface UnlockButtonProps {
+  readonly feature: Feature;
+  readonly name: string;
+  readonly price: number;
+  /** How many tokens there are to pay with. */
+  readonly tokens: number;
+}
+
+/** Unlocks a feature, once it was asked whether that is meant. */
+export function UnlockButton({ feature, name, price, tokens }: UnlockButtonProps) {
+  const [open, setOpen] = useState(false);
+  const [unlock, { busy, failure }] = useUnlock(feature);
+  const trigger = (
+    <Button>
+      <Icon name="lock-open" /> Unlock for {plural(price, 'token')}
+    </Button>
+  );
+  return (
+    <Modal
+      title={`Unlock ${name} for ${plural(price, 'token')}?`}
+      trigger={trigger}
+      open={open}
+      // What is being paid for is waited for.
+      onOpenChange={(next) => setOpen(next || busy)}
+    >
+      <p>You have {tokens.toLocaleString('en')}. It stays yours.</p>
+      <Outcome failure={failure} />
+      <div className={styles.choice}>
+        <BusyButton busy={busy} working="Unlocking…" onClick={unlock}>
+          Unlock
+        </BusyButton>
+        <Button look="secondary" onClick={() => setOpen(busy)}>
+          Cancel
+        </Button>
+      </div>
+    </Modal>
+  );
+}
