@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { productName } from '../brand.ts';
+import { examples } from './examples.ts';
 import { contentSecurity, policyText } from './security-headers.ts';
 
 const folder = '/graphql/ui';
@@ -34,16 +35,9 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** What its tabs hold at first: one of each kind of operation. */
-export const examples = [
-  '# Whoever is signed in; null when nobody is.\nquery Me {\n  me {\n    username\n    email\n    tokens\n    level\n    createdAt\n  }\n}\n',
-  '# Ends the session; true when there was one.\nmutation SignOut {\n  signOut\n}\n',
-  '# Me at once, and again at each change.\n# It goes on until you stop it.\nsubscription WatchMe {\n  me {\n    username\n    tokens\n  }\n}\n',
-];
-
 const options = {
   title: productName,
-  defaultTabs: examples.map((query) => ({ query })),
+  defaultTabs: examples,
   subscriptionsProtocol: 'WS',
   schemaDescription: true,
 };

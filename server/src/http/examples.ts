@@ -1,0 +1,153 @@
+/** A tab of GraphiQL. */
+export interface Example {
+  readonly query: string;
+  readonly headers?: string;
+}
+
+/** What stands in for the token until somebody pastes theirs; as it is, it signs nobody in. */
+export const tokenHint = '<paste the token here>';
+
+const signedIn = { headers: `{ "authorization": "Bearer ${tokenHint}" }` };
+
+/** What GraphiQL's tabs hold at first: from signing up to reading the ledger, without another word. */
+export const examples: readonly Example[] = [
+  {
+    query: `# 1. Make an account, with an address and a password of your own.
+# With MEMORY the answer has a token: paste it under Headers in the tabs that follow.
+# With LOCAL the browser keeps you signed in by a cookie, and there is nothing to paste.
+mutation SignUp {
+  signUp(
+    input: {
+      username: "Ada"
+      email: "ada@example.com"
+      password: "correct horse battery"
+      persistence: MEMORY
+    }
+  ) {
+    token
+    user {
+      username
+      tokens
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# Come back another time, for another token.
+mutation SignIn {
+  signIn(
+    input: { email: "ada@example.com", password: "correct horse battery", persistence: MEMORY }
+  ) {
+    token
+  }
+}
+`,
+  },
+  {
+    ...signedIn,
+    query: `# 2. Whoever is signed in; null when nobody is.
+query Me {
+  me {
+    username
+    email
+    tokens
+    level
+    points
+    nextLevelAt
+    createdAt
+  }
+}
+`,
+  },
+  {
+    query: `# 3. What tokens buy.
+query Catalogue {
+  catalogue {
+    id
+    name
+    description
+    price
+    available
+  }
+}
+`,
+  },
+  {
+    ...signedIn,
+    query: `# 4. Buy something, for good. To ask again costs nothing.
+mutation Unlock {
+  unlock(feature: VCARD) {
+    tokens
+    unlocks {
+      feature
+      createdAt
+    }
+  }
+}
+`,
+  },
+  {
+    ...signedIn,
+    query: `# 5. Where the tokens came from, and where they went.
+query Ledger {
+  me {
+    tokens
+    tokenEntries {
+      delta
+      reason
+      reference
+      createdAt
+    }
+  }
+}
+`,
+  },
+  {
+    ...signedIn,
+    query: `# 6. Show yourself on the leaderboard.
+mutation Join {
+  updateAccount(input: { onLeaderboard: true }) {
+    username
+    onLeaderboard
+  }
+}
+`,
+  },
+  {
+    ...signedIn,
+    query: `# 7. Who has the most points.
+query Leaderboard {
+  leaderboard {
+    rank
+    username
+    level
+    points
+    isViewer
+  }
+}
+`,
+  },
+  {
+    query: `# Me at once, and again at each change. It goes on until you stop it.
+# A browser opens its socket with the cookie, and no header: sign in with LOCAL for this.
+subscription WatchMe {
+  me {
+    username
+    tokens
+    unlocks {
+      feature
+    }
+  }
+}
+`,
+  },
+  {
+    ...signedIn,
+    query: `# Ends the session; true when there was one.
+mutation SignOut {
+  signOut
+}
+`,
+  },
+];
