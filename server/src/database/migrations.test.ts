@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,7 +11,8 @@ import { migrateSqlite } from './sqlite.ts';
 import { SqliteAdapter } from './sqlite-adapter.ts';
 
 const first = '20251121000000_init';
-const all = [first, '20251122000000_sessions', '20261121000000_tokens'];
+const ledger = '20261121000000_tokens';
+const all = [first, '20251122000000_sessions', ledger];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 let postgres: TestPostgres;
 
@@ -125,6 +126,38 @@ describe.each(['sqlite', 'postgres'] as const)('Migrations on %s', (provider) =>
     await database.close();
   });
 });
+
+test.each(['sqlite', 'postgres'] as const)(
+  'An account from before the ledger keeps its sessions, and its tokens are entered, on %s',
+  async (provider) => {
+    const { url, adapter, migrate } = await open(provider, 'before');
+    const migrations = copyMigrations(provider, 'before');
+    rmSync(join(migrations, ledger), { recursive: true });
+    await migrate(migrations);
+    const connection = await adapter.connect();
+    await connection.executeScript(`
+      INSERT INTO "User" ("id", "username", "email", "tokens") VALUES ('1', 'Ada', 'ada@example.com', 3);
+      INSERT INTO "Session" ("id", "publicId", "userId", "persistence", "device", "expiresAt")
+      VALUES ('a', 'b', '1', 'LOCAL', 'curl', '2099-01-01 00:00:00');
+    `);
+    await connection.dispose();
+
+    const { client, close } = await openDatabase(url);
+    const user = await client.user.findUniqueOrThrow({
+      where: { id: '1' },
+      include: { sessions: true, tokenEntries: true },
+    });
+    expect(user).toMatchObject({
+      tokens: 3,
+      points: 0,
+      emailVerifiedAt: null,
+      onLeaderboard: false,
+      sessions: [{ id: 'a', device: 'curl' }],
+      tokenEntries: [{ delta: 3, reason: 'SIGN_UP', reference: '', createdAt: user.createdAt }],
+    });
+    await close();
+  },
+);
 
 test('Servers that start together on Postgres apply each migration once', async () => {
   const { url } = await open('postgres', 'together');
