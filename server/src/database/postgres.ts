@@ -5,11 +5,20 @@ import { reasonOf, StartError } from '../errors.ts';
 import { PrismaClient } from '../generated/postgres/client.ts';
 import { migrationsFolder } from '../paths.ts';
 
+/**
+ * In milliseconds: how long a transaction waits for one of the ten connections, and then for who has the rows that it
+ * needs. Prisma's own 2 and 5 seconds turn hundreds away who unlock something at the same moment.
+ */
+const patience = { maxWait: 10_000, timeout: 10_000 };
+
 /** Opens a Postgres database, brought to the newest migration. Any number of servers may share it. */
 export async function openPostgres(url: string) {
   try {
     await migratePostgres(url);
-    const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) });
+    const client = new PrismaClient({
+      adapter: new PrismaPg({ connectionString: url }),
+      transactionOptions: patience,
+    });
     await client.$connect();
     return { client, close: () => client.$disconnect() };
   } catch (error) {
