@@ -45,7 +45,7 @@ function room(file: string): string {
   return file.split('/')[0] ?? '';
 }
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
 /** Whether code of one room may know of another: shared → features → app, rules ← schema ← app; qr and input of nothing. */
 function mayImport(from: string, to: string): boolean {

@@ -1,8 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { paths, type SitePath } from '#config/paths.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
-import { type Me, MeContext } from '#hooks/use-me.ts';
+import { type Departure, type Me, MeContext } from '#hooks/use-me.ts';
 import { announce, listenToTabs } from '#lib/auth-channel.ts';
 import type { Connection } from '#lib/connection.ts';
 import { Me_user, MeDocument, WatchMeDocument } from '#lib/me.ts';
@@ -15,7 +16,7 @@ interface MeProviderProps {
 /** Knows who is signed in, and hears of every change to it: in this tab, in another, on another device. */
 export function MeProvider({ connection, children }: MeProviderProps) {
   const { client, reconnect, onSessionEnded } = connection;
-  const [why, setWhy] = useState<'never' | 'asked' | 'ended'>('never');
+  const [departure, setDeparture] = useState<Departure>({ why: 'never' });
   const { data, error, loading, refetch } = useQuery(MeDocument, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -38,25 +39,31 @@ export function MeProvider({ connection, children }: MeProviderProps) {
   }, [reconnect, refetch]);
 
   const forget = useCallback(
-    (reason: 'asked' | 'ended') => {
+    (how: Departure) => {
       // What was under way when the session ended may tell of it once more.
       if (!client.readQuery({ query: MeDocument })?.me) return;
-      setWhy(reason);
+      setDeparture(how);
       forgetEverything(client.cache);
     },
     [client],
   );
 
   const leaving = useRef(false);
+  const endTold = useRef(false);
   useEffect(
-    () => onSessionEnded(() => forget(leaving.current ? 'asked' : 'ended')),
+    () =>
+      onSessionEnded(() => {
+        // Whether it ended because they asked for it is known when that has its answer.
+        if (leaving.current) endTold.current = true;
+        else forget({ why: 'ended' });
+      }),
     [onSessionEnded, forget],
   );
   useEffect(
     () =>
       listenToTabs(({ type }) => {
         if (type === 'arrived') void meet();
-        if (type === 'left') forget('ended');
+        if (type === 'left') forget({ why: 'ended' });
       }),
     [meet, forget],
   );
@@ -64,13 +71,13 @@ export function MeProvider({ connection, children }: MeProviderProps) {
   const value = useMemo(() => {
     const me = ((): Me => {
       if (user) return { status: 'signed-in', user };
-      if (data) return { status: 'signed-out', why };
+      if (data) return { status: 'signed-out', ...departure };
       if (loading) return { status: 'loading' };
       if (error) return { status: 'unreachable', retry: () => void refetch() };
       return { status: 'loading' };
     })();
-    const left = () => {
-      forget('asked');
+    const left = (to: SitePath = paths.login) => {
+      forget({ why: 'asked', to });
       announce({ type: 'left' });
     };
     return {
@@ -80,17 +87,21 @@ export function MeProvider({ connection, children }: MeProviderProps) {
         announce({ type: 'arrived' });
       },
       left,
-      leave: async (end: () => Promise<unknown>) => {
+      leave: async (end: () => Promise<unknown>, to?: SitePath) => {
         leaving.current = true;
+        endTold.current = false;
         try {
           await end();
-          left();
+          left(to);
+        } catch (error) {
+          if (endTold.current) forget({ why: 'ended' });
+          throw error;
         } finally {
           leaving.current = false;
         }
       },
     };
-  }, [user, data, loading, error, why, refetch, meet, forget]);
+  }, [user, data, loading, error, departure, refetch, meet, forget]);
 
   return <MeContext value={value}>{children}</MeContext>;
 }

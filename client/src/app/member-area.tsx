@@ -27,7 +27,7 @@ export default function MemberArea() {
         </Message>
       );
     case 'signed-out':
-      if (me.why === 'asked') return <Navigate to={paths.login} replace />;
+      if (me.why === 'asked') return <Navigate to={me.to} replace />;
       return (
         <Navigate
           to={withNext(paths.login, pathname + search)}

@@ -8,6 +8,7 @@ import { paths, upcomingPaths } from '#config/paths.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { Landing } from './routes/landing.tsx';
 
+const Account = lazy(() => import('./routes/account.tsx'));
 const AccountArea = lazy(() => import('./account-area.tsx'));
 const ForgotPassword = lazy(() => import('./routes/forgot-password.tsx'));
 const Generate = lazy(() => import('./routes/generate.tsx'));
@@ -44,6 +45,7 @@ export function Router() {
               {[...mainTypes, ...moreTypes].map((id) => (
                 <Route key={id} path={generatorPath(id)} element={<Generate key={id} id={id} />} />
               ))}
+              <Route path={paths.account} element={<Account />} />
             </Route>
           </Route>
           {upcomingPaths.map((path) => (

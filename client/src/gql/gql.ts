@@ -14,6 +14,25 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n    }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": typeof types.DeleteAccountDocument,
+    "\n  mutation MailPasswordLink($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.MailPasswordLinkDocument,
+    "\n  query MyData {\n    myData\n  }\n": typeof types.MyDataDocument,
+    "\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n": typeof types.RenameDocument,
+    "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input)\n  }\n": typeof types.RequestEmailChangeDocument,
+    "\n  query Sessions {\n    sessions {\n      id\n      current\n      ...SessionRow_session\n    }\n  }\n": typeof types.SessionsDocument,
+    "\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n": typeof types.ShowOnLeaderboardDocument,
+    "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
+    "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id)\n  }\n": typeof types.SignOutSessionDocument,
+    "\n  fragment AccountPage_user on User {\n    ...Standing_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": typeof types.AccountPage_UserFragmentDoc,
+    "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": typeof types.DeleteSection_UserFragmentDoc,
+    "\n  fragment EmailSection_user on User {\n    hasPassword\n    ...EmailStatus_user\n  }\n": typeof types.EmailSection_UserFragmentDoc,
+    "\n  fragment EmailStatus_user on User {\n    email\n    emailVerified\n  }\n": typeof types.EmailStatus_UserFragmentDoc,
+    "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n": typeof types.LeaderboardSwitch_UserFragmentDoc,
+    "\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n  }\n": typeof types.PasswordSection_UserFragmentDoc,
+    "\n  fragment SessionRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": typeof types.SessionRow_SessionFragmentDoc,
+    "\n  fragment Standing_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.Standing_UserFragmentDoc,
+    "\n  fragment UsernameForm_user on User {\n    username\n  }\n": typeof types.UsernameForm_UserFragmentDoc,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query SignInProviders {\n    signInProviders\n  }\n": typeof types.SignInProvidersDocument,
@@ -24,7 +43,6 @@ type Documents = {
     "\n  fragment Greeting_user on User {\n    username\n  }\n": typeof types.Greeting_UserFragmentDoc,
     "\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": typeof types.PremiumList_FeatureFragmentDoc,
     "\n  fragment TypeCard_feature on PremiumFeature {\n    id\n    price\n  }\n": typeof types.TypeCard_FeatureFragmentDoc,
-    "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": typeof types.SendEmailVerificationDocument,
     "\n  query Ledger {\n    me {\n      id\n      tokenEntries {\n        id\n        ...LedgerTable_entry\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": typeof types.LedgerDocument,
     "\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n": typeof types.LedgerTable_EntryFragmentDoc,
     "\n  fragment LedgerTable_feature on PremiumFeature {\n    id\n    name\n  }\n": typeof types.LedgerTable_FeatureFragmentDoc,
@@ -35,14 +53,34 @@ type Documents = {
     "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": typeof types.UnlockDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.UserMenu_UserFragmentDoc,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
+    "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": typeof types.SendEmailVerificationDocument,
     "\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n": typeof types.Unlocks_UserFragmentDoc,
     "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": typeof types.CatalogueDocument,
-    "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n  }\n": typeof types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...AccountPage_user\n  }\n": typeof types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  query Viewer {\n    me {\n      username\n    }\n  }\n": typeof types.ViewerDocument,
 };
 const documents: Documents = {
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n    }\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": types.DeleteAccountDocument,
+    "\n  mutation MailPasswordLink($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.MailPasswordLinkDocument,
+    "\n  query MyData {\n    myData\n  }\n": types.MyDataDocument,
+    "\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n": types.RenameDocument,
+    "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input)\n  }\n": types.RequestEmailChangeDocument,
+    "\n  query Sessions {\n    sessions {\n      id\n      current\n      ...SessionRow_session\n    }\n  }\n": types.SessionsDocument,
+    "\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n": types.ShowOnLeaderboardDocument,
+    "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
+    "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id)\n  }\n": types.SignOutSessionDocument,
+    "\n  fragment AccountPage_user on User {\n    ...Standing_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": types.AccountPage_UserFragmentDoc,
+    "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": types.DeleteSection_UserFragmentDoc,
+    "\n  fragment EmailSection_user on User {\n    hasPassword\n    ...EmailStatus_user\n  }\n": types.EmailSection_UserFragmentDoc,
+    "\n  fragment EmailStatus_user on User {\n    email\n    emailVerified\n  }\n": types.EmailStatus_UserFragmentDoc,
+    "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n": types.LeaderboardSwitch_UserFragmentDoc,
+    "\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n  }\n": types.PasswordSection_UserFragmentDoc,
+    "\n  fragment SessionRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": types.SessionRow_SessionFragmentDoc,
+    "\n  fragment Standing_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.Standing_UserFragmentDoc,
+    "\n  fragment UsernameForm_user on User {\n    username\n  }\n": types.UsernameForm_UserFragmentDoc,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
     "\n  query SignInProviders {\n    signInProviders\n  }\n": types.SignInProvidersDocument,
@@ -53,7 +91,6 @@ const documents: Documents = {
     "\n  fragment Greeting_user on User {\n    username\n  }\n": types.Greeting_UserFragmentDoc,
     "\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": types.PremiumList_FeatureFragmentDoc,
     "\n  fragment TypeCard_feature on PremiumFeature {\n    id\n    price\n  }\n": types.TypeCard_FeatureFragmentDoc,
-    "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": types.SendEmailVerificationDocument,
     "\n  query Ledger {\n    me {\n      id\n      tokenEntries {\n        id\n        ...LedgerTable_entry\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": types.LedgerDocument,
     "\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n": types.LedgerTable_EntryFragmentDoc,
     "\n  fragment LedgerTable_feature on PremiumFeature {\n    id\n    name\n  }\n": types.LedgerTable_FeatureFragmentDoc,
@@ -64,9 +101,10 @@ const documents: Documents = {
     "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": types.UnlockDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.UserMenu_UserFragmentDoc,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
+    "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": types.SendEmailVerificationDocument,
     "\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n": types.Unlocks_UserFragmentDoc,
     "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": types.CatalogueDocument,
-    "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n  }\n": types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...AccountPage_user\n  }\n": types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  query Viewer {\n    me {\n      username\n    }\n  }\n": types.ViewerDocument,
@@ -86,6 +124,82 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MailPasswordLink($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation MailPasswordLink($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyData {\n    myData\n  }\n"): (typeof documents)["\n  query MyData {\n    myData\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n"): (typeof documents)["\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input)\n  }\n"): (typeof documents)["\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Sessions {\n    sessions {\n      id\n      current\n      ...SessionRow_session\n    }\n  }\n"): (typeof documents)["\n  query Sessions {\n    sessions {\n      id\n      current\n      ...SessionRow_session\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n"): (typeof documents)["\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"): (typeof documents)["\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id)\n  }\n"): (typeof documents)["\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AccountPage_user on User {\n    ...Standing_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"): (typeof documents)["\n  fragment AccountPage_user on User {\n    ...Standing_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n"): (typeof documents)["\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EmailSection_user on User {\n    hasPassword\n    ...EmailStatus_user\n  }\n"): (typeof documents)["\n  fragment EmailSection_user on User {\n    hasPassword\n    ...EmailStatus_user\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EmailStatus_user on User {\n    email\n    emailVerified\n  }\n"): (typeof documents)["\n  fragment EmailStatus_user on User {\n    email\n    emailVerified\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n"): (typeof documents)["\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n  }\n"): (typeof documents)["\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SessionRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n"): (typeof documents)["\n  fragment SessionRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Standing_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment Standing_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UsernameForm_user on User {\n    username\n  }\n"): (typeof documents)["\n  fragment UsernameForm_user on User {\n    username\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -129,10 +243,6 @@ export function graphql(source: "\n  fragment TypeCard_feature on PremiumFeature
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n"): (typeof documents)["\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Ledger {\n    me {\n      id\n      tokenEntries {\n        id\n        ...LedgerTable_entry\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n"): (typeof documents)["\n  query Ledger {\n    me {\n      id\n      tokenEntries {\n        id\n        ...LedgerTable_entry\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -173,6 +283,10 @@ export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n"): (typeof documents)["\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n"): (typeof documents)["\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -181,7 +295,7 @@ export function graphql(source: "\n  query Catalogue {\n    catalogue {\n      i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n  }\n"];
+export function graphql(source: "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...AccountPage_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...AccountPage_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,13 +1,18 @@
 import { createContext, use } from 'react';
+import type { SitePath } from '#config/paths.ts';
 import type { Me_UserFragment } from '#gql/graphql.ts';
 
 /** Who is signed in, as far as it is known. */
 export type Me =
   | { readonly status: 'loading' }
   | { readonly status: 'unreachable'; retry(): void }
-  /** `asked`: by the Log out button here. `ended`: by another tab or device, or by time. */
-  | { readonly status: 'signed-out'; readonly why: 'never' | 'asked' | 'ended' }
+  | ({ readonly status: 'signed-out' } & Departure)
   | { readonly status: 'signed-in'; readonly user: Me_UserFragment };
+
+/** Why nobody is signed in any more: `ended` by another tab or device, or by time; or because they asked for it here. */
+export type Departure =
+  | { readonly why: 'never' | 'ended' }
+  | { readonly why: 'asked' /** Where they go on. */; readonly to: SitePath };
 
 export interface MeContextValue {
   readonly me: Me;
@@ -18,8 +23,10 @@ export interface MeContextValue {
   /**
    * Signs out by `end`, then as {@link left}. The server closes the socket while it still answers `end`: that is not
    * told as an end that somebody else asked for.
+   *
+   * @param to where they go on; to the login unless said otherwise
    */
-  leave(end: () => Promise<unknown>): Promise<void>;
+  leave(end: () => Promise<unknown>, to?: SitePath): Promise<void>;
 }
 
 export const MeContext = createContext<MeContextValue | null>(null);

@@ -30,7 +30,8 @@ export function useSubmit<Input extends FieldValues, Output>(
       }
     })(event);
     if (!succeeded) return;
-    form.reset();
+    // Not even what was typed stays, whatever the form keeps when its values change elsewhere.
+    form.reset(undefined, { keepDirtyValues: false });
     setDone(text);
   };
 

@@ -10,6 +10,9 @@ const sessionEndedCode = 4401;
 /** How often the server is asked whether it is still there, in milliseconds. */
 const keepAlive = 15_000;
 
+/** Lists that get shorter: what comes takes the place of what was there. */
+const typePolicies = { Query: { fields: { sessions: { merge: false } } } };
+
 /** The way to the server: requests by HTTP, subscriptions by one WebSocket that is open while something is watched. */
 export interface Connection {
   readonly client: ApolloClient;
@@ -50,7 +53,10 @@ export function createConnection(origin: string): Connection {
     new HttpLink({ uri: `${origin}/graphql` }),
   );
   return {
-    client: new ApolloClient({ cache: new InMemoryCache(), link: noticeEnd.concat(transport) }),
+    client: new ApolloClient({
+      cache: new InMemoryCache({ typePolicies }),
+      link: noticeEnd.concat(transport),
+    }),
     reconnect: () => socket.terminate(),
     onSessionEnded: (listener) => {
       listeners.add(listener);

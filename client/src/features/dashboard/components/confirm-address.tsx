@@ -5,7 +5,7 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useUser } from '#hooks/use-me.ts';
 import { useRememberedFlag } from '#hooks/use-remembered-flag.ts';
-import { useSendVerification } from '../hooks/use-send-verification.ts';
+import { useSendVerification } from '#hooks/use-send-verification.ts';
 import styles from './confirm-address.module.css';
 
 const ConfirmAddress_user = graphql(`

@@ -89,8 +89,10 @@ test('A socket that closes before the sign-out has its answer doesn’t make it 
   });
   await waitFor(() => expect(socket.watching()).toBe(1));
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-  expect(await screen.findByText('At /login')).toBeVisible();
+  await waitFor(() => expect(socket.watching()).toBe(0));
+  expect(screen.getByText('The page')).toBeVisible();
   open();
+  expect(await screen.findByText('At /login')).toBeVisible();
   await waitFor(() => expect(told).toHaveBeenCalledWith({ type: 'left' }));
   forget();
 });

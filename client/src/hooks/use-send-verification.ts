@@ -12,7 +12,8 @@ const SendEmailVerificationDocument = graphql(`
 export function useSendVerification() {
   const [send] = useMutation(SendEmailVerificationDocument);
   return useAction(async () => {
-    await send();
+    const { data } = await send();
+    if (!data?.sendEmailVerification) return 'Your address is confirmed already.';
     return 'Sent. It may take a minute, and may lie among your spam.';
   });
 }

@@ -1,0 +1,7 @@
+import { graphql } from '#gql/gql.ts';
+
+export const MyDataDocument = graphql(`
+  query MyData {
+    myData
+  }
+`);

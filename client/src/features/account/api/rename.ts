@@ -1,0 +1,10 @@
+import { graphql } from '#gql/gql.ts';
+
+export const RenameDocument = graphql(`
+  mutation Rename($username: String!) {
+    updateAccount(input: { username: $username }) {
+      id
+      username
+    }
+  }
+`);

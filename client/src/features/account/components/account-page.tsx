@@ -1,0 +1,88 @@
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import styles from './account-page.module.css';
+import { DataDownload } from './data-download.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { EmailSection } from './email-section.tsx';
+import { LeaderboardSwitch } from './leaderboard-switch.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { Section } from './section.tsx';
+import { SessionList } from './session-list.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+import { Standing } from './standing.tsx';
+import { UsernameForm } from './username-form.tsx';
+
+export const AccountPage_user = graphql(`
+  fragment AccountPage_user on User {
+    ...Standing_user
+    ...UsernameForm_user
+    ...LeaderboardSwitch_user
+    ...EmailSection_user
+    ...PasswordSection_user
+    ...DeleteSection_user
+  }
+`);
+
+const contents = [
+  ['profile', 'Profile'],
+  ['leaderboard', 'Leaderboard'],
+  ['email', 'E-mail'],
+  ['password', 'Password'],
+  ['devices', 'Devices'],
+  ['data', 'Your data'],
+  ['delete', 'Delete my account'],
+] as const;
+
+/** Everything that somebody can see and change of their account. */
+export function AccountPage({ user: given }: { readonly user: FragmentType<typeof AccountPage_user> }) {
+  const user = readFragment(AccountPage_user, given);
+  return (
+    <>
+      <h1>Your account</h1>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <Standing user={user} />
+          <nav aria-label="On this page" className={styles.contents}>
+            <ul>
+              {contents.map(([id, title]) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.sections}>
+          <Section
+            id="profile"
+            title="Profile"
+            lead="The name that you are greeted by, here and on the leaderboard."
+          >
+            <UsernameForm user={user} />
+          </Section>
+          <Section id="leaderboard" title="Leaderboard" lead="You are only on it if you say so.">
+            <LeaderboardSwitch user={user} />
+          </Section>
+          <EmailSection user={user} />
+          <PasswordSection user={user} />
+          <Section
+            id="devices"
+            title="Devices"
+            lead="Where you are signed in. If you don’t know one of them, sign it out and change your password."
+          >
+            <SessionList />
+            <SignOutEverywhere />
+          </Section>
+          <Section
+            id="data"
+            title="Your data"
+            lead="Everything that we keep about you, in one file. Passwords and sign-ins are not in it: they would let others in."
+          >
+            <DataDownload />
+          </Section>
+          <DeleteSection user={user} />
+        </div>
+      </div>
+    </>
+  );
+}

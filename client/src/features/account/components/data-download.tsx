@@ -1,0 +1,25 @@
+import { BusyButton } from '#components/ui/busy-button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Outcome } from '#components/ui/outcome.tsx';
+import { useAction } from '#hooks/use-action.ts';
+import { useDownloadMyData } from '../hooks/use-download-my-data.ts';
+import styles from './forms.module.css';
+
+/** Everything that is kept about them, as a file. */
+export function DataDownload() {
+  const download = useDownloadMyData();
+  const { run, busy, failure, done } = useAction(async () => {
+    await download();
+    return 'Saved as canary-qr-data.json.';
+  });
+  return (
+    <div className={styles.form}>
+      <div className={styles.actions}>
+        <BusyButton look="secondary" busy={busy} working="Collecting your data…" onClick={run}>
+          <Icon name="download" /> Download my data (JSON)
+        </BusyButton>
+      </div>
+      <Outcome failure={failure} done={done} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { BusyButton } from '#components/ui/busy-button.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Outcome } from '#components/ui/outcome.tsx';
+import { SecretField } from '#components/ui/secret-field.tsx';
+import { useSubmit } from '#hooks/use-submit.ts';
+import { fieldOf } from '#lib/field-of.ts';
+import { useDeleteAccount } from '../hooks/use-delete-account.ts';
+import { presentPassword } from '../present-password.ts';
+import { AccountName } from './account-name.tsx';
+import styles from './forms.module.css';
+
+const schema = z.object({ password: presentPassword });
+
+interface DeleteFormProps {
+  readonly email: string;
+  onCancel(): void;
+}
+
+/** The last question before an account is gone. */
+export function DeleteForm({ email, onCancel }: DeleteFormProps) {
+  const deleteAccount = useDeleteAccount();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
+  const { submit, busy, failure } = useSubmit(form, async ({ password }) => {
+    await deleteAccount(password);
+    return undefined;
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p>
+        Your unlocks, your tokens, your level and your history go with it, on every device. This can’t be
+        undone.
+      </p>
+      <AccountName email={email} />
+      <SecretField
+        label="Your password"
+        required
+        autoComplete="current-password"
+        {...fieldOf(form, 'password')}
+      />
+      <Outcome failure={failure} />
+      <div className={styles.actions}>
+        <BusyButton type="submit" className={styles.danger} busy={busy} working="Deleting…">
+          Delete my account for good
+        </BusyButton>
+        <Button look="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

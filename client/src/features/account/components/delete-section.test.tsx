@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { gate } from '#testing/gate.ts';
+import { refusal, sessionEnded } from '#testing/refusal.ts';
+import { renderAccount } from '../testing/render-account.tsx';
+
+const open = () => screen.getByRole('button', { name: 'Delete my account' });
+const dialog = () => within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+const password = () => dialog().getByLabelText('Your password');
+const confirm = () => dialog().getByRole('button', { name: 'Delete my account for good' });
+
+test('Whoever deletes their account is told what goes, gives their password, and lands on the landing page', async () => {
+  const { opened, open: answer } = gate();
+  const deletes = graphql.mutation('DeleteAccount', async ({ variables }) => {
+    expect(variables).toEqual({ password: 'correct horse' });
+    await opened;
+    return HttpResponse.json({ data: { deleteAccount: true } });
+  });
+  const { user, connection } = await renderAccount({ handlers: [deletes] });
+  await user.click(open());
+  expect(dialog().getByText(/unlocks.*tokens.*history.*can’t be undone/)).toBeVisible();
+  await user.type(password(), 'correct horse');
+  await user.click(confirm());
+  expect(dialog().getByRole('button', { name: 'Deleting…' })).toHaveAttribute('aria-disabled', 'true');
+  answer();
+  expect(await screen.findByText('At /')).toBeVisible();
+  expect(JSON.stringify(connection.client.extract())).not.toContain('ada@example.com');
+});
+
+test('Whoever gives no password deletes nothing', async () => {
+  const { user } = await renderAccount();
+  await user.click(open());
+  await user.click(confirm());
+  expect(password()).toHaveAccessibleDescription('Enter your password.');
+  expect(password()).toHaveFocus();
+});
+
+test('A wrong password is told at its field, and deletes nothing', async () => {
+  const refuses = graphql.mutation('DeleteAccount', () =>
+    refusal('BAD_USER_INPUT', 'This is not your password.', 'password'),
+  );
+  const { user } = await renderAccount({ handlers: [refuses] });
+  await user.click(open());
+  await user.type(password(), 'guess{Enter}');
+  await vi.waitFor(() => expect(password()).toHaveAccessibleDescription('This is not your password.'));
+  expect(password()).toHaveValue('guess');
+});
+
+test.each([
+  ['too many wrong passwords', () => refusal('RATE_LIMITED', 'Too many attempts.'), 'Too many attempts.'],
+  ['an unreachable server', () => HttpResponse.error(), 'We can’t reach the server.'],
+])('After %s the dialog says so and stays', async (_, answer, words) => {
+  const { user } = await renderAccount({ handlers: [graphql.mutation('DeleteAccount', answer)] });
+  await user.click(open());
+  await user.type(password(), 'correct horse{Enter}');
+  expect(await dialog().findByRole('alert')).toHaveTextContent(words);
+});
+
+test('Whoever thinks better of it keeps the account, and the password isn’t kept', async () => {
+  const { user } = await renderAccount();
+  await user.click(open());
+  await user.type(password(), 'correct horse');
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(open()).toHaveFocus();
+  await user.click(open());
+  expect(password()).toHaveValue('');
+});
+
+test('Whoever’s session has ended in the middle is sent to sign in', async () => {
+  const { user } = await renderAccount({ handlers: [graphql.mutation('DeleteAccount', sessionEnded)] });
+  await user.click(open());
+  await user.type(password(), 'correct horse{Enter}');
+  expect(await screen.findByText('At /login?next=%2Faccount')).toBeVisible();
+});
+
+test('Whoever has no password is told to set one first', async () => {
+  await renderAccount({ me: { hasPassword: false } });
+  expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Set a password first.' })).toHaveAttribute('href', '#password');
+});
+
+test('A socket that the server closes before it answers doesn’t lead to the login', async () => {
+  const { opened, open: answer } = gate();
+  const deletes = graphql.mutation('DeleteAccount', async () => {
+    await opened;
+    return HttpResponse.json({ data: { deleteAccount: true } });
+  });
+  const { user, socket } = await renderAccount({ handlers: [deletes] });
+  await expect.poll(() => socket.watching()).toBe(1);
+  await user.click(open());
+  await user.type(password(), 'correct horse{Enter}');
+  socket.close(4401, 'The session has ended');
+  await expect.poll(() => socket.watching()).toBe(0);
+  expect(dialog().getByRole('button', { name: 'Deleting…' })).toBeVisible();
+  answer();
+  expect(await screen.findByText('At /')).toBeVisible();
+});

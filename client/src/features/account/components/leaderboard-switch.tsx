@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { Outcome } from '#components/ui/outcome.tsx';
+import { paths } from '#config/paths.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useAction } from '#hooks/use-action.ts';
+import { useShowOnLeaderboard } from '../hooks/use-show-on-leaderboard.ts';
+import forms from './forms.module.css';
+import styles from './leaderboard-switch.module.css';
+
+export const LeaderboardSwitch_user = graphql(`
+  fragment LeaderboardSwitch_user on User {
+    id
+    onLeaderboard
+  }
+`);
+
+/** In or out, at once. */
+export function LeaderboardSwitch({ user }: { readonly user: FragmentType<typeof LeaderboardSwitch_user> }) {
+  const { id, onLeaderboard } = readFragment(LeaderboardSwitch_user, user);
+  const show = useShowOnLeaderboard(id);
+  const { run, busy, failure } = useAction(async () => {
+    await show(!onLeaderboard);
+    return undefined;
+  });
+  return (
+    <>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-describedby="leaderboard-shown"
+          aria-disabled={busy}
+          aria-checked={onLeaderboard}
+          checked={onLeaderboard}
+          onChange={run}
+        />
+        Show me on the leaderboard
+      </label>
+      <p id="leaderboard-shown" className={forms.note}>
+        Only your username, level and points are shown.{' '}
+        <Link to={paths.leaderboard}>See the leaderboard</Link>
+      </p>
+      <Outcome failure={failure && `This was not saved. ${failure}`} />
+    </>
+  );
+}

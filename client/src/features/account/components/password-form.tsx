@@ -1,0 +1,56 @@
+import { newPassword } from '@canary/input/account';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { BusyButton } from '#components/ui/busy-button.tsx';
+import { Outcome } from '#components/ui/outcome.tsx';
+import { PasswordStrength } from '#components/ui/password-strength.tsx';
+import { SecretField } from '#components/ui/secret-field.tsx';
+import { useSubmit } from '#hooks/use-submit.ts';
+import { fieldOf } from '#lib/field-of.ts';
+import { useChangePassword } from '../hooks/use-change-password.ts';
+import { presentPassword } from '../present-password.ts';
+import { AccountName } from './account-name.tsx';
+import styles from './forms.module.css';
+
+const schema = z.object({ currentPassword: presentPassword, newPassword });
+
+/** Another password, for somebody who has one. */
+export function PasswordForm({ email }: { readonly email: string }) {
+  const change = useChangePassword();
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  });
+  const { submit, busy, failure, done } = useSubmit(form, async (values) => {
+    await change(values);
+    return 'Your password is changed. Other devices were signed out.';
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <AccountName email={email} />
+      <SecretField
+        label="Current password"
+        required
+        autoComplete="current-password"
+        {...fieldOf(form, 'currentPassword')}
+      />
+      <div className={styles.field}>
+        <SecretField
+          label="New password"
+          hint="8 to 256 characters."
+          required
+          autoComplete="new-password"
+          {...fieldOf(form, 'newPassword')}
+        />
+        <PasswordStrength password={useWatch({ control: form.control, name: 'newPassword' })} />
+      </div>
+      <Outcome failure={failure} done={done} />
+      <div className={styles.actions}>
+        <BusyButton type="submit" look="secondary" busy={busy} working="Changing…">
+          Change password
+        </BusyButton>
+      </div>
+    </form>
+  );
+}

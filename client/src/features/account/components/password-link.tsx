@@ -1,0 +1,30 @@
+import { BusyButton } from '#components/ui/busy-button.tsx';
+import { Outcome } from '#components/ui/outcome.tsx';
+import { useAction } from '#hooks/use-action.ts';
+import { useMailPasswordLink } from '../hooks/use-mail-password-link.ts';
+import styles from './forms.module.css';
+
+/** A way to a first password, for somebody who came with Google. */
+export function PasswordLink({ email }: { readonly email: string }) {
+  const mail = useMailPasswordLink();
+  const { run, busy, failure, done } = useAction(async () => {
+    await mail(email);
+    return `We sent a link to ${email}. Open it to set a password; you then sign in again.`;
+  });
+  return (
+    <div className={styles.form}>
+      <p>
+        <strong>You sign in with Google</strong>
+      </p>
+      <p className={styles.note}>
+        With a password you can also sign in without Google, change your address and delete your account.
+      </p>
+      <Outcome failure={failure} done={done} />
+      <div className={styles.actions}>
+        <BusyButton look="secondary" busy={busy} working="Sending…" onClick={run}>
+          Mail me a link to set a password
+        </BusyButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { delay, graphql, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { gate } from '#testing/gate.ts';
+import { refusal, sessionEnded } from '#testing/refusal.ts';
+import { renderAccount } from '../testing/render-account.tsx';
+
+const section = () => within(screen.getByRole('region', { name: 'Devices' }));
+const row = async (device: string) => {
+  const found = (await section().findByText(device)).closest('li');
+  if (!found) throw new Error(`${device} is in no list`);
+  return within(found);
+};
+
+test('Every device is there with when it was last seen; this one is marked, and can’t be signed out here', async () => {
+  await renderAccount();
+  const here = await row('Chromium on Linux');
+  expect(here.getByText('This device')).toBeVisible();
+  expect(here.queryByRole('button')).toBeNull();
+  const phone = await row('Safari on iPhone');
+  expect(phone.getByText(/Last seen 2 hours ago/)).toBeVisible();
+  const office = await row('Firefox on Windows');
+  expect(office.getByText(/5 Jan 2026/)).toHaveAttribute('datetime', '2026-01-05T10:00:00.000Z');
+});
+
+test('A device that is signed out leaves the list, which says so and takes the focus', async () => {
+  const { opened, open: answer } = gate();
+  const signsOut = graphql.mutation('SignOutSession', async ({ variables }) => {
+    expect(variables).toEqual({ id: 'phone' });
+    await opened;
+    return HttpResponse.json({ data: { signOutSession: true } });
+  });
+  const { user } = await renderAccount({ handlers: [signsOut] });
+  await user.click(
+    (await row('Safari on iPhone')).getByRole('button', { name: 'Sign out Safari on iPhone' }),
+  );
+  expect((await row('Safari on iPhone')).getByRole('button', { name: 'Signing out…' })).toBeVisible();
+  answer();
+  expect(await section().findByText('Safari on iPhone is signed out.')).toBeVisible();
+  expect(section().queryByText('Safari on iPhone')).toBeNull();
+  expect(section().getAllByRole('listitem')).toHaveLength(2);
+  expect(section().getByRole('list')).toHaveFocus();
+});
+
+test.each([
+  ['fails', () => refusal('INTERNAL_SERVER_ERROR', 'Something went wrong.'), 'Something went wrong.'],
+  ['can’t be reached', () => HttpResponse.error(), 'We can’t reach the server.'],
+])('When the server %s the device stays in the list, and its row says why', async (_, answer, words) => {
+  const { user } = await renderAccount({ handlers: [graphql.mutation('SignOutSession', answer)] });
+  const phone = await row('Safari on iPhone');
+  await user.click(phone.getByRole('button'));
+  expect(await phone.findByRole('alert')).toHaveTextContent(words);
+  expect(section().getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('Until the list is there it says so; one that didn’t come can be asked for again', async () => {
+  const fails = graphql.query(
+    'Sessions',
+    async () => {
+      await delay(50);
+      return HttpResponse.error();
+    },
+    { once: true },
+  );
+  const { user } = await renderAccount({ handlers: [fails] });
+  expect(section().getByText('Looking up where you are signed in…')).toBeVisible();
+  expect(await section().findByRole('alert')).toHaveTextContent('We can’t reach the server.');
+  await user.click(section().getByRole('button', { name: 'Try again' }));
+  expect(await section().findByText('Chromium on Linux')).toBeVisible();
+});
+
+test('Whoever’s session has ended in the middle is sent to sign in', async () => {
+  const { user } = await renderAccount({ handlers: [graphql.mutation('SignOutSession', sessionEnded)] });
+  await user.click((await row('Safari on iPhone')).getByRole('button'));
+  expect(await screen.findByText('At /login?next=%2Faccount')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Outcome } from '#components/ui/outcome.tsx';
+import { failureOf } from '#lib/failure.ts';
+import { SessionsDocument } from '../api/sessions.ts';
+import forms from './forms.module.css';
+import styles from './session-list.module.css';
+import { SessionRow } from './session-row.tsx';
+
+/** Every device that is signed in. */
+export function SessionList() {
+  const { data, error, refetch } = useQuery(SessionsDocument, { fetchPolicy: 'cache-and-network' });
+  const [signedOut, setSignedOut] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  if (!data) {
+    if (!error) return <p className={forms.note}>Looking up where you are signed in…</p>;
+    return (
+      <>
+        <Outcome failure={failureOf(error).message} />
+        <div className={forms.actions}>
+          <Button look="quiet" className={forms.quiet} onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className={styles.list}>
+        {data.sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            onSignedOut={(device) => {
+              setSignedOut(device);
+              // The button that was pressed is gone with its row.
+              list.current?.focus();
+            }}
+          />
+        ))}
+      </ul>
+      <Outcome done={signedOut && `${signedOut} is signed out.`} />
+    </>
+  );
+}

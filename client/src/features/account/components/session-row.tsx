@@ -1,0 +1,61 @@
+import { BusyButton } from '#components/ui/busy-button.tsx';
+import { Outcome } from '#components/ui/outcome.tsx';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useAction } from '#hooks/use-action.ts';
+import { formatMinute, timeAgo } from '#lib/moment.ts';
+import { useSignOutSession } from '../hooks/use-sign-out-session.ts';
+import forms from './forms.module.css';
+import styles from './session-row.module.css';
+
+export const SessionRow_session = graphql(`
+  fragment SessionRow_session on Session {
+    id
+    device
+    lastSeenAt
+    current
+  }
+`);
+
+interface SessionRowProps {
+  readonly session: FragmentType<typeof SessionRow_session>;
+  /** Called with the name of the device that was signed out. */
+  onSignedOut(device: string): void;
+}
+
+/** One device that is signed in. This one signs out in the top bar. */
+export function SessionRow({ session, onSignedOut }: SessionRowProps) {
+  const { id, device, lastSeenAt, current } = readFragment(SessionRow_session, session);
+  const signOut = useSignOutSession();
+  const { run, busy, failure } = useAction(async () => {
+    await signOut(id);
+    onSignedOut(device);
+    return undefined;
+  });
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.device}>
+          {device} {current && <span className={styles.here}>This device</span>}
+        </p>
+        <p className={styles.seen}>
+          Last seen {timeAgo(lastSeenAt, new Date())} ·{' '}
+          <time dateTime={lastSeenAt}>{formatMinute(lastSeenAt)}</time>
+        </p>
+      </div>
+      {!current && (
+        <BusyButton
+          look="quiet"
+          className={forms.quiet}
+          busy={busy}
+          working="Signing out…"
+          aria-label={busy ? undefined : `Sign out ${device}`}
+          onClick={run}
+        >
+          Sign out
+        </BusyButton>
+      )}
+      <Outcome failure={failure} />
+    </li>
+  );
+}

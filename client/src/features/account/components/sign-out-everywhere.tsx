@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { BusyButton } from '#components/ui/busy-button.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import { Outcome } from '#components/ui/outcome.tsx';
+import { useAction } from '#hooks/use-action.ts';
+import { useSignOutEverywhere } from '../hooks/use-sign-out-everywhere.ts';
+import styles from './forms.module.css';
+
+/** Ends every session, once somebody has confirmed that they mean it. */
+export function SignOutEverywhere() {
+  const [open, setOpen] = useState(false);
+  const signOut = useSignOutEverywhere();
+  const { run, busy, failure } = useAction(async () => {
+    await signOut();
+    return undefined;
+  });
+  return (
+    <div className={styles.actions}>
+      <Modal
+        title="Sign out everywhere?"
+        open={open}
+        onOpenChange={setOpen}
+        trigger={<Button look="secondary">Sign out everywhere</Button>}
+      >
+        <p>Every device is signed out at once, this one too. You can then sign in again.</p>
+        <Outcome failure={failure} />
+        <div className={styles.actions}>
+          <BusyButton busy={busy} working="Signing out…" onClick={run}>
+            Sign out everywhere
+          </BusyButton>
+          <Button look="secondary" onClick={() => setOpen(false)}>
+            Cancel
+          </Button>
+        </div>
+      </Modal>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useMutation } from '@apollo/client/react';
+import { paths } from '#config/paths.ts';
+import { useMe } from '#hooks/use-me.ts';
+import { DeleteAccountDocument } from '../api/delete-account.ts';
+
+/** Deletes the account of whoever is signed in, and forgets them here. */
+export function useDeleteAccount() {
+  const { leave } = useMe();
+  const [mutate] = useMutation(DeleteAccountDocument);
+  return (password: string) => leave(() => mutate({ variables: { password } }), paths.landing);
+}
