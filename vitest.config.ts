@@ -32,6 +32,7 @@ export default defineConfig({
       },
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
       {
+        resolve: oneGraphql,
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],

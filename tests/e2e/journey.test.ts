@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientDist } from '../../server/src/paths.ts';
+import { probePort } from '../../server/src/port.ts';
+import { type ApiServer, startApiServer } from '../utils/api-server.ts';
+import { launchChromium } from '../utils/chromium.ts';
+import { waitForMail } from '../utils/mailbox.ts';
+import { startOpenidProvider, type TestProvider } from '../utils/openid-provider.ts';
+import { createTempFolder } from '../utils/temp-folder.ts';
+import { generator } from './generator-page.ts';
+
+/** Somebody's way through the whole site, and then what the database holds of it. */
+const email = 'ada@example.com';
+const passwords = {
+  first: 'first horse battery',
+  second: 'second horse battery',
+  wrong: 'wrong horse battery',
+};
+/** Everything that nobody may find in the database. */
+const secrets = new Set<string>(Object.values(passwords));
+
+let folder: Awaited<ReturnType<typeof createTempFolder>>;
+let provider: TestProvider;
+let server: ApiServer;
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  folder = await createTempFolder();
+  const port = await probePort({ host: '127.0.0.1', port: 0 });
+  provider = await startOpenidProvider({
+    redirectUris: [`http://localhost:${port}/auth/google/callback`],
+    profiles: { grace: { email: 'grace@example.com', email_verified: true, name: 'Grace' } },
+  });
+  const databaseUrl = `file:${join(folder.path, 'journey.db')}`;
+  server = await startApiServer({ clientDist, databaseUrl, port, google: provider.settings });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await provider?.close();
+  await folder?.remove();
+});
+
+/** A browser profile of its own. */
+async function newProfile(): Promise<Page> {
+  const context = await browser.newContext({ acceptDownloads: true });
+  contexts = [...contexts, context];
+  return await context.newPage();
+}
+
+async function rememberSessions(): Promise<void> {
+  for (const context of contexts) {
+    for (const { name, value } of await context.cookies()) {
+      if (name.includes('session') && value) secrets.add(value);
+    }
+  }
+}
+
+async function logIn(page: Page, password: string): Promise<void> {
+  await page.goto(`${server.url}/login`);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+const at = (page: Page, path: string) => page.waitForURL(`${server.url}${path}`);
+const tokens = (page: Page, count: number) =>
+  page.getByRole('button', { name: new RegExp(`^${count} tokens?\\b`) });
+
+// Each goes on where the one before has led.
+describe('Somebody', { sequential: true }, () => {
+  let home: Page;
+  let phone: Page;
+
+  test('registers, and comes to the dashboard with 5 tokens', async () => {
+    home = await newProfile();
+    await home.goto(`${server.url}/register`);
+    await home.getByLabel('Username', { exact: true }).fill('Ada');
+    await home.getByLabel('Email', { exact: true }).fill(email);
+    await home.getByLabel('Password', { exact: true }).fill(passwords.first);
+    await home.getByRole('button', { name: 'Register', exact: true }).click();
+    await at(home, '/home');
+    await tokens(home, 5).waitFor();
+    await rememberSessions();
+  });
+
+  test('signs in in a second browser profile, after one wrong password', async () => {
+    phone = await newProfile();
+    await logIn(phone, passwords.wrong);
+    await phone.getByText('Invalid email or password').waitFor();
+    await logIn(phone, passwords.first);
+    await at(phone, '/home');
+    await tokens(phone, 5).waitFor();
+    await phone.getByRole('link', { name: /^vCard/ }).click();
+    await phone.getByRole('button', { name: /^Unlock/ }).waitFor();
+    await rememberSessions();
+  });
+
+  test('unlocks vCard, and the other profile has it and the new token count without a reload', async () => {
+    await home.getByRole('link', { name: /^vCard/ }).click();
+    await home.getByRole('button', { name: /^Unlock/ }).click();
+    await home
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Unlock/ })
+      .click();
+    await home.getByLabel('Full name').waitFor();
+    await phone.getByLabel('Full name').waitFor();
+    await tokens(home, 4).waitFor();
+    await tokens(phone, 4).waitFor();
+  });
+
+  test('downloads a contact card that two decoders read', async () => {
+    const page = generator(home);
+    await page.type('Full name', 'Ada Lovelace');
+    await page.type('Phone number', '+1 201 555 0123');
+    await page.preview.waitFor();
+    const { zxing, jsqr } = await page.download();
+    expect(zxing).toContain('FN:Ada Lovelace\r\nTEL:+1 201 555 0123\r\n');
+    expect(jsqr).toBe(zxing);
+  });
+
+  test('signs out everywhere, which ends both profiles at once', async () => {
+    await home.goto(`${server.url}/account`);
+    await home.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await home.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await Promise.all([home, phone].map((page) => page.waitForURL(/\/login/)));
+  });
+
+  test('resets the password by the mail that was written', async () => {
+    await home.goto(`${server.url}/forgot-password`);
+    await home.getByLabel('Email', { exact: true }).fill(email);
+    await home.getByRole('button', { name: /mail|send|link/i }).click();
+    const mail = await waitForMail(server.mailFolder, email, 'Set a new password');
+    if (mail.token === null) throw new Error('The mail has no link');
+    secrets.add(mail.token);
+    await home.goto(`${server.url}/reset-password#token=${mail.token}`);
+    await home.getByLabel('New password', { exact: true }).fill(passwords.second);
+    await home
+      .getByRole('button', { name: /password/i })
+      .last()
+      .click();
+    await home.waitForURL(/\/login/);
+    await logIn(home, passwords.second);
+    await at(home, '/home');
+    await rememberSessions();
+  });
+
+  test('signs in with Google in a popup, and comes to the dashboard as who they are there', async () => {
+    const page = await newProfile();
+    await page.goto(`${server.url}/login`);
+    const opening = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    const popup = await opening;
+    await popup.getByRole('button', { name: 'Log in as grace' }).click();
+    await at(page, '/home');
+    await page.getByText('Grace').first().waitFor();
+    await rememberSessions();
+  });
+
+  test('cancels at Google, and is told', async () => {
+    const page = await newProfile();
+    await page.goto(`${server.url}/login`);
+    const opening = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    const popup = await opening;
+    await popup.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Google login failed').waitFor();
+  });
+
+  test('leaves neither a password, a session id nor a link’s token in the database', async () => {
+    const welcome = await waitForMail(server.mailFolder, email, 'Confirm');
+    if (welcome.token !== null) secrets.add(welcome.token);
+    // Three passwords, four sessions, two links.
+    expect(secrets.size).toBeGreaterThanOrEqual(9);
+    const files = readdirSync(folder.path).filter((name) => name.startsWith('journey.db'));
+    const dump = Buffer.concat(files.map((name) => readFileSync(join(folder.path, name))));
+    expect(dump.includes(email), 'the dump holds what it should').toBe(true);
+    for (const secret of secrets) expect(dump.includes(secret), secret).toBe(false);
+  });
+});
