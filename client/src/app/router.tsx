@@ -14,6 +14,7 @@ const ForgotPassword = lazy(() => import('./routes/forgot-password.tsx'));
 const Generate = lazy(() => import('./routes/generate.tsx'));
 const GuestArea = lazy(() => import('./guest-area.tsx'));
 const Home = lazy(() => import('./routes/home.tsx'));
+const Leaderboard = lazy(() => import('./routes/leaderboard.tsx'));
 const Login = lazy(() => import('./routes/login.tsx'));
 const MemberArea = lazy(() => import('./member-area.tsx'));
 const NotFound = lazy(() => import('./routes/not-found.tsx'));
@@ -42,6 +43,7 @@ export function Router() {
             </Route>
             <Route element={<MemberArea />}>
               <Route path={paths.home} element={<Home />} />
+              <Route path={paths.leaderboard} element={<Leaderboard />} />
               {[...mainTypes, ...moreTypes].map((id) => (
                 <Route key={id} path={generatorPath(id)} element={<Generate key={id} id={id} />} />
               ))}

@@ -10,6 +10,7 @@ export const Me_user = graphql(`
     ...Unlocks_user
     ...ConfirmAddress_user
     ...Greeting_user
+    ...OwnPlace_user
     ...AccountPage_user
   }
 `);

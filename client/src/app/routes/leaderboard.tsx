@@ -1,0 +1,15 @@
+import { MemberPage } from '#components/layout/member-page.tsx';
+import { PageHead } from '#components/layout/page-head.tsx';
+import { Leaderboard } from '#features/leaderboard/components/leaderboard.tsx';
+
+export default function LeaderboardPage() {
+  return (
+    <MemberPage title="Leaderboard">
+      <PageHead title="Leaderboard">
+        The 50 with the most points, by the name that they go by. A day’s first visit and every unlock bring
+        points.
+      </PageHead>
+      <Leaderboard />
+    </MemberPage>
+  );
+}
