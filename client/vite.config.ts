@@ -30,9 +30,48 @@ function fillHead(): Plugin {
   };
 }
 
+/**
+ * Makes Radix's packages fall apart into what is used and what isn't. They set the name of every function and class
+ * when they load, for React's dev tools, which to a bundler is an effect that has to be kept.
+ */
+function unnameRadix(): Plugin {
+  return {
+    name: 'canary:unname-radix',
+    apply: 'build',
+    transform: {
+      filter: { id: /@radix-ui\/[^/]+\/dist\/index\.mjs$/ },
+      handler: (code) =>
+        code
+          .replace(/^var __name = .*$/m, 'const __name = (target) => target;')
+          .replace(/^\s*__name\(\w+, "[^"]+"\);$/gm, ''),
+    },
+  };
+}
+
+/** A lazy chunk has nothing to fetch ahead, see `build`: it needs no loader of Vite's around it. */
+function plainImports(): Plugin {
+  return {
+    name: 'canary:plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+  };
+}
+
+/** What the first load brings and other chunks use too, in one chunk: alone, each of its parts would compress worse. */
+const shared = [
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+  /client\/src\/(config\/(brand|paths)|components\/ui\/(button|icon|mark)|lib\/auth-channel-name)\./,
+];
+
 export default defineConfig({
   plugins: [
     react(),
+    unnameRadix(),
+    plainImports(),
     emitRootFiles(),
     fillHead(),
     compression({
@@ -42,13 +81,20 @@ export default defineConfig({
   ],
   build: {
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
-    // One style sheet, and no list of what to fetch ahead: a lazy chunk needs no loader of Vite's around it.
+    // One style sheet, and no list of what to fetch ahead.
     modulePreload: false,
     cssCodeSplit: false,
     // An inlined file is one that a Content-Security-Policy has to make an exception for.
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shared', test: (id) => shared.some((pattern) => pattern.test(id)) }],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
 });

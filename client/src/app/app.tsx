@@ -1,17 +1,46 @@
-import { BrowserRouter } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { Boundary } from '#components/layout/boundary.tsx';
 import { Message } from '#components/layout/message.tsx';
+import { Page } from '#components/layout/page.tsx';
+import { PageLoader } from '#components/layout/page-loader.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Router } from './router.tsx';
+import { paths } from '#config/paths.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import { Landing } from './routes/landing.tsx';
+
+const Router = lazy(() => import('./router.tsx'));
 
 /** Everything around the pages. */
 export function App() {
   return (
     <Boundary fallback={<Broken />}>
       <BrowserRouter>
-        <Router />
+        <Pages />
       </BrowserRouter>
     </Boundary>
+  );
+}
+
+function Pages() {
+  const { pathname } = useLocation();
+  return (
+    <Boundary resetKey={pathname} fallback={<PageNotLoaded />}>
+      <Suspense fallback={<PageLoader />}>
+        <Routes>
+          <Route path={paths.landing} element={<Landing />} />
+          <Route path="*" element={<Router />} />
+        </Routes>
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function PageNotLoaded() {
+  return (
+    <Page title="Not loaded" index={false}>
+      <NotLoaded />
+    </Page>
   );
 }
 

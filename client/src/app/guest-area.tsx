@@ -6,7 +6,7 @@ import { useMe } from '#hooks/use-me.ts';
 import { safeNext } from '#lib/safe-next.ts';
 
 /** Around the pages for somebody who isn't signed in yet; whoever is goes on to where they wanted to be. */
-export default function GuestArea() {
+export function GuestArea() {
   const { me } = useMe();
   const [search] = useSearchParams();
   // Once a form is there it stays, whatever is asked of the server meanwhile: what was typed into it must not go.

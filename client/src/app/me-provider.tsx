@@ -7,6 +7,7 @@ import { type Departure, type Me, MeContext } from '#hooks/use-me.ts';
 import { announce, listenToTabs } from '#lib/auth-channel.ts';
 import type { Connection } from '#lib/connection.ts';
 import { Me_user, MeDocument, WatchMeDocument } from '#lib/me.ts';
+import { noteViewer } from '#lib/viewer.ts';
 
 interface MeProviderProps {
   readonly connection: Connection;
@@ -22,6 +23,10 @@ export function MeProvider({ connection, children }: MeProviderProps) {
     notifyOnNetworkStatusChange: true,
   });
   const user = readFragment(Me_user, data?.me);
+
+  useEffect(() => {
+    if (data) noteViewer(user ?? null);
+  }, [data, user]);
 
   useSubscription(WatchMeDocument, {
     skip: !user,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { authChannel } from './auth-channel-name.ts';
 
 const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('arrived') }),
@@ -9,18 +10,16 @@ const message = z.discriminatedUnion('type', [
 /** What the tabs of one browser tell each other: somebody signed in or out, or Google's window has its answer. */
 export type AuthMessage = z.output<typeof message>;
 
-const name = 'canary-auth';
-
 /** Tells every other tab. */
 export function announce(news: AuthMessage): void {
-  const channel = new BroadcastChannel(name);
+  const channel = new BroadcastChannel(authChannel);
   channel.postMessage(news);
   channel.close();
 }
 
 /** Calls back with what other tabs tell. Returns what stops that. */
 export function listenToTabs(listener: (news: AuthMessage) => void): () => void {
-  const channel = new BroadcastChannel(name);
+  const channel = new BroadcastChannel(authChannel);
   channel.addEventListener('message', ({ data }) => {
     const parsed = message.safeParse(data);
     if (parsed.success) listener(parsed.data);

@@ -1,23 +1,71 @@
 import type { ViewerQuery } from '#gql/graphql.ts';
+import { authChannel } from './auth-channel-name.ts';
 
 const query = /* GraphQL */ `
   query Viewer {
     me {
-      username
+      id
     }
   }
 `;
 
-/** The signed-in user, as far as the landing page needs it. */
+/** The signed-in user, as far as the public pages need it. */
 export type Viewer = NonNullable<ViewerQuery['me']>;
+
+let known: Viewer | null = null;
+let stop = () => {};
+const watchers = new Set<() => void>();
+
+/** Whoever was last known to be signed in; null for nobody, and until the server has answered. */
+export function readViewer(): Viewer | null {
+  return known;
+}
+
+/** What a page with a connection has learnt, so that the next one without doesn't start from what was before. */
+export function noteViewer(viewer: Viewer | null): void {
+  known = viewer;
+  for (const tell of watchers) tell();
+}
+
+/**
+ * Calls back when somebody else is signed in, here or in another tab. All who watch at the same time share one request.
+ * Returns what stops that.
+ */
+export function watchViewer(watcher: () => void): () => void {
+  if (watchers.size === 0) stop = start();
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size === 0) stop();
+  };
+}
+
+function start(): () => void {
+  let request = new AbortController();
+  const ask = async () => {
+    // What was asked before may not be true any more.
+    request.abort();
+    request = new AbortController();
+    const { signal } = request;
+    const found = await fetchViewer(signal);
+    if (!signal.aborted) noteViewer(found);
+  };
+  const channel = new BroadcastChannel(authChannel);
+  channel.onmessage = ask;
+  void ask();
+  return () => {
+    request.abort();
+    channel.close();
+  };
+}
 
 /**
  * Asks the server who is signed in; null for nobody, and when the server can't be reached.
- * One plain request, so that the landing page does without a GraphQL client.
+ * One plain request, so that the public pages do without a GraphQL client.
  */
-export async function fetchViewer(signal: AbortSignal): Promise<Viewer | null> {
+async function fetchViewer(signal: AbortSignal): Promise<Viewer | null> {
   try {
-    const response = await fetch('/graphql', {
+    const response = await fetch(`${location.origin}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
       body: JSON.stringify({ query }),

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Outlet, parsePath, Route, Routes, useLocation } from 'react-router-dom';
-import GuestArea from '#app/guest-area.tsx';
+import { GuestArea } from '#app/guest-area.tsx';
 import { MeProvider } from '#app/me-provider.tsx';
 import MemberArea from '#app/member-area.tsx';
 import { createConnection } from '#lib/connection.ts';

@@ -6,7 +6,7 @@ import { paths, type UpcomingPath } from '#config/paths.ts';
 
 const privacy = {
   title: 'Privacy Policy',
-  text: 'The full policy is being written. What holds today: what you type into the generator stays in your browser, and the one cookie that there is keeps you signed in.',
+  text: 'The full policy is being written. What holds today: what you type into the generator stays in your browser, an account keeps only what you give it and what you do with it, and cookies sign you in and do nothing else.',
 };
 
 /** What each page will be, and what holds until then. */

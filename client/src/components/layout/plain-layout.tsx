@@ -8,7 +8,7 @@ import styles from './plain-layout.module.css';
 import header from './site-header.module.css';
 
 /** Around pages that ask for one thing: the logo that leads home, and nothing else to click away to. */
-export default function PlainLayout() {
+export function PlainLayout() {
   return (
     <div className={styles.layout}>
       <meta name="robots" content="noindex" />

@@ -2,9 +2,11 @@ import { Link } from 'react-router-dom';
 import { Mark } from '#components/ui/mark.tsx';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
+import { useViewer } from '#hooks/use-viewer.ts';
 import styles from './site-header.module.css';
 
 export function SiteHeader() {
+  const viewer = useViewer();
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#content">
@@ -22,7 +24,9 @@ export function SiteHeader() {
           <Link className={styles.wide} to="/#faq">
             FAQ
           </Link>
-          <Link to={paths.login}>Log in</Link>
+          <Link className={styles.account} to={viewer ? paths.home : paths.login}>
+            {viewer ? 'Dashboard' : 'Log in'}
+          </Link>
         </nav>
       </div>
     </header>
