@@ -17,6 +17,8 @@ export interface Visit {
 
 export interface Site {
   readonly url: string;
+  /** Where its mails are written. */
+  readonly mailFolder: string;
   /** A new window with storage of its own, on an empty page. */
   visit(options?: BrowserContextOptions): Promise<Visit>;
 }
@@ -37,7 +39,8 @@ export function siteTest({ signedIn }: { signedIn: boolean }) {
         const server = await startApiServer({ clientDist });
         const account = signedIn ? await signUp(server.url, { username: 'Ada' }) : null;
         const browser = await launchChromium();
-        await use({ url: server.url, visit: (options) => openVisit(browser, server.url, account, options) });
+        const { url, mailFolder } = server;
+        await use({ url, mailFolder, visit: (options) => openVisit(browser, url, account, options) });
         await browser.close();
         await server.close();
       },

@@ -1,0 +1,254 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { password, signUp } from '../utils/accounts.ts';
+import { waitForToken } from '../utils/mailbox.ts';
+import { closeLaunchDialogForGood, type Site, siteTest } from './site.ts';
+
+const test = siteTest({ signedIn: false });
+
+/** What somebody does on the pages that let them in. */
+function doors(page: Page, { url }: Site) {
+  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  return {
+    fill,
+    press,
+    logIn: async (email: string, secret = password) => {
+      await fill('Email', email);
+      await fill('Password', secret);
+      await press('Login');
+    },
+    open: async (path: string) => {
+      await page.goto(`${url}${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+    at: (path: string) => page.waitForURL(`${url}${path}`),
+  };
+}
+
+/** Chromium's own word for a page that is left while its socket opens: it is about the test's haste. */
+const hasty = 'WebSocket is closed before the connection is established';
+const serious = (complaints: readonly string[]) => complaints.filter((text) => !text.includes(hasty));
+
+/** Somebody new, and a window of theirs in which nobody is signed in yet. */
+async function newcomer(site: Site) {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await signUp(site.url, { email });
+  const visit = await site.visit();
+  return { email, ...visit, ...doors(visit.page, site) };
+}
+
+describe('Whoever registers', () => {
+  test('is at home, also after a reload, and in another tab', async ({ site }) => {
+    const { page, complaints } = await site.visit();
+    const { open, fill, press, at } = doors(page, site);
+    await open('/register');
+    await fill('Username', 'Ada');
+    await fill('Email', `${crypto.randomUUID()}@example.com`);
+    await fill('Password', password);
+    await press('Register');
+    await at('/home');
+    await page.reload();
+    await page.getByRole('button', { name: /^5 tokens/ }).waitFor();
+    const tab = await page.context().newPage();
+    await tab.goto(`${site.url}/login`);
+    await tab.waitForURL(`${site.url}/home`);
+    expect(serious(complaints)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('with an address that has an account is told what to do about it', async ({ site }) => {
+    const { page, email, open, fill, press, at } = await newcomer(site);
+    await open('/register?next=%2Faccount');
+    await fill('Username', 'Eve');
+    await fill('Email', email);
+    await fill('Password', password);
+    await press('Register');
+    await page.getByText('Registration failed').waitFor();
+    await page.getByRole('link', { name: 'log in', exact: true }).click();
+    await at('/login?next=%2Faccount');
+    await page.context().close();
+  });
+});
+
+describe('Whoever logs in', () => {
+  test('with a wrong password can mend it, since nothing that they typed is lost', async ({ site }) => {
+    const { page, email, open, logIn, fill, press, at, complaints } = await newcomer(site);
+    await open('/login');
+    await logIn(email, 'wrong horse battery');
+    await page.getByText('Invalid email or password').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await fill('Password', password);
+    await press('Login');
+    await at('/home');
+    expect(serious(complaints)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('gets to where they were going', async ({ site }) => {
+    const { page, email, open, logIn, at } = await newcomer(site);
+    await page.goto(`${site.url}/generate/vcard?from=mail`);
+    await at('/login?next=%2Fgenerate%2Fvcard%3Ffrom%3Dmail');
+    await page.getByRole('link', { name: 'Register' }).click();
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('heading', { name: 'Log in' }).waitFor();
+    await logIn(email);
+    await at('/generate/vcard?from=mail');
+    await open('/login?next=%2Faccount');
+    await at('/account');
+    await page.context().close();
+  });
+
+  for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    test(`is not led off the site by next=${next}`, async ({ site }) => {
+      const { page, email, open, logIn, at, requests } = await newcomer(site);
+      await open(`/login?${new URLSearchParams({ next })}`);
+      await logIn(email);
+      await at('/home');
+      expect(requests.filter((request) => !request.url().startsWith(site.url))).toEqual([]);
+      await page.context().close();
+    });
+  }
+
+  test('in one tab is signed in in all of them, the landing page included', async ({ site }) => {
+    const { page, email, open, logIn, at } = await newcomer(site);
+    const [form, landing] = [await page.context().newPage(), await page.context().newPage()];
+    await closeLaunchDialogForGood(landing);
+    await form.goto(`${site.url}/login?next=%2Faccount`);
+    await form.getByRole('heading', { name: 'Log in' }).waitFor();
+    await landing.goto(site.url);
+    const way = landing.getByRole('banner').getByRole('link', { name: /Log in|Dashboard/ });
+    expect(await way.textContent()).toBe('Log in');
+    const before = await way.boundingBox();
+    await open('/login');
+    await logIn(email);
+    await at('/home');
+    await form.waitForURL(`${site.url}/account`);
+    await landing.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor();
+    expect(await way.boundingBox()).toEqual(before);
+    await way.click();
+    await landing.waitForURL(`${site.url}/home`);
+    await page.context().close();
+  });
+
+  test('is remembered only until the browser closes, if they say so', async ({ site }) => {
+    const { page, email, open, logIn, at } = await newcomer(site);
+    const expiry = async () =>
+      (await page.context().cookies()).find(({ name }) => name === 'session')?.expires ?? 0;
+    await open('/login');
+    await page.getByLabel('Keep me signed in').uncheck();
+    await logIn(email);
+    await at('/home');
+    expect(await expiry()).toBe(-1);
+    await page.context().clearCookies();
+    await open('/login');
+    await logIn(email);
+    await at('/home');
+    expect(await expiry()).toBeGreaterThan(Date.now() / 1000 + 29 * 24 * 3600);
+    await page.context().close();
+  });
+
+  test('where there is no Google is told so', async ({ site }) => {
+    const { page } = await site.visit();
+    await page.goto(`${site.url}/login`);
+    await page.getByText('Google sign-in is not set up on this server.').waitFor();
+    expect(await page.getByRole('button', { name: 'Continue with Google' }).isDisabled()).toBe(true);
+    await page.goto(`${site.url}/login?error=google`);
+    await page.getByText('Google login failed').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('A mailed link', () => {
+  test('sets a new password once, ends the session here, and leaves no trace in the browser', async ({
+    site,
+  }) => {
+    const { page, email, open, logIn, fill, press, at, requests, complaints } = await newcomer(site);
+    await open('/login');
+    await logIn(email);
+    await at('/home');
+    const elsewhere = await site.visit();
+    const stranger = doors(elsewhere.page, site);
+    await stranger.open('/forgot-password');
+    await stranger.fill('Email', email);
+    await stranger.press('Send me a link');
+    await elsewhere.page.getByText('If an account uses this address').waitFor();
+    await elsewhere.page.context().close();
+    const token = await waitForToken(site.mailFolder, email, 'Set a new password');
+    const link = `/reset-password#token=${token}`;
+
+    await open(link);
+    await at('/reset-password');
+    await fill('New password', 'an even better horse');
+    await press('Change password');
+    await page.getByText('Your password is changed. Log in with it.').waitFor();
+    await logIn(email);
+    await page.getByText('Invalid email or password').waitFor();
+    await logIn(email, 'an even better horse');
+    await at('/home');
+
+    await open(link);
+    await fill('New password', 'yet another horse');
+    await press('Change password');
+    await page.getByText('This link doesn’t work any more').waitFor();
+    await page.getByRole('link', { name: 'Send me a new link' }).click();
+    // Whoever is signed in has no use for it.
+    await at('/home');
+    expect(requests.map((request) => request.url()).filter((url) => url.includes(token))).toEqual([]);
+    expect(serious(complaints)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('confirms an address at the press of a button, signed in or not', async ({ site }) => {
+    const { page, email, open, press, complaints } = await newcomer(site);
+    const token = await waitForToken(site.mailFolder, email, 'Confirm');
+    await open(`/verify-email#token=${token}`);
+    await press('Confirm my address');
+    await page.getByText('Your address is confirmed.').waitFor();
+    expect(page.url()).toBe(`${site.url}/verify-email`);
+    await open('/');
+    await open(`/verify-email#token=${token}`);
+    await press('Confirm my address');
+    await page.getByText('This link has expired or was used before.').waitFor();
+    expect(serious(complaints)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('Each page', () => {
+  const pages = {
+    '/login': 'Login',
+    '/register': 'Register',
+    '/forgot-password': 'Send me a link',
+    '/reset-password': null,
+    '/reset-password#token=x': 'Change password',
+    '/verify-email': null,
+    '/verify-email#token=x': 'Confirm my address',
+  };
+  for (const width of [320, 390, 1280]) {
+    test(`fits ${width} pixels, and axe finds nothing, with and without errors`, async ({ site }) => {
+      const { page, complaints } = await site.visit({
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      const { open, press } = doors(page, site);
+      const check = async () => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      };
+      for (const [path, button] of Object.entries(pages)) {
+        await page.goto('about:blank');
+        await open(path);
+        await check();
+        if (!button) continue;
+        await press(button);
+        await page.locator('[aria-invalid], [role=alert]').first().waitFor();
+        await check();
+      }
+      expect(serious(complaints)).toEqual([]);
+      await page.context().close();
+    });
+  }
+});
