@@ -28,8 +28,8 @@ export default function Router() {
           <Route element={<GuestArea />}>
             <Route path={paths.login} element={<Login />} />
             <Route path={paths.register} element={<Register />} />
-            <Route path={paths.forgotPassword} element={<ForgotPassword />} />
           </Route>
+          <Route path={paths.forgotPassword} element={<ForgotPassword />} />
           <Route path={paths.resetPassword} element={<ResetPassword />} />
           <Route path={paths.verifyEmail} element={<VerifyEmail />} />
         </Route>

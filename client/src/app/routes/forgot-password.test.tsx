@@ -7,7 +7,7 @@ import { server } from '#testing/server.ts';
 import ForgotPassword from './forgot-password.tsx';
 
 async function open() {
-  const view = renderPage(<ForgotPassword />, { at: '/forgot-password', me: null, area: 'guests' });
+  const view = renderPage(<ForgotPassword />, { at: '/forgot-password', me: null });
   const email = await screen.findByLabelText('Email');
   const press = () => view.user.click(screen.getByRole('button', { name: 'Send me a link' }));
   return { ...view, email, press };
