@@ -8,7 +8,7 @@ import { server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 
 function Who() {
-  const { me, left } = useMe();
+  const { me, arrived, left } = useMe();
   return (
     <>
       <p>{me.status === 'signed-in' ? `User ${me.user.id}` : me.status}</p>
@@ -17,6 +17,9 @@ function Who() {
           Try again
         </button>
       )}
+      <button type="button" onClick={() => void arrived()}>
+        Arrive
+      </button>
       <button type="button" onClick={() => left()}>
         Leave
       </button>
@@ -61,4 +64,22 @@ test('After signing out nothing of the user is left', async () => {
   await user.click(screen.getByText('Leave'));
   expect(await screen.findByText('signed-out')).toBeVisible();
   expect(JSON.stringify(connection.client.extract())).not.toContain('User');
+});
+
+test('A tab that somebody has signed in on asks once who they are, and doesn’t hear its own news', async () => {
+  let asked = 0;
+  const { user } = renderPage(<Who />, {
+    me: null,
+    handlers: [
+      graphql.query('Me', () => {
+        asked += 1;
+        return HttpResponse.json({ data: { me: asked === 1 ? null : fakeUser } });
+      }),
+    ],
+  });
+  expect(await screen.findByText('signed-out')).toBeVisible();
+  await user.click(screen.getByText('Arrive'));
+  expect(await screen.findByText('User 1')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked).toBe(2);
 });

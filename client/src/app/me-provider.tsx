@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { paths, type SitePath } from '#config/paths.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { type Departure, type Me, MeContext } from '#hooks/use-me.ts';
-import { announce, listenToTabs } from '#lib/auth-channel.ts';
+import { joinTabs } from '#lib/auth-channel.ts';
 import type { Connection } from '#lib/connection.ts';
 import { Me_user, MeDocument, WatchMeDocument } from '#lib/me.ts';
 import { noteViewer } from '#lib/viewer.ts';
@@ -64,14 +64,15 @@ export function MeProvider({ connection, children }: MeProviderProps) {
       }),
     [onSessionEnded, forget],
   );
-  useEffect(
-    () =>
-      listenToTabs(({ type }) => {
-        if (type === 'arrived') void meet();
-        if (type === 'left') forget({ why: 'ended' });
-      }),
-    [meet, forget],
-  );
+  const tabs = useRef<ReturnType<typeof joinTabs>>(null);
+  useEffect(() => {
+    const place = joinTabs(({ type }) => {
+      if (type === 'arrived') void meet();
+      if (type === 'left') forget({ why: 'ended' });
+    });
+    tabs.current = place;
+    return place.leave;
+  }, [meet, forget]);
 
   const value = useMemo(() => {
     const me = ((): Me => {
@@ -83,13 +84,13 @@ export function MeProvider({ connection, children }: MeProviderProps) {
     })();
     const left = (to: SitePath = paths.login) => {
       forget({ why: 'asked', to });
-      announce({ type: 'left' });
+      tabs.current?.tell({ type: 'left' });
     };
     return {
       me,
       arrived: async () => {
         await meet();
-        announce({ type: 'arrived' });
+        tabs.current?.tell({ type: 'arrived' });
       },
       left,
       leave: async (end: () => Promise<unknown>, to?: SitePath) => {

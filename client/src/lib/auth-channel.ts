@@ -19,10 +19,18 @@ export function announce(news: AuthMessage): void {
 
 /** Calls back with what other tabs tell. Returns what stops that. */
 export function listenToTabs(listener: (news: AuthMessage) => void): () => void {
+  return joinTabs(listener).leave;
+}
+
+/** A place among the tabs, which hears what the others tell and not what it tells itself. */
+export function joinTabs(listener: (news: AuthMessage) => void) {
   const channel = new BroadcastChannel(authChannel);
   channel.addEventListener('message', ({ data }) => {
     const parsed = message.safeParse(data);
     if (parsed.success) listener(parsed.data);
   });
-  return () => channel.close();
+  return {
+    tell: (news: AuthMessage) => channel.postMessage(news),
+    leave: () => channel.close(),
+  };
 }
