@@ -3,7 +3,8 @@ import { delay, graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { gate } from '#testing/gate.ts';
 import { refusal, sessionEnded } from '#testing/refusal.ts';
-import { renderAccount } from '../testing/render-account.tsx';
+import { server } from '#testing/server.ts';
+import { fakeSessions, renderAccount } from '../testing/render-account.tsx';
 
 const section = () => within(screen.getByRole('region', { name: 'Devices' }));
 const row = async (device: string) => {
@@ -67,6 +68,15 @@ test('Until the list is there it says so; one that didn’t come can be asked fo
   expect(await section().findByRole('alert')).toHaveTextContent('We can’t reach the server.');
   await user.click(section().getByRole('button', { name: 'Try again' }));
   expect(await section().findByText('Chromium on Linux')).toBeVisible();
+});
+
+test('A device that signed in meanwhile is in the list when somebody comes back to the tab', async () => {
+  await renderAccount();
+  await row('Chromium on Linux');
+  const more = [...fakeSessions, { ...fakeSessions[1], id: 'tablet', device: 'Safari on iOS' }];
+  server.use(graphql.query('Sessions', () => HttpResponse.json({ data: { sessions: more } })));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await section().findByText('Safari on iOS')).toBeVisible();
 });
 
 test('Whoever’s session has ended in the middle is sent to sign in', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Outcome } from '#components/ui/outcome.tsx';
+import { useReturn } from '#hooks/use-return.ts';
 import { failureOf } from '#lib/failure.ts';
 import { SessionsDocument } from '../api/sessions.ts';
 import forms from './forms.module.css';
@@ -12,6 +13,7 @@ import { SessionRow } from './session-row.tsx';
 export function SessionList() {
   const { data, error, refetch } = useQuery(SessionsDocument, { fetchPolicy: 'cache-and-network' });
   const [signedOut, setSignedOut] = useState<string>();
+  useReturn(() => void refetch().catch(() => undefined));
   const list = useRef<HTMLUListElement>(null);
   if (!data) {
     if (!error) return <p className={forms.note}>Looking up where you are signed in…</p>;

@@ -18,10 +18,12 @@ export function Standing({ user }: { readonly user: FragmentType<typeof Standing
   const { username, level, points, nextLevelAt, createdAt } = readFragment(Standing_user, user);
   return (
     <div className={styles.standing}>
-      <p className={styles.initial} aria-hidden="true">
-        {[...username][0]?.toUpperCase()}
+      <p className={styles.name}>
+        <span className={styles.initial} aria-hidden="true">
+          {[...username][0]?.toUpperCase()}
+        </span>
+        <span>{username}</span>
       </p>
-      <p className={styles.name}>{username}</p>
       <dl className={styles.facts}>
         <div>
           <dt>Level</dt>
