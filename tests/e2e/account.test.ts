@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { password, signUp } from '../utils/accounts.ts';
+import { type Site, siteTest, type Visit } from './site.ts';
+
+const test = siteTest({ signedIn: false });
+
+interface Member extends Visit {
+  readonly email: string;
+}
+
+/** A browser of somebody who has just signed up, on /account. */
+async function openAccount(site: Site, options?: BrowserContextOptions): Promise<Member> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const { token } = await signUp(site.url, { username: 'Ada', email });
+  const visit = await site.visit(options);
+  const { page } = visit;
+  await page.context().addCookies([{ name: 'session', value: token, url: site.url, httpOnly: true }]);
+  await page.goto(`${site.url}/account`);
+  await page.getByRole('heading', { name: 'Your account' }).waitFor();
+  return { ...visit, email };
+}
+
+/** Fills in the login, as somebody does on another device. */
+async function logIn(page: Page, site: Site, email: string): Promise<void> {
+  await page.goto(`${site.url}/login`);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/** A second device of the same person, on the dashboard. */
+async function openElsewhere(site: Site, email: string): Promise<Visit> {
+  const visit = await site.visit({ userAgent: firefox });
+  await logIn(visit.page, site, email);
+  await visit.page.waitForURL('**/home');
+  await visit.page.getByRole('heading', { level: 1 }).waitFor();
+  return visit;
+}
+
+async function close(...visits: Visit[]): Promise<void> {
+  for (const { page, complaints } of visits) {
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('Another username is shown at once, on every device', async ({ site }) => {
+  const here = await openAccount(site);
+  const elsewhere = await openElsewhere(site, here.email);
+  const profile = section(here.page, 'Profile');
+  await profile.getByLabel('Username').fill('Grace');
+  await profile.getByRole('button', { name: 'Save username' }).click();
+  await profile.getByText('You are Grace now.').waitFor();
+  await here.page.getByRole('main').getByText('Grace', { exact: true }).waitFor();
+  await elsewhere.page.getByRole('banner').getByText('Grace').waitFor();
+  await here.page.reload();
+  await expect.poll(() => profile.getByLabel('Username').inputValue()).toBe('Grace');
+  await close(here, elsewhere);
+});
+
+test('Whoever switches it on is on the leaderboard, and stays there after a reload', async ({ site }) => {
+  const here = await openAccount(site);
+  const control = here.page.getByRole('switch', { name: 'Show me on the leaderboard' });
+  expect(await control.isChecked()).toBe(false);
+  await control.click();
+  await expect.poll(() => control.getAttribute('aria-disabled')).toBe('false');
+  await here.page.reload();
+  await expect.poll(() => control.isChecked()).toBe(true);
+  await close(here);
+});
+
+test('A device that is signed out goes to the login at once, and the one that asked stays', async ({
+  site,
+}) => {
+  const here = await openAccount(site);
+  const elsewhere = await openElsewhere(site, here.email);
+  await here.page.reload();
+  const devices = section(here.page, 'Devices');
+  await devices.getByText('This device').waitFor();
+  expect(await devices.getByRole('listitem').count()).toBe(2);
+  await devices.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
+  await elsewhere.page.waitForURL('**/login');
+  await devices.getByText('Firefox on Windows is signed out.').waitFor();
+  expect(await devices.getByRole('listitem').count()).toBe(1);
+  await here.page.reload();
+  await devices.getByText('This device').waitFor();
+  expect(await devices.getByRole('listitem').count()).toBe(1);
+  await close(here, elsewhere);
+});
+
+test('Signing out everywhere ends both devices', async ({ site }) => {
+  const here = await openAccount(site);
+  const elsewhere = await openElsewhere(site, here.email);
+  await here.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = here.page.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await here.page.waitForURL(`${site.url}/login`);
+  await elsewhere.page.waitForURL(`${site.url}/login`);
+  for (const { page } of [here, elsewhere]) {
+    await page.goto(`${site.url}/account`);
+    await page.waitForURL('**/login?next=%2Faccount');
+  }
+  await close(here, elsewhere);
+});
+
+test('A changed password signs out the other device, and only the new one signs in', async ({ site }) => {
+  const here = await openAccount(site);
+  const elsewhere = await openElsewhere(site, here.email);
+  const form = section(here.page, 'Password');
+  await form.getByLabel('Current password', { exact: true }).fill('not this one');
+  await form.getByLabel('New password', { exact: true }).fill('a quite different one');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await form.getByText('This is not your password.').waitFor();
+  await form.getByLabel('Current password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await form.getByText('Your password is changed. Other devices were signed out.').waitFor();
+  await elsewhere.page.waitForURL('**/login');
+  await logIn(elsewhere.page, site, here.email);
+  await elsewhere.page.getByText('Invalid email or password').waitFor();
+  await close(here, elsewhere);
+});
+
+test('A deleted account leads to the landing page, and nobody can sign in with it again', async ({
+  site,
+}) => {
+  const here = await openAccount(site);
+  await here.page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = here.page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
+  await here.page.waitForURL(`${site.url}/`);
+  expect(await here.page.context().cookies()).toEqual([]);
+  await logIn(here.page, site, here.email);
+  await here.page.getByText('Invalid email or password').waitFor();
+  await close(here);
+});
+
+test('The data that somebody downloads is theirs, and would let nobody in', async ({ site }) => {
+  const here = await openAccount(site);
+  const data = section(here.page, 'Your data');
+  const [download] = await Promise.all([
+    here.page.waitForEvent('download'),
+    data.getByRole('button', { name: 'Download my data (JSON)' }).click(),
+  ]);
+  await data.getByText('Saved as canary-qr-data.json.').waitFor();
+  expect(download.suggestedFilename()).toBe('canary-qr-data.json');
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ username: 'Ada', email: here.email });
+  expect(text).not.toMatch(/passwordHash|argon2|"token"/);
+  await close(here);
+});
+
+describe('The page', () => {
+  for (const width of [320, 390, 768, 1280]) {
+    test(`doesn’t overflow at ${width} pixels, and axe finds nothing`, async ({ site }) => {
+      const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
+      const here = await openAccount(site, options);
+      const { page } = here;
+      const violations = async () =>
+        // The bar above is on every page of an account, and not what is tested here.
+        (await new AxeBuilder({ page }).exclude('header').analyze()).violations.map(
+          ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+        );
+      const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await page.getByText('This device').waitFor();
+      expect(await widest()).toBeLessThanOrEqual(width);
+      expect(await violations()).toEqual([]);
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await page.getByRole('button', { name: 'Save username' }).click();
+      await page.getByText('You are Ada now.').waitFor();
+      await page.getByLabel('New password', { exact: true }).fill('a quite different one');
+      expect(await violations()).toEqual([]);
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await violations()).toEqual([]);
+      expect(await widest()).toBeLessThanOrEqual(width);
+      await close(here);
+    });
+  }
+});
