@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
@@ -30,48 +32,28 @@ function fillHead(): Plugin {
   };
 }
 
-/**
- * Makes Radix's packages fall apart into what is used and what isn't. They set the name of every function and class
- * when they load, for React's dev tools, which to a bundler is an effect that has to be kept.
- */
-function unnameRadix(): Plugin {
+/** The router's code without its development warnings: its package comes with it, but names it to nobody. */
+function productionRouter(): Plugin {
+  const dom = createRequire(import.meta.url).resolve('react-router-dom/package.json');
+  const folder = join(dirname(createRequire(dom).resolve('react-router/package.json')), 'dist/production');
   return {
-    name: 'canary:unname-radix',
+    name: 'canary:production-router',
     apply: 'build',
-    transform: {
-      filter: { id: /@radix-ui\/[^/]+\/dist\/index\.mjs$/ },
-      handler: (code) =>
-        code
-          .replace(/^var __name = .*$/m, 'const __name = (target) => target;')
-          .replace(/^\s*__name\(\w+, "[^"]+"\);$/gm, ''),
-    },
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^react-router$/, replacement: join(folder, 'index.mjs') },
+          { find: /^react-router\/dom$/, replacement: join(folder, 'dom-export.mjs') },
+        ],
+      },
+    }),
   };
 }
-
-/** A lazy chunk has nothing to fetch ahead, see `build`: it needs no loader of Vite's around it. */
-function plainImports(): Plugin {
-  return {
-    name: 'canary:plain-imports',
-    apply: 'build',
-    enforce: 'pre',
-    load: {
-      filter: { id: /vite\/preload-helper/ },
-      handler: () => 'export const __vitePreload = (load) => load();',
-    },
-  };
-}
-
-/** What the first load brings and other chunks use too, in one chunk: alone, each of its parts would compress worse. */
-const shared = [
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-  /client\/src\/(config\/(brand|paths)|components\/ui\/(button|icon|mark)|lib\/auth-channel-name)\./,
-];
 
 export default defineConfig({
   plugins: [
     react(),
-    unnameRadix(),
-    plainImports(),
+    productionRouter(),
     emitRootFiles(),
     fillHead(),
     compression({
@@ -88,13 +70,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'shared', test: (id) => shared.some((pattern) => pattern.test(id)) }],
-        },
-      },
-    },
+    // Radix names each of its functions for debuggers, which would keep those that are never called.
+    rolldownOptions: { treeshake: { manualPureFunctions: ['__name'] } },
   },
   worker: { format: 'es' },
 });

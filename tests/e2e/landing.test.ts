@@ -104,8 +104,8 @@ describe('The FAQ', () => {
     expect(await questions.nth(2).getAttribute('aria-expanded')).toBe('true');
     await questions.nth(2).press('Enter');
     expect(await open()).toBe(0);
-    await questions.nth(0).press('End');
-    expect(await questions.nth(6).evaluate((element) => element === document.activeElement)).toBe(true);
+    // A closed answer is out of everyone's way.
+    await expect.poll(() => landing.page.locator('#faq').getByRole('region').count()).toBe(0);
   });
 });
 

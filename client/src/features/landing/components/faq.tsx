@@ -1,4 +1,4 @@
-import * as Accordion from '@radix-ui/react-accordion';
+import { useId, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { faq } from '../copy/faq.ts';
 import styles from './faq.module.css';
@@ -6,23 +6,36 @@ import { Section } from './section.tsx';
 
 /** At most one answer is open. */
 export function Faq() {
+  const [open, setOpen] = useState<number>();
+  const id = useId();
   return (
     <Section id="faq" title="Questions people ask first">
-      <Accordion.Root type="single" collapsible className={styles.list}>
-        {faq.map(({ question, answer }) => (
-          <Accordion.Item key={question} value={question} className={styles.item}>
-            <Accordion.Header className={styles.header}>
-              <Accordion.Trigger className={styles.trigger}>
+      <div className={styles.list}>
+        {faq.map(({ question, answer }, index) => (
+          <div key={question} className={styles.item}>
+            <h3 className={styles.header}>
+              <button
+                type="button"
+                className={styles.trigger}
+                id={`${id}-question-${index}`}
+                aria-expanded={open === index}
+                aria-controls={`${id}-answer-${index}`}
+                onClick={() => setOpen(open === index ? undefined : index)}
+              >
                 {question}
                 <Icon name="plus" className={styles.icon} size={22} />
-              </Accordion.Trigger>
-            </Accordion.Header>
-            <Accordion.Content className={styles.content}>
+              </button>
+            </h3>
+            <section
+              className={`${styles.content} ${open === index ? styles.open : ''}`}
+              id={`${id}-answer-${index}`}
+              aria-labelledby={`${id}-question-${index}`}
+            >
               <p>{answer}</p>
-            </Accordion.Content>
-          </Accordion.Item>
+            </section>
+          </div>
         ))}
-      </Accordion.Root>
+      </div>
     </Section>
   );
 }
