@@ -9,12 +9,11 @@ export default defineConfig({
     projects: [
       { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], testTimeout: 120_000 } },
       {
-        root: 'client',
         test: {
           name: 'client',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['client/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['src/testing/setup.ts'],
+          setupFiles: ['client/src/testing/setup.ts'],
         },
       },
       {

@@ -191,8 +191,10 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     ]);
     const end = `mutation { signOutSession(id: "${sessions[0].id}") }`;
     const { headers: stranger } = await signUp(server.url);
-    expect((await send(end, {}, stranger)).data).toEqual({ signOutSession: false });
+    const notFound = [{ extensions: { code: 'NOT_FOUND' } }];
+    expect((await send(end, {}, stranger)).errors).toMatchObject(notFound);
     expect((await send(end, {}, headers)).data).toEqual({ signOutSession: true });
+    expect((await send(end, {}, headers)).errors).toMatchObject(notFound);
     expect((await send(me, {}, otherHeaders)).data).toEqual({ me: null });
     expect((await send('mutation { signOutEverywhere }', {}, headers)).data).toEqual({
       signOutEverywhere: 1,

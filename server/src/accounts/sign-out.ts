@@ -1,4 +1,5 @@
 import type { Db } from '../db.ts';
+import { NotFoundError } from '../errors.ts';
 import type { Session } from '../generated/sqlite/client.ts';
 import type { PubSub } from '../realtime/pubsub.ts';
 
@@ -7,16 +8,22 @@ export async function signOut(db: Db, pubsub: PubSub, { id, userId }: Session): 
   return (await end(db, pubsub, { id, userId })) > 0;
 }
 
-/** Ends one of a user's sessions by its public id; false when they have no such session. */
+/**
+ * Ends one of a user's sessions by its public id.
+ *
+ * @throws NotFoundError when they have no such session
+ */
 export async function signOutSession(
   db: Db,
   pubsub: PubSub,
   userId: string,
   publicId: string,
-): Promise<boolean> {
+): Promise<void> {
   // Postgres has no text with a zero character, and says so with an error.
-  if (publicId.includes('\0')) return false;
-  return (await end(db, pubsub, { userId, publicId })) > 0;
+  const isPossible = !publicId.includes('\0');
+  if (!isPossible || (await end(db, pubsub, { userId, publicId })) === 0) {
+    throw new NotFoundError('This session has ended already.');
+  }
 }
 
 /** Ends every session of a user; returns how many there were. */

@@ -59,9 +59,11 @@ builder.mutationField('signOutEverywhere', (t) =>
 builder.mutationField('signOutSession', (t) =>
   t.boolean({
     description:
-      'Ends one session of whoever asks. True when there was one to end. Fails with UNAUTHENTICATED.',
+      'Ends one session of whoever asks, and closes its sockets. Always true. Fails with UNAUTHENTICATED, or NOT_FOUND when it has ended already.',
     args: { id: t.arg.id({ required: true, description: 'The id of the session, from `sessions`.' }) },
-    resolve: (_root, { id }, context) =>
-      signOutSession(context.db, context.pubsub, requireViewer(context).id, String(id)),
+    resolve: async (_root, { id }, context) => {
+      await signOutSession(context.db, context.pubsub, requireViewer(context).id, String(id));
+      return true;
+    },
   }),
 );

@@ -43,6 +43,14 @@ test('A device that is signed out leaves the list, which says so and takes the f
   expect(section().getByRole('list')).toHaveFocus();
 });
 
+test('A device that had signed out by itself leaves the list all the same', async () => {
+  const gone = () => refusal('NOT_FOUND', 'This session has ended already.');
+  const { user } = await renderAccount({ handlers: [graphql.mutation('SignOutSession', gone)] });
+  await user.click((await row('Safari on iPhone')).getByRole('button'));
+  expect(await section().findByText('Safari on iPhone is signed out.')).toBeVisible();
+  expect(section().getAllByRole('listitem')).toHaveLength(2);
+});
+
 test.each([
   ['fails', () => refusal('INTERNAL_SERVER_ERROR', 'Something went wrong.'), 'Something went wrong.'],
   ['can’t be reached', () => HttpResponse.error(), 'We can’t reach the server.'],
