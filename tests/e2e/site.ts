@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-c
 import { test as base, expect } from 'vitest';
 import { launch } from '../../client/src/config/launch.ts';
 import { clientDist } from '../../server/src/paths.ts';
-import { type Account, signUp } from '../utils/accounts.ts';
+import { type Account, signUp, unlock } from '../utils/accounts.ts';
 import { startApiServer } from '../utils/api-server.ts';
 import { launchChromium } from '../utils/chromium.ts';
 
@@ -19,8 +19,8 @@ export interface Site {
   readonly url: string;
   /** Where its mails are written. */
   readonly mailFolder: string;
-  /** A new window with storage of its own, on an empty page. */
-  visit(options?: BrowserContextOptions): Promise<Visit>;
+  /** A new window with storage of its own, on an empty page, as whoever the tests are of unless another is given. */
+  visit(options?: BrowserContextOptions, as?: Account): Promise<Visit>;
 }
 
 export interface SiteFixtures {
@@ -30,17 +30,22 @@ export interface SiteFixtures {
   landing: Visit;
 }
 
-/** Tests of the built site, as somebody who is signed in or as anybody. */
-export function siteTest({ signedIn }: { signedIn: boolean }) {
+/** Tests of the built site, as somebody who is signed in, with what they have unlocked, or as anybody. */
+export function siteTest({ signedIn, unlocks = [] }: { signedIn: boolean; unlocks?: readonly string[] }) {
   return base.extend<SiteFixtures>({
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs
       async ({}, use) => {
         const server = await startApiServer({ clientDist });
         const account = signedIn ? await signUp(server.url, { username: 'Ada' }) : null;
+        if (account) for (const feature of unlocks) await unlock(server.url, account, feature);
         const browser = await launchChromium();
         const { url, mailFolder } = server;
-        await use({ url, mailFolder, visit: (options) => openVisit(browser, url, account, options) });
+        await use({
+          url,
+          mailFolder,
+          visit: (options, as) => openVisit(browser, url, as ?? account, options),
+        });
         await browser.close();
         await server.close();
       },

@@ -31,6 +31,17 @@ export async function signUp(
   return { token, headers: { authorization: `Bearer ${token}` } };
 }
 
+/** Pays for a feature, as the Unlock button does. */
+export async function unlock(url: string, { headers }: Account, feature: string): Promise<void> {
+  const { errors } = await postGraphql(
+    url,
+    'mutation ($feature: Feature!) { unlock(feature: $feature) { id } }',
+    { feature },
+    headers,
+  );
+  if (errors) throw new Error(`${feature} was not unlocked: ${JSON.stringify(errors)}`);
+}
+
 function isSignedUp(data: unknown): data is { signUp: { token: string } } {
   return typeof data === 'object' && data !== null && 'signUp' in data && data.signUp !== null;
 }

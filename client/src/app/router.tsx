@@ -1,8 +1,9 @@
 import { lazy, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PlainLayout } from '#components/layout/plain-layout.tsx';
-import { generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
+import { generatorPath } from '#config/generators.ts';
 import { paths, upcomingPaths } from '#config/paths.ts';
+import { mainTypes, moreTypes } from '#config/type-order.ts';
 import { GuestArea } from './guest-area.tsx';
 
 const memberArea = () => import('./member-area.tsx');

@@ -13,20 +13,6 @@ export const featureOf: Readonly<Partial<Record<ContentTypeId, Feature>>> = {
   phone: 'PHONE',
 };
 
-/** The dashboard's seven (specification §2), in their order. */
-export const mainTypes: readonly ContentTypeId[] = [
-  'url',
-  'text',
-  'email',
-  'wifi',
-  'vcard',
-  'sms',
-  'location',
-];
-
-/** What the dashboard has below the seven. */
-export const moreTypes: readonly ContentTypeId[] = ['phone', 'upi'];
-
 /** Where codes of a type are made. */
 export function generatorPath(id: ContentTypeId): SitePath {
   return `/generate/${id}` as const;

@@ -62,7 +62,7 @@ type Documents = {
     "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n  }\n": typeof types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
-    "\n  query Viewer {\n    me {\n      id\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n    catalogue {\n      id\n      price\n    }\n  }\n": typeof types.ViewerDocument,
 };
 const documents: Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n    }\n  }\n": types.ChangePasswordDocument,
@@ -113,7 +113,7 @@ const documents: Documents = {
     "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n  }\n": types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
-    "\n  query Viewer {\n    me {\n      id\n    }\n  }\n": types.ViewerDocument,
+    "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n    catalogue {\n      id\n      price\n    }\n  }\n": types.ViewerDocument,
 };
 
 /**
@@ -325,7 +325,7 @@ export function graphql(source: "\n  subscription WatchMe {\n    me {\n      ...
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Viewer {\n    me {\n      id\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    me {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n    catalogue {\n      id\n      price\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n    catalogue {\n      id\n      price\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -5,12 +5,21 @@ const query = /* GraphQL */ `
   query Viewer {
     me {
       id
+      unlocks {
+        feature
+      }
+    }
+    catalogue {
+      id
+      price
     }
   }
 `;
 
-/** The signed-in user, as far as the public pages need it. */
-export type Viewer = NonNullable<ViewerQuery['me']>;
+type Answer = NonNullable<ViewerQuery['me']> & Pick<ViewerQuery, 'catalogue'>;
+
+/** The signed-in user as far as the public pages need it, and what tokens buy once the server has told. */
+export type Viewer = Pick<Answer, 'id'> & Partial<Answer>;
 
 let known: Viewer | null = null;
 let stop = () => {};
@@ -72,7 +81,7 @@ async function fetchViewer(signal: AbortSignal): Promise<Viewer | null> {
       signal,
     });
     const { data }: { data?: ViewerQuery } = await response.json();
-    return data?.me ?? null;
+    return data?.me ? { ...data.me, catalogue: data.catalogue } : null;
   } catch {
     return null;
   }

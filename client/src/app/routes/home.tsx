@@ -1,5 +1,5 @@
 import { MemberPage } from '#components/layout/member-page.tsx';
-import { mainTypes, moreTypes } from '#config/generators.ts';
+import { mainTypes, moreTypes } from '#config/type-order.ts';
 import { ConfirmAddress } from '#features/dashboard/components/confirm-address.tsx';
 import { Greeting } from '#features/dashboard/components/greeting.tsx';
 import { Intro } from '#features/dashboard/components/intro.tsx';

@@ -10,6 +10,7 @@ import { Timeline } from '#features/landing/components/timeline.tsx';
 import { Why } from '#features/landing/components/why.tsx';
 import { useHashScroll } from '#hooks/use-hash-scroll.ts';
 import { useViewer } from '#hooks/use-viewer.ts';
+import { landingLock } from '../landing-lock.ts';
 
 export function Landing() {
   const viewer = useViewer();
@@ -23,7 +24,7 @@ export function Landing() {
           title="Generate Free QR Instantly"
           lead="Pick a type, fill it in, download. What you type stays in this browser."
         >
-          <TabbedGenerator signedIn={viewer !== null} />
+          <TabbedGenerator lockOf={(id, name) => landingLock(id, name, viewer)} />
         </Section>
         <Why />
         <Timeline />

@@ -2,11 +2,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { paths } from '#config/paths.ts';
+import type { SitePath } from '#config/paths.ts';
 import styles from './lock-overlay.module.css';
 
-/** Shows what an account opens, out of reach of mouse, keyboard and screen reader, under the way to get it. */
-export function LockOverlay({ what, children }: { what: string; children: ReactNode }) {
+/** Why something can't be used, and the way to change that. */
+export interface Lock {
+  readonly words: string;
+  readonly action: string;
+  readonly to: SitePath;
+}
+
+/** Shows what is locked, out of reach of mouse, keyboard and screen reader, under the way to get it. */
+export function LockOverlay({ lock, children }: { lock: Lock; children: ReactNode }) {
   return (
     <div className={styles.locked}>
       <div className={styles.under} inert aria-hidden="true">
@@ -14,9 +21,9 @@ export function LockOverlay({ what, children }: { what: string; children: ReactN
       </div>
       <div className={styles.overlay}>
         <Icon name="lock" size={28} />
-        <p className={styles.words}>{what} codes open with a free account and its 5 starting tokens.</p>
-        <Link className={buttonClass()} to={paths.login}>
-          Unlock Now by Free Sign up
+        <p className={styles.words}>{lock.words}</p>
+        <Link className={buttonClass()} to={lock.to}>
+          {lock.action}
         </Link>
       </div>
     </div>

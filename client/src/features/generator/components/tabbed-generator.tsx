@@ -7,52 +7,59 @@ import { url } from '@canary/qr/content/url';
 import { vcard } from '@canary/qr/content/vcard';
 import { wifi } from '@canary/qr/content/wifi';
 import * as Tabs from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import type { ContentTypeId } from '#config/generators.ts';
 import { useCodeStyle } from '../hooks/use-code-style.ts';
 import { useGenerator } from '../hooks/use-generator.ts';
 import { Generator } from './generator.tsx';
-import { LockOverlay } from './lock-overlay.tsx';
+import { type Lock, LockOverlay } from './lock-overlay.tsx';
 import styles from './tabbed-generator.module.css';
 
-/** The landing page's types, in its order, and which of them need an account. */
-const tabs: readonly { readonly type: ContentType; readonly locked: boolean }[] = [
-  { type: url, locked: false },
-  { type: text, locked: false },
-  { type: email, locked: false },
-  { type: vcard, locked: true },
-  { type: location, locked: true },
-  { type: sms, locked: true },
-  { type: wifi, locked: true },
+/** The landing page's types, in its order. */
+const tabs: readonly { readonly id: ContentTypeId; readonly type: ContentType }[] = [
+  { id: 'url', type: url },
+  { id: 'text', type: text },
+  { id: 'email', type: email },
+  { id: 'vcard', type: vcard },
+  { id: 'location', type: location },
+  { id: 'sms', type: sms },
+  { id: 'wifi', type: wifi },
 ];
 
+interface TabbedGeneratorProps {
+  /** What covers a type, by its id and name; undefined when it is open. */
+  lockOf(id: ContentTypeId, name: string): Lock | undefined;
+}
+
 /** The generator with a tab for each content type. */
-export function TabbedGenerator({ signedIn }: { signedIn: boolean }) {
+export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   const generator = useGenerator(url);
   const look = useCodeStyle();
   const choose = (value: string) => {
-    const tab = tabs.find(({ type }) => type.id === value);
+    const tab = tabs.find(({ id }) => id === value);
     if (tab) generator.choose(tab.type);
   };
 
   return (
     <Tabs.Root className={styles.card} value={generator.type.id} onValueChange={choose}>
       <Tabs.List className={styles.tabs} aria-label="What the code holds">
-        {tabs.map(({ type }) => (
-          <Tabs.Trigger key={type.id} className={styles.tab} value={type.id}>
+        {tabs.map(({ id, type }) => (
+          <Tabs.Trigger key={id} className={styles.tab} value={id}>
             {type.name}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {tabs.map(({ type, locked }) => (
-        <Tabs.Content key={type.id} className={styles.panel} value={type.id}>
-          {locked && !signedIn ? (
-            <LockOverlay what={type.name}>
-              <Generator generator={generator} look={look} />
-            </LockOverlay>
-          ) : (
+      {tabs.map(({ id, type }) => (
+        <Tabs.Content key={id} className={styles.panel} value={id}>
+          <Locked lock={lockOf(id, type.name)}>
             <Generator generator={generator} look={look} />
-          )}
+          </Locked>
         </Tabs.Content>
       ))}
     </Tabs.Root>
   );
+}
+
+function Locked({ lock, children }: { lock: Lock | undefined; children: ReactNode }) {
+  return lock ? <LockOverlay lock={lock}>{children}</LockOverlay> : children;
 }

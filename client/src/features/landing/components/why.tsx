@@ -20,14 +20,14 @@ const boxes = [
   },
   {
     title: 'Premium',
-    note: 'Coming soon · unlocked once with tokens, no subscription',
+    note: 'Unlocked once with tokens, no subscription',
     look: styles.premium,
     icon: 'sparkles',
     features: [
       'Phone, SMS, Wi-Fi and vCard codes, a token each',
-      'Your own logo inside the code',
-      'Gradients and advanced colours',
-      'Custom background: a picture, or none at all',
+      'Soon: your own logo inside the code',
+      'Soon: gradients and advanced colours',
+      'Soon: a custom background, a picture or none at all',
       'A new account starts with 5 tokens',
     ],
   },

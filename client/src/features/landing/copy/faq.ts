@@ -11,14 +11,14 @@ export const faq: readonly { readonly question: string; readonly answer: string 
       'No. You can download PNGs of URL, Text and Email codes without signing up. The other tabs open with a free account: Location at once, and vCard, SMS and WiFi with one of its 5 starting tokens each.',
   },
   {
-    question: 'What will premium add?',
+    question: 'What does premium add?',
     answer:
-      'Your own logo inside the code, gradients and custom backgrounds, and phone, SMS, Wi-Fi and vCard codes. (Plain email codes stay free.) Each is a one-time unlock paid with tokens, not a subscription. Premium is coming soon.',
+      'Phone, SMS, Wi-Fi and vCard codes can be unlocked now, for a token each. (Plain email codes stay free.) Your own logo inside the code, gradients and custom backgrounds are coming soon. Each is a one-time unlock paid with tokens, not a subscription.',
   },
   {
     question: 'What do I get from signing up?',
     answer:
-      'A free account will keep a history of your codes, is where premium upgrades live, and takes part in the leaderboard if you want it to. Every new account starts with 5 tokens.',
+      'A free account starts with 5 tokens to unlock premium upgrades with, and takes part in the leaderboard if you want it to. A history of your codes will follow.',
   },
   {
     question: 'Where does what I type go?',

@@ -32,46 +32,43 @@ export function UserMenu({ onSignOut }: { onSignOut(): void }) {
   const { username, level, points, nextLevelAt, createdAt } = readFragment(UserMenu_user, useUser());
   const facts = useId();
   return (
-    // A modal menu would bring a style element along, which the Content-Security-Policy refuses.
+    // A modal menu would bring a style element along, which the Content-Security-Policy refuses. Without a portal the menu
+    // is part of the header, and so of a landmark.
     <Menu.Root modal={false}>
       <Menu.Trigger className={styles.trigger} aria-label={`Menu of ${username}`}>
-        <span className={styles.initial} aria-hidden="true">
-          {[...username][0]}
-        </span>
+        <span className={styles.initial} data-initial={[...username][0]} aria-hidden="true" />
         <span className={styles.username}>{username}</span>
         <Icon name="chevron-down" size={16} className={styles.arrow} />
       </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content
-          className={styles.menu}
-          align="end"
-          sideOffset={12}
-          collisionPadding={8}
-          aria-describedby={facts}
-        >
-          <div id={facts} className={styles.facts}>
-            <strong>{username}</strong>
-            <span>
-              Level {level}
-              {nextLevelAt != null && ` · ${plural(nextLevelAt - points, 'point')} to the next`}
-            </span>
-            <span>
-              Since <time dateTime={createdAt}>{formatDay(createdAt)}</time>
-            </span>
-          </div>
-          {links.map(({ text, to, icon }) => (
-            <Menu.Item key={to} className={styles.item} asChild>
-              <Link to={to}>
-                <Icon name={icon} /> {text}
-              </Link>
-            </Menu.Item>
-          ))}
-          <Menu.Separator className={styles.separator} />
-          <Menu.Item className={styles.item} onSelect={onSignOut}>
-            <Icon name="log-out" /> Logout
+      <Menu.Content
+        className={styles.menu}
+        align="end"
+        sideOffset={12}
+        collisionPadding={8}
+        aria-describedby={facts}
+      >
+        <div id={facts} className={styles.facts}>
+          <strong>{username}</strong>
+          <span>
+            Level {level}
+            {nextLevelAt != null && ` · ${plural(nextLevelAt - points, 'point')} to the next`}
+          </span>
+          <span>
+            Since <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+          </span>
+        </div>
+        {links.map(({ text, to, icon }) => (
+          <Menu.Item key={to} className={styles.item} asChild>
+            <Link to={to}>
+              <Icon name={icon} /> {text}
+            </Link>
           </Menu.Item>
-        </Menu.Content>
-      </Menu.Portal>
+        ))}
+        <Menu.Separator className={styles.separator} />
+        <Menu.Item className={styles.item} onSelect={onSignOut}>
+          <Icon name="log-out" /> Logout
+        </Menu.Item>
+      </Menu.Content>
     </Menu.Root>
   );
 }

@@ -1,0 +1,35 @@
+import { startingTokens } from '#config/account.ts';
+import { type ContentTypeId, featureOf, generatorPath } from '#config/generators.ts';
+import { paths } from '#config/paths.ts';
+import type { Lock } from '#features/generator/components/lock-overlay.tsx';
+import { plural } from '#lib/plural.ts';
+import type { Viewer } from '#lib/viewer.ts';
+
+/** What the landing page gives to everybody (specification §6). */
+const forEverybody: readonly ContentTypeId[] = ['url', 'text', 'email'];
+
+/**
+ * What covers a tab of the landing page, and where it leads.
+ *
+ * @param name of the content type, as the tab has it
+ * @returns undefined for a tab that is open
+ */
+export function landingLock(id: ContentTypeId, name: string, viewer: Viewer | null): Lock | undefined {
+  const feature = featureOf[id];
+  if (viewer) {
+    if (!feature || viewer.unlocks?.some((unlock) => unlock.feature === feature)) return undefined;
+    const price = viewer.catalogue?.find((sold) => sold.id === feature)?.price;
+    return {
+      words: `${name} codes cost ${price ? plural(price, 'token') : 'tokens'}, once.`,
+      action: `Unlock ${name} codes`,
+      to: generatorPath(id),
+    };
+  }
+  if (forEverybody.includes(id)) return undefined;
+  const cost = feature ? ` and one of its ${startingTokens} starting tokens` : '';
+  return {
+    words: `${name} codes open with a free account${cost}.`,
+    action: 'Unlock Now by Free Sign up',
+    to: paths.login,
+  };
+}

@@ -1,0 +1,228 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { password, signUp, unlock } from '../utils/accounts.ts';
+import { postGraphql } from '../utils/graphql-client.ts';
+import { generator } from './generator-page.ts';
+import { closeLaunchDialogForGood, type Site, siteTest, type Visit } from './site.ts';
+
+const test = siteTest({ signedIn: false });
+
+/** A window of somebody who has just signed up, on the page at `path`. */
+async function arrive(site: Site, path: string, options: Parameters<Site['visit']>[0] = {}) {
+  const account = await signUp(site.url);
+  const visit = await site.visit({ reducedMotion: 'reduce', ...options }, account);
+  await open(visit.page, site, path);
+  return { account, ...visit };
+}
+
+async function open(page: Page, site: Site, path: string): Promise<void> {
+  await page.goto(`${site.url}${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+const tokens = (page: Page, count: number) =>
+  page.getByRole('button', { name: new RegExp(`^${count} tokens?$`) });
+const focused = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
+const menu = (page: Page) => page.getByRole('button', { name: /^Menu of/ });
+const end = async ({ page, complaints }: Pick<Visit, 'page' | 'complaints'>) => {
+  expect(complaints).toEqual([]);
+  await page.context().close();
+};
+
+describe('Unlocking', () => {
+  test('opens the form here and on every other device, and the code is read back', async ({ site }) => {
+    const here = await arrive(site, '/home');
+    const there = await site.visit({}, here.account);
+    await open(there.page, site, '/generate/vcard');
+    await there.page.getByText('vCard codes cost 1 token, once').waitFor();
+
+    await here.page.getByRole('link', { name: /^vCard/ }).click();
+    await here.page.getByText('You have 5 tokens, and 4 will be left.').waitFor();
+    await here.page.getByRole('button', { name: 'Unlock for 1 token' }).click();
+    const dialog = here.page.getByRole('dialog', { name: 'Unlock vCard codes for 1 token?' });
+    await dialog.getByText('You have 5. It stays yours.').waitFor();
+    await dialog.getByRole('button', { name: 'Unlock', exact: true }).click();
+    const name = here.page.getByRole('textbox', { name: 'Full name' });
+    await name.waitFor();
+    await focused(name);
+
+    for (const { page } of [here, there]) {
+      await tokens(page, 4).waitFor();
+      await page.getByRole('textbox', { name: 'Full name' }).waitFor();
+    }
+    const form = generator(here.page);
+    await form.type('Full name', 'Ada Lovelace');
+    await form.type('Job title', 'Analyst');
+    await form.preview.waitFor();
+    const { zxing, jsqr } = await form.download();
+    expect(zxing).toContain('FN:Ada Lovelace\r\nTITLE:Analyst\r\n');
+    expect(jsqr).toBe(zxing);
+    await end(here);
+    await end(there);
+  });
+
+  test('in another window leaves what is being typed alone', async ({ site }) => {
+    const { account, ...here } = await arrive(site, '/generate/text');
+    await generator(here.page).type('Text', 'half a sen');
+    await unlock(site.url, account, 'SMS');
+    await tokens(here.page, 4).waitFor();
+    await generator(here.page).type('Text', 'tence');
+    expect(await generator(here.page).download()).toMatchObject({ zxing: 'half a sentence' });
+    await end(here);
+  });
+
+  test('shows in the ledger, which the token count opens', async ({ site }) => {
+    const { account, ...here } = await arrive(site, '/home');
+    await unlock(site.url, account, 'WIFI');
+    await tokens(here.page, 4).click();
+    const rows = here.page.getByRole('dialog', { name: 'Your tokens' }).getByRole('row');
+    await expect
+      .poll(async () => (await rows.allInnerTexts()).map((text) => text.split(/\s*\n\s*|\t/)[0]))
+      .toEqual(['What for', 'Unlocked Wi-Fi codes', 'Welcome', 'Sum']);
+    await here.page.keyboard.press('Escape');
+    await focused(tokens(here.page, 4));
+    await end(here);
+  });
+});
+
+describe('Who gets in', () => {
+  test('anybody who opens a generator signs in first, and comes back to it', async ({ site }) => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    await signUp(site.url, { email });
+    const visit = await site.visit();
+    await visit.page.goto(`${site.url}/generate/vcard`);
+    await visit.page.waitForURL(`${site.url}/login?next=%2Fgenerate%2Fvcard`);
+    await visit.page.getByLabel('Email', { exact: true }).fill(email);
+    await visit.page.getByLabel('Password', { exact: true }).fill(password);
+    await visit.page.getByRole('button', { name: 'Login', exact: true }).click();
+    await visit.page.waitForURL(`${site.url}/generate/vcard`);
+    await visit.page.getByText('vCard codes cost 1 token, once').waitFor();
+    await end(visit);
+  });
+
+  test('Logout leads to the login, and ends every tab of this session', async ({ site }) => {
+    const here = await arrive(site, '/generate/url');
+    const tab = await here.page.context().newPage();
+    await open(tab, site, '/home');
+    await menu(here.page).focus();
+    await here.page.keyboard.press('Enter');
+    await focused(here.page.getByRole('menuitem', { name: 'Account' }));
+    await here.page.keyboard.press('End');
+    await focused(here.page.getByRole('menuitem', { name: 'Logout' }));
+    await here.page.keyboard.press('Enter');
+    await here.page.waitForURL(`${site.url}/login`);
+    await tab.waitForURL(/\/login/);
+    await here.page.goto(`${site.url}/home`);
+    await here.page.waitForURL(`${site.url}/login`);
+    await end(here);
+  });
+
+  test('signing out everywhere ends two windows at once', async ({ site }) => {
+    const { account, ...here } = await arrive(site, '/generate/url');
+    const there = await site.visit({}, account);
+    await open(there.page, site, '/home');
+    await postGraphql(site.url, 'mutation { signOutEverywhere }', {}, account.headers);
+    await here.page.waitForURL(`${site.url}/login?next=%2Fgenerate%2Furl`);
+    await there.page.waitForURL(`${site.url}/login`);
+    await end(here);
+    await end(there);
+  });
+
+  test('a Logout that doesn’t reach the server says so, and leaves everything as it is', async ({ site }) => {
+    const here = await arrive(site, '/generate/text');
+    await generator(here.page).type('Text', 'not lost');
+    await here.page.route('**/graphql', (route) => route.abort());
+    await menu(here.page).click();
+    await here.page.getByRole('menuitem', { name: 'Logout' }).click();
+    await here.page.getByText('You are still signed in. We can’t reach the server.').waitFor();
+    expect(await here.page.getByRole('textbox', { name: 'Text' }).inputValue()).toBe('not lost');
+    await here.page.context().close();
+  });
+});
+
+describe('The landing page', () => {
+  test('opens to whoever is signed in what they have unlocked, and tells what the rest costs', async ({
+    site,
+  }) => {
+    const account = await signUp(site.url);
+    await unlock(site.url, account, 'SMS');
+    const visit = await site.visit({}, account);
+    await closeLaunchDialogForGood(visit.page);
+    await visit.page.goto(site.url);
+    const form = generator(visit.page);
+    for (const tab of ['Location', 'SMS']) {
+      await form.choose(tab);
+      await form.button('Download').waitFor();
+    }
+    await form.choose('vCard');
+    await visit.page.getByText('vCard codes cost 1 token, once.').waitFor();
+    await visit.page.getByRole('link', { name: 'Unlock vCard codes' }).click();
+    await visit.page.waitForURL(`${site.url}/generate/vcard`);
+    await visit.page.getByRole('button', { name: 'Unlock for 1 token' }).waitFor();
+    await end(visit);
+  });
+});
+
+describe('The pages', () => {
+  const paths = ['/home', '/generate/vcard', '/generate/email', '/generate/upi', '/leaderboard'];
+  const violations = async (page: Page) =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+  for (const width of [320, 390, 1280]) {
+    test(`overflow nowhere and leave axe nothing to find at ${width} pixels`, async ({ site }) => {
+      const here = await arrive(site, '/home', { viewport: { width, height: 900 } });
+      const { page } = here;
+      await page.getByText('Locked: 1 token').first().waitFor();
+      const check = async (what: string) => {
+        // What axe would find at 320 pixels it finds at 390.
+        if (width > 320) expect(await violations(page), what).toEqual([]);
+        expect(await widest(page), what).toBeLessThanOrEqual(width);
+      };
+      await menu(page).click();
+      await page.getByRole('menu').waitFor();
+      await check('menu');
+      await page.keyboard.press('Escape');
+      await tokens(page, 5).click();
+      await page.getByRole('table').waitFor();
+      await check('ledger');
+      await page.keyboard.press('Escape');
+      for (const path of paths) {
+        await open(page, site, path);
+        await page.waitForLoadState('networkidle');
+        await check(path);
+      }
+      await open(page, site, '/generate/wifi');
+      await page.getByRole('button', { name: 'Unlock for 1 token' }).click();
+      await check('confirmation');
+      await end(here);
+    });
+  }
+
+  test('fold the introduction away on a phone, and keep it folded', async ({ site }) => {
+    const here = await arrive(site, '/home', { viewport: { width: 390, height: 800 } });
+    const detail = here.page.getByText('Free with your account');
+    await here.page.getByRole('button', { name: 'Hide Details' }).click();
+    expect(await detail.isVisible()).toBe(false);
+    await here.page.reload();
+    await here.page.getByRole('button', { name: 'Show Details' }).waitFor();
+    expect(await detail.isVisible()).toBe(false);
+    await here.page.setViewportSize({ width: 1280, height: 800 });
+    expect(await detail.isVisible()).toBe(true);
+    expect(await here.page.getByRole('button', { name: 'Show Details' }).isVisible()).toBe(false);
+    await end(here);
+  });
+
+  test('begin at their top, with the focus on the content, for whoever follows a link', async ({ site }) => {
+    const here = await arrive(site, '/home', { viewport: { width: 390, height: 800 } });
+    await here.page.getByRole('link', { name: /^UPI/ }).click();
+    await here.page.getByRole('heading', { level: 1, name: 'UPI QR code' }).waitFor();
+    expect(await here.page.evaluate(() => [window.scrollY, document.activeElement?.id])).toEqual([
+      0,
+      'content',
+    ]);
+    await end(here);
+  });
+});
