@@ -28,7 +28,7 @@ function Pages() {
     <Boundary resetKey={pathname} fallback={<PageNotLoaded />}>
       <Suspense fallback={<PageLoader />}>
         <Routes>
-          <Route path={paths.landing} element={<Landing />} />
+          <Route caseSensitive path={paths.landing} element={<Landing />} />
           <Route path="*" element={<Router />} />
         </Routes>
       </Suspense>

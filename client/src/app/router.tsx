@@ -54,20 +54,20 @@ export default function Router() {
       <Route element={<AccountArea />}>
         <Route element={<PlainLayout />}>
           <Route element={<GuestArea />}>
-            <Route path={paths.login} element={<Login />} />
-            <Route path={paths.register} element={<Register />} />
+            <Route caseSensitive path={paths.login} element={<Login />} />
+            <Route caseSensitive path={paths.register} element={<Register />} />
           </Route>
-          <Route path={paths.forgotPassword} element={<ForgotPassword />} />
-          <Route path={paths.resetPassword} element={<ResetPassword />} />
-          <Route path={paths.verifyEmail} element={<VerifyEmail />} />
+          <Route caseSensitive path={paths.forgotPassword} element={<ForgotPassword />} />
+          <Route caseSensitive path={paths.resetPassword} element={<ResetPassword />} />
+          <Route caseSensitive path={paths.verifyEmail} element={<VerifyEmail />} />
         </Route>
         <Route element={<MemberArea />}>
-          <Route path={paths.home} element={<Home />} />
-          <Route path={paths.leaderboard} element={<Leaderboard />} />
+          <Route caseSensitive path={paths.home} element={<Home />} />
+          <Route caseSensitive path={paths.leaderboard} element={<Leaderboard />} />
           {[...mainTypes, ...moreTypes].map((id) => (
-            <Route key={id} path={generatorPath(id)} element={<Generate key={id} id={id} />} />
+            <Route key={id} caseSensitive path={generatorPath(id)} element={<Generate key={id} id={id} />} />
           ))}
-          <Route path={paths.account} element={<Account />} />
+          <Route caseSensitive path={paths.account} element={<Account />} />
         </Route>
       </Route>
       {upcomingPaths.map((path) => (
