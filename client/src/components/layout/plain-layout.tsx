@@ -1,25 +1,17 @@
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { Mark } from '#components/ui/mark.tsx';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
+import { Bar } from './bar.tsx';
 import { PageLoader } from './page-loader.tsx';
 import styles from './plain-layout.module.css';
-import header from './site-header.module.css';
 
 /** Around pages that ask for one thing: the logo that leads home, and nothing else to click away to. */
 export function PlainLayout() {
   return (
     <div className={styles.layout}>
       <meta name="robots" content="noindex" />
-      <header className={header.header}>
-        <nav className={header.bar} aria-label="Main">
-          <Link className={header.home} to={paths.landing}>
-            <Mark size={36} />
-            {brand.name}
-          </Link>
-        </nav>
-      </header>
+      <Bar to={paths.landing} />
       <Suspense fallback={<PageLoader />}>
         <Outlet />
       </Suspense>
