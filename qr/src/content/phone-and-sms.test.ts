@@ -11,6 +11,11 @@ describe('A phone number, as RFC 3966 has it', () => {
     ['863-1234', 'tel:863-1234'],
     ['+1 (201) 555.0123', 'tel:+1(201)555.0123'],
     [' 112 ', 'tel:112'],
+    ['030/123456', 'tel:030123456'],
+    // ITU-T E.123: the zero in brackets is not dialled after a country code.
+    ['+49 (0)170 123456', 'tel:+49170123456'],
+    ['+44(0)20 7946 0958', 'tel:+442079460958'],
+    ['(0)170 123456', 'tel:(0)170123456'],
   ])('%j becomes %s', (typed, payload) => {
     expect(toPayload(phone, { phone: typed })).toEqual({ ok: true, payload });
   });

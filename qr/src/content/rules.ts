@@ -37,10 +37,13 @@ export const emailAddress: Rule = (value, values) =>
     ? undefined
     : 'Enter a valid e-mail address, like name@example.com');
 
-/** A number that can be dialled: 3 to 15 digits (ITU-T E.164 allows 15), with RFC 3966's visual separators. */
+/**
+ * A number that can be dialled: 3 to 15 digits (ITU-T E.164 allows 15), with RFC 3966's visual separators, and the slash
+ * that is common in print.
+ */
 export const phoneNumber: Rule = (value) => {
   const digits = value.replace(/\D/g, '').length;
-  return /^\s*\+?[\d\s().-]+$/.test(value) && digits >= 3 && digits <= 15
+  return /^\s*\+?[\d\s()./-]+$/.test(value) && digits >= 3 && digits <= 15
     ? undefined
     : 'Enter a phone number of 3 to 15 digits, like +1 201 555 0123';
 };

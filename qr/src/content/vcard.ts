@@ -1,5 +1,5 @@
 import type { ContentType } from './content-type.ts';
-import { phoneField } from './phone.ts';
+import { phoneField, withoutTrunkZero } from './phone.ts';
 import { emailAddress, isBlank, optional, phoneNumber, plainText, required, webAddress } from './rules.ts';
 
 type CardField = 'name' | 'phone' | 'email' | 'org' | 'title' | 'website' | 'address';
@@ -106,7 +106,7 @@ export const vcard: ContentType<CardField> = {
       ...property('FN', values.name),
       ...property('ORG', values.org),
       ...property('TITLE', values.title),
-      ...property('TEL', values.phone),
+      ...property('TEL', withoutTrunkZero(values.phone)),
       ...property('EMAIL', values.email),
       // RFC 2426 §3.6.8: a URL is of type uri, which has no text escapes.
       ...(isBlank(values.website) ? [] : [`URL:${values.website.trim()}`]),
