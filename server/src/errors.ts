@@ -93,17 +93,23 @@ export function reasonOf(error: unknown): string {
   return text.split('\n')[0] ?? '';
 }
 
+/** What is told of an error that nobody foresaw. */
+export const unforeseen = 'Something went wrong on our side. Please try again.';
+
 /**
  * Makes yoga's `maskError`: what nobody foresaw is logged with its stack, and the client learns only that it happened.
- * A GraphQLError without a foreign cause was meant for the client, by graphql itself or by us, and passes as it is.
+ * A GraphQLError without a foreign cause was meant for the client, by graphql itself or by us, and passes with a code.
  */
 export function makeMaskError(log: FastifyBaseLogger) {
   return (error: unknown): Error => {
     const cause = error instanceof GraphQLError ? error.originalError : error;
     const isForTheClient = !cause || cause instanceof GraphQLError || cause instanceof ExpectedError;
-    if (error instanceof GraphQLError && isForTheClient) return error;
+    if (error instanceof GraphQLError && isForTheClient) {
+      error.extensions['code'] ??= 'BAD_REQUEST';
+      return error;
+    }
     log.error({ err: cause }, 'An unforeseen error was masked');
-    return new GraphQLError('Something went wrong on our side. Please try again.', {
+    return new GraphQLError(unforeseen, {
       path: error instanceof GraphQLError ? error.path : null,
       extensions: { code: 'INTERNAL_SERVER_ERROR', unexpected: true },
     });

@@ -1,17 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { GraphQLError, parse } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { GraphQLError } from 'graphql';
+import { createYoga } from 'graphql-yoga';
 import { type Context, createContext, type Dependencies, type ServerContext } from '../context.ts';
-import { makeMaskError } from '../errors.ts';
+import { makeMaskError, unforeseen } from '../errors.ts';
 import { schema } from '../schema/index.ts';
 import type { AddressOf } from './client-address.ts';
 import { sendGraphiql } from './graphiql.ts';
 import { limitOperations } from './limits.ts';
+import { refuseMistakes } from './mistakes.ts';
 import { type IsOurOrigin, isForged } from './origin.ts';
 
 const bodyLimit = 100 * 1024;
-/** GraphiQL's introspection, the longest operation that there is reason to send, has about 300. */
-const maxTokens = 1_000;
 
 /** What is asked of whoever comes in by HTTP or WebSocket. */
 export interface Entrance {
@@ -32,7 +31,10 @@ export function createGraphql(
     maskedErrors: { maskError: makeMaskError(log) },
     // What is masked is logged where it is masked, once.
     logging: false,
-    plugins: [limitTokens, limitOperations({ hasIntrospection: hasExplorer })],
+    plugins: [
+      refuseMistakes({ hasIntrospection: hasExplorer }),
+      limitOperations({ hasIntrospection: hasExplorer }),
+    ],
     // Fastify answers for other sites (none may call), for the page at /graphql, and for bodies that aren't JSON.
     cors: false,
     graphiql: false,
@@ -43,12 +45,6 @@ export function createGraphql(
 
 export type Graphql = ReturnType<typeof createGraphql>;
 
-const limitTokens: Plugin = {
-  onParse: ({ setParseFn }) => {
-    setParseFn((source: string, options: object) => parse(source, { ...options, maxTokens }));
-  },
-};
-
 /** `/graphql` over HTTP: operations, and GraphiQL for a browser that opens it. */
 export async function addGraphql(
   app: FastifyInstance,
@@ -56,14 +52,15 @@ export async function addGraphql(
   { isOurOrigin, addressOf, hasExplorer }: Entrance & { readonly hasExplorer: boolean },
 ): Promise<void> {
   await app.register(async (scope) => {
-    // Yoga parses the text itself, so that malformed JSON is answered as GraphQL answers; JSON only, since a form on
-    // another site can send the other types without asking.
+    // JSON only, since a form on another site can send the other types without asking. Yoga parses the text itself, but
+    // would tell the parser's own words about one that is malformed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/json',
       { parseAs: 'string', bodyLimit },
       (_request, body, done) => {
-        done(null, body);
+        if (isJson(String(body))) done(null, body);
+        else done(new BodyError('POST body sent invalid JSON.'));
       },
     );
     scope.setErrorHandler<FastifyError>((error, _request, reply) => sendErrors(reply, error));
@@ -80,6 +77,7 @@ export async function addGraphql(
         }
         if (request.method === 'POST' && isForged(request.headers, isOurOrigin)) return refuse(reply);
         reply.header('cache-control', 'no-store');
+        if (request.method === 'POST' && !request.body) throw new BodyError('POST body is empty.');
         return graphql.handleNodeRequestAndResponse(request, reply, {
           headers: request.headers,
           address: addressOf(request.raw),
@@ -94,14 +92,36 @@ function refuse(reply: FastifyReply): FastifyReply {
   const message =
     'Nothing shows that one of our own pages sent this request. ' +
     'Send our Origin, or an Authorization header and no cookie.';
-  const error = new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } });
-  return reply.code(403).send({ errors: [error] });
+  return sendError(reply, 403, 'FORBIDDEN', message);
 }
+
+/** A body can't be read, and whoever sent it is told why. */
+class BodyError extends Error {
+  override readonly name = 'BodyError';
+  readonly statusCode = 400;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const codes = new Map([
+  [413, 'PAYLOAD_TOO_LARGE'],
+  [415, 'UNSUPPORTED_MEDIA_TYPE'],
+]);
 
 function sendErrors(reply: FastifyReply, error: FastifyError): FastifyReply {
   const status = error.statusCode ?? 500;
-  if (status >= 500) reply.log.error({ err: error }, 'A GraphQL request failed');
-  const message = status >= 500 ? 'Something went wrong on our side. Please try again.' : error.message;
-  const body = { errors: [new GraphQLError(message, { extensions: { code: error.code } })] };
-  return reply.code(status).send(body);
+  if (status < 500) return sendError(reply, status, codes.get(status) ?? 'BAD_REQUEST', error.message);
+  reply.log.error({ err: error }, 'A GraphQL request failed');
+  return sendError(reply, status, 'INTERNAL_SERVER_ERROR', unforeseen);
+}
+
+function sendError(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+  return reply.code(status).send({ errors: [new GraphQLError(message, { extensions: { code } })] });
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { type ExecutionArgs, GraphQLError } from 'graphql';
+import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError, getOperationAST } from 'graphql';
+import type { ExecutionResult } from 'graphql-ws';
 import { type Extra, useServer as serveProtocol } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { type Dependencies, findRequestSession } from '../context.ts';
@@ -98,14 +99,37 @@ function serverOptions(app: FastifyInstance, graphql: Graphql, addressOf: Addres
         };
         pipelines.set(args, pipeline);
         const errors = pipeline.validate(args.schema, args.document);
-        return errors.length > 0 ? errors : args;
+        if (errors.length > 0) return errors;
+        return getOperationAST(args.document, args.operationName) ? args : [unnamed()];
       } catch (error) {
         // A syntax error, or a context that could not be made.
         const masked = maskError(error);
         return [masked instanceof GraphQLError ? masked : new GraphQLError(masked.message)];
       }
     },
+    onError: (_context: unknown, _id: string, _params: unknown, errors: readonly GraphQLError[]) =>
+      errors.map(withoutStatus),
+    onNext: (
+      _context: unknown,
+      _id: string,
+      _params: unknown,
+      _args: unknown,
+      { data, errors }: ExecutionResult,
+    ) => errors && { ...(data !== undefined && { data }), errors: errors.map(withoutStatus) },
   };
+}
+
+function unnamed(): GraphQLError {
+  const extensions = { code: 'OPERATION_RESOLUTION_FAILURE' };
+  return new GraphQLError('Name the one of several operations that is to run.', { extensions });
+}
+
+/** An error as it is sent, without the status that yoga notes in it for HTTP. */
+function withoutStatus(error: GraphQLError): GraphQLFormattedError {
+  const { extensions, ...told } = error.toJSON();
+  if (!extensions) return told;
+  const { http: _status, unexpected: _isUnexpected, ...kept } = extensions;
+  return { ...told, extensions: kept };
 }
 
 interface OperationParams {

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ApiServer, startApiServer } from '../utils/api-server.ts';
+import { connectGraphql, type GraphqlAnswer, postGraphql } from '../utils/graphql-client.ts';
+
+let server: ApiServer;
+let discreet: ApiServer;
+
+beforeAll(async () => {
+  server = await startApiServer();
+  discreet = await startApiServer({ hasExplorer: false });
+});
+
+afterAll(async () => {
+  await server?.close();
+  await discreet?.close();
+});
+
+const unlock = 'mutation ($feature: Feature!) { unlock(feature: $feature) { id } }';
+const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+
+/** Each way to send an operation, with the errors that it is answered with. */
+const ways = {
+  HTTP: async (url: string, query: string, variables: Record<string, unknown>) =>
+    (await postGraphql(url, query, variables)).errors ?? [],
+  WebSocket: async (url: string, query: string, variables: Record<string, unknown>) => {
+    const client = connectGraphql(url);
+    try {
+      const { value } = await client.iterate({ query, variables }).next();
+      return value?.errors ?? [];
+    } catch (errors) {
+      return errors;
+    } finally {
+      await client.dispose();
+    }
+  },
+};
+
+describe.each(Object.entries(ways))('By %s', (_name, errorsOf) => {
+  test.each([
+    [unlock, { feature: 'GOLD' }, { code: 'BAD_USER_INPUT', field: 'feature' }],
+    [unlock, {}, { code: 'BAD_USER_INPUT', field: 'feature' }],
+    [signIn, { input: { password: 'x' } }, { code: 'BAD_USER_INPUT', field: 'email' }],
+    [signIn, { input: { email: 5, password: 'x' } }, { code: 'BAD_USER_INPUT', field: 'email' }],
+    [signIn, { input: { email: 'x', password: 'x', age: 5 } }, { code: 'BAD_USER_INPUT', field: 'age' }],
+    ['{ me', {}, { code: 'GRAPHQL_PARSE_FAILED' }],
+    ['{ you }', {}, { code: 'GRAPHQL_VALIDATION_FAILED' }],
+    ['mutation { unlock(feature: GOLD) { id } }', {}, { code: 'GRAPHQL_VALIDATION_FAILED' }],
+    ['query A { me { id } } query B { me { id } }', {}, { code: 'OPERATION_RESOLUTION_FAILURE' }],
+  ])('%s with %o is refused by a code', async (query, variables, extensions) => {
+    const errors = await errorsOf(server.url, query, variables);
+    expect(errors).toMatchObject([{ extensions }]);
+    expect(JSON.stringify(errors)).not.toMatch(/"http"|originalError/);
+  });
+
+  test.each([
+    ['{ cataloge { id } }', {}],
+    ['{ me { usernam } }', {}],
+    ['mutation { signIn(imput: 5) { token } }', {}],
+    ['mutation { unlock(feature: VCART) { id } }', {}],
+    ['query ($a: Featur) { me { id } }', {}],
+    [unlock, { feature: 'VCART' }],
+    [signIn, { input: { emai: 'x', password: 'x' } }],
+  ])('%s tells no names where the explorer is off', async (query, variables) => {
+    const hints = JSON.stringify(await errorsOf(server.url, query, variables));
+    expect(hints).toContain('Did you mean');
+    const errors = JSON.stringify(await errorsOf(discreet.url, query, variables));
+    expect(errors).not.toContain('Did you mean');
+    expect(errors).toMatch(/BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED/);
+  });
+
+  test.each(['{ __schema { types { name } } }', '{ __type(name: "User") { name } }'])(
+    '%s tells nothing where the explorer is off',
+    async (query) => {
+      const [error] = await errorsOf(discreet.url, query, {});
+      expect(error?.message).toContain('introspection');
+    },
+  );
+});
+
+test.each([
+  ['', 'application/json', 400, 'BAD_REQUEST'],
+  ['{"query": ', 'application/json', 400, 'BAD_REQUEST'],
+  ['[{"query":"{me{id}}"},{"query":"{me{id}}"}]', 'application/json', 400, 'BAD_REQUEST'],
+  ['"x"', 'application/json', 400, 'BAD_REQUEST'],
+  [`"${'x'.repeat(101 * 1024)}"`, 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
+  ['query=x', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+])('A body that can’t be read is refused by a code, case %#', async (body, type, status, code) => {
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  });
+  const text = await response.text();
+  expect(response.status).toBe(status);
+  expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code } }] });
+  expect(text).not.toContain('originalError');
+});
+
+test.each(['text/event-stream', 'application/json', '*/*', 'text/event-stream, multipart/mixed'])(
+  'A subscription by HTTP that accepts %s is refused and ends, for it would outlive its session',
+  async (accept) => {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept },
+      body: JSON.stringify({ query: 'subscription { me { username } }' }),
+      signal: AbortSignal.timeout(5_000),
+    });
+    const text = await response.text();
+    expect(response.status).toBe(400);
+    const answer: GraphqlAnswer = JSON.parse(/\{.*\}/.exec(text)?.[0] ?? '{}');
+    expect(answer.errors).toMatchObject([
+      { message: expect.stringContaining('WebSocket'), extensions: { code: 'BAD_REQUEST' } },
+    ]);
+  },
+);
