@@ -6,7 +6,7 @@ import { startApiServer } from '../utils/api-server.ts';
 import type { CookieBrowser } from '../utils/cookie-browser.ts';
 import { describeGoogle, expectFailure, newBrowser } from '../utils/google-visit.ts';
 import { postGraphql } from '../utils/graphql-client.ts';
-import { waitForToken } from '../utils/mailbox.ts';
+import { waitForMail, waitForToken } from '../utils/mailbox.ts';
 import { startOpenidProvider } from '../utils/openid-provider.ts';
 
 const newEmail = () => `${crypto.randomUUID()}@example.com`;
@@ -74,9 +74,12 @@ describeGoogle('Google', ({ server, newPerson, profiles, signIn, begin, answerOf
     expect(await me(browser)).toMatchObject({ me: { username } });
   });
 
-  test('An address with a verified owner is linked, and keeps its password', async () => {
+  test('An address with a verified owner is linked, and nobody gets in as they did before', async () => {
     const email = newEmail();
-    await signUp(server().url, { email, username: 'Owner' });
+    // Anybody can sign up with it, and have its owner confirm it.
+    const { headers } = await signUp(server().url, { email, username: 'Owner' });
+    const { id: userId } = await server().db.user.findUniqueOrThrow({ where: { email } });
+    await server().db.identity.create({ data: { issuer: 'https://id.example.com', subject: email, userId } });
     const token = await waitForToken(server().mailFolder, email, 'Confirm');
     const verify = 'mutation ($token: String!) { verifyEmail(token: $token) }';
     await postGraphql(server().url, verify, { token });
@@ -85,10 +88,35 @@ describeGoogle('Google', ({ server, newPerson, profiles, signIn, begin, answerOf
     expect(await me(browser)).toMatchObject({ me: { username: 'Owner', email } });
     const user = await server().db.user.findUniqueOrThrow({
       where: { email },
-      include: { credential: true, identities: true },
+      include: { credential: true, identities: true, sessions: true },
     });
-    expect(user.credential).not.toBeNull();
+    expect(user.credential).toBeNull();
     expect(user.identities).toHaveLength(1);
+    expect(user.identities).not.toMatchObject([{ subject: email }]);
+    expect(user.sessions).toHaveLength(1);
+    expect((await postGraphql(server().url, '{ me { email } }', {}, headers)).data).toEqual({ me: null });
+    const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+    const input = { email, password, persistence: 'MEMORY' };
+    expect((await postGraphql(server().url, query, { input })).errors).toHaveLength(1);
+    await waitForMail(server().mailFolder, email, 'You sign in with Google now');
+  });
+
+  test('A reset by mail unties an account from whoever signed in with Google, and its owner ties it anew', async () => {
+    const trojan = newPerson();
+    await signIn(newBrowser(), trojan);
+    const email = newEmail();
+    const before = { email: profiles[trojan]?.email ?? '' };
+    const { id } = await server().db.user.update({ where: before, data: { email } });
+    const request = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+    await postGraphql(server().url, request, { email });
+    const token = await waitForToken(server().mailFolder, email, 'Set a new password');
+    const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+    await postGraphql(server().url, reset, { input: { token, password } });
+    const thief = newBrowser();
+    await signIn(thief, trojan);
+    expect(await me(thief)).not.toMatchObject({ me: { email } });
+    await signIn(newBrowser(), newPerson({ email }));
+    expect(await server().db.identity.count({ where: { userId: id } })).toBe(1);
   });
 
   test('An address that is not verified, here or there, is not taken for anyone’s', async () => {

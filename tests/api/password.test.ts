@@ -10,6 +10,7 @@ const request = 'mutation ($email: String!) { requestPasswordReset(email: $email
 const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
 const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { email } }';
 const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const verify = 'mutation ($token: String!) { verifyEmail(token: $token) }';
 const me = '{ me { email } }';
 const other = 'another horse entirely';
 
@@ -142,8 +143,8 @@ describeOnBoth('Passwords', (server) => {
       expect((await send(request, { email })).data).toEqual({ requestPasswordReset: true });
     }
     await delay(500);
-    // The first was sent at sign-up.
-    expect(readMails(server().mailFolder, email)).toHaveLength(5);
+    // And the one at sign-up, which has a count of its own.
+    expect(readMails(server().mailFolder, email)).toHaveLength(6);
     const headers = elsewhere();
     const codes: unknown[] = [];
     for (let i = 0; i < 31; i += 1) {
@@ -157,6 +158,7 @@ describeOnBoth('Passwords', (server) => {
     const email = newEmail();
     const { headers } = await signUp(server().url, { email });
     const second = await signInWith(email, password);
+    await send(verify, { token: await waitForToken(server().mailFolder, email, 'Confirm') });
     const token = await resetToken(email);
     const wrong = { input: { currentPassword: 'incorrect horse', newPassword: other } };
     expect((await send(change, wrong, headers)).errors).toMatchObject([
@@ -178,6 +180,24 @@ describeOnBoth('Passwords', (server) => {
     ]);
     expect((await signInWith(email, other)).errors).toBeUndefined();
     await waitForMail(server().mailFolder, email, 'Your password was changed');
+  });
+
+  test('No session that the old password was good for outlives a new one', async () => {
+    const email = newEmail();
+    const { headers } = await signUp(server().url, { email });
+    let [current, next] = [password, other];
+    for (let round = 0; round < 10; round += 1) {
+      const attempts = Array.from({ length: 4 }, async (_, index) => {
+        await delay(index * 8);
+        return await signInWith(email, current);
+      });
+      await delay(round * 3);
+      const input = { currentPassword: current, newPassword: next };
+      expect((await send(change, { input }, { ...headers, ...elsewhere() })).errors).toBeUndefined();
+      await Promise.all(attempts);
+      expect(await server().db.session.count({ where: { user: { email } } })).toBe(1);
+      [current, next] = [next, current];
+    }
   });
 
   test('Guesses at the present password are throttled', async () => {

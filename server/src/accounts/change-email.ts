@@ -4,7 +4,7 @@ import { InputError } from '../errors.ts';
 import { parseInput } from './input.ts';
 import { requirePassword } from './require-password.ts';
 import type { Asker, Services } from './services.ts';
-import { mailVerification } from './verify-email.ts';
+import { mailEmailChange } from './verify-email.ts';
 
 const schema = z.object({ email, password: z.string() });
 
@@ -21,10 +21,11 @@ export async function requestEmailChange(
   input: z.input<typeof schema>,
 ): Promise<void> {
   const { email: wanted, password } = parseInput(schema, input);
-  const { user } = await requirePassword(services, asker, { password, field: 'password' });
+  const proved = await requirePassword(services, asker, { password, field: 'password' });
+  const { user } = proved;
   if (wanted === user.email && user.emailVerifiedAt) {
     throw new InputError('This is your e-mail address already.', 'email');
   }
-  services.throttle.beginMail({ address: asker.address, email: wanted });
-  mailVerification(services, user.id, wanted);
+  services.throttle.beginOwnMail({ address: asker.address, email: wanted, kind: 'CHANGE_EMAIL' });
+  mailEmailChange(services, proved, wanted);
 }

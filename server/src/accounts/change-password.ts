@@ -1,10 +1,12 @@
 import { newPassword } from '@canary/input/account';
 import { z } from 'zod';
-import { InputError } from '../errors.ts';
+import { lockUser } from '../database/lock-user.ts';
+import { transact } from '../database/transact.ts';
+import { InputError, UnauthenticatedError } from '../errors.ts';
 import type { User } from '../generated/sqlite/client.ts';
-import { writeMail } from '../mail/letter.ts';
 import { passwordChangedLetter } from '../mail/letters.ts';
 import { parseInput } from './input.ts';
+import { mailNotice } from './notice.ts';
 import { hashPassword } from './password.ts';
 import { requirePassword } from './require-password.ts';
 import type { Asker, Services } from './services.ts';
@@ -12,10 +14,10 @@ import type { Asker, Services } from './services.ts';
 const schema = z.object({ currentPassword: z.string(), newPassword });
 
 /**
- * Changes somebody's password. Every other session of theirs ends, and their address is told.
+ * Changes somebody's password. Every other session of theirs ends, and their address is told if it is verified.
  *
  * @throws InputError when the new password can't be one, or the present one is wrong
- * @throws RateLimitedError after too many wrong ones
+ * @throws RateLimitedError after too many wrong ones, or too many changes
  */
 export async function changePassword(
   services: Services,
@@ -25,10 +27,12 @@ export async function changePassword(
   const { currentPassword, newPassword: wanted } = parseInput(schema, input);
   const proof = { password: currentPassword, field: 'currentPassword' };
   const { user, passwordHash } = await requirePassword(services, asker, proof);
-  const { db, pubsub, post, publicUrl } = services;
+  const { db, pubsub, throttle, publicUrl } = services;
+  throttle.beginPasswordChange(user.id);
   const data = { passwordHash: await hashPassword(wanted), changedAt: new Date() };
   const { id: userId, email } = user;
-  await db.$transaction(async (transaction) => {
+  await transact(db, async (transaction) => {
+    if (!(await lockUser(transaction, userId))) throw new UnauthenticatedError();
     // Of two changes at once the later knew a password that is no longer the present one.
     const { count } = await transaction.credential.updateMany({ where: { userId, passwordHash }, data });
     if (count === 0) throw new InputError('Your password has just been changed elsewhere.', proof.field);
@@ -39,6 +43,6 @@ export async function changePassword(
     });
   });
   pubsub.publish(`sessions:${userId}`);
-  post.send(() => writeMail(email, passwordChangedLetter(`${publicUrl}/forgot-password`)));
+  mailNotice(services, user, passwordChangedLetter(`${publicUrl}/forgot-password`));
   return user;
 }

@@ -1,8 +1,12 @@
 import { email as emailRule, username as usernameRule } from '@canary/input/account';
 import { maxUsernameLength } from '@canary/input/limits';
+import { lockUser } from '../database/lock-user.ts';
 import { isTaken } from '../database/taken.ts';
-import type { Db } from '../db.ts';
+import { transact } from '../database/transact.ts';
+import { googleLinkedLetter } from '../mail/letters.ts';
 import { createUser } from './create-user.ts';
+import { mailNotice } from './notice.ts';
+import type { Services } from './services.ts';
 import { type Arrival, arrive, type SignedIn } from './sign-in.ts';
 
 /** What Google vouches for about whoever has just signed in there. */
@@ -25,39 +29,70 @@ const fallbackName = 'GoogleUser';
 /**
  * Signs in whoever Google says it is: as the user that it is linked to, as the owner of the same address, or as a new user.
  * An address is taken for theirs only when Google has verified it, and links to a user here only when we have, too: else
- * somebody could sign up with another's address, and wait for them to join.
+ * somebody could sign up with another's address, and wait for them to join. Even so whoever has made the account may be
+ * another than who has confirmed its address: so linking takes every other way in away, and tells the address.
  *
  * @throws GoogleError when an address is not verified
  */
-export async function signInByGoogle(db: Db, claims: GoogleClaims, arrival: Arrival): Promise<SignedIn> {
-  try {
-    return await enter(db, claims, arrival);
-  } catch (error) {
+export async function signInByGoogle(
+  services: Services,
+  claims: GoogleClaims,
+  arrival: Arrival,
+): Promise<SignedIn> {
+  const signedIn = await enter(services, claims, arrival).catch((error) => {
     if (!isTaken(error)) throw error;
     // Two first sign-ins at once: what the other has made is there now.
-    return await enter(db, claims, arrival);
-  }
+    return enter(services, claims, arrival);
+  });
+  services.throttle.recogniseOwner({ address: arrival.address, email: signedIn.user.email });
+  return signedIn;
 }
 
-async function enter(db: Db, claims: GoogleClaims, arrival: Arrival): Promise<SignedIn> {
+async function enter(services: Services, claims: GoogleClaims, arrival: Arrival): Promise<SignedIn> {
+  const { db } = services;
   const { issuer, subject } = claims;
   const known = await db.identity.findUnique({
     where: { issuer_subject: { issuer, subject } },
   });
   if (known) {
-    return await db.$transaction((transaction) => arrive(transaction, known.userId, arrival));
+    return await transact(db, (transaction) => arrive(transaction, known.userId, arrival));
   }
   const email = verifiedEmail(claims);
   const owner = await db.user.findUnique({ where: { email } });
-  if (owner && !owner.emailVerifiedAt) throw new GoogleError('The address is not verified here');
-  return await db.$transaction(async (transaction) => {
-    const emailVerifiedAt = new Date();
-    const newUser = { username: usernameFrom(claims.name), email, emailVerifiedAt };
-    const { id: userId } = owner ?? (await createUser(transaction, newUser));
-    // Fails when the owner is gone by now; that they have another address by now makes them no other person.
+  if (owner) return await link(services, claims, { userId: owner.id, email }, arrival);
+  return await transact(db, async (transaction) => {
+    const newUser = { username: usernameFrom(claims.name), email, emailVerifiedAt: new Date() };
+    const { id: userId } = await createUser(transaction, newUser);
     await transaction.identity.create({ data: { issuer, subject, userId } });
     return await arrive(transaction, userId, arrival);
   });
+}
+
+/** Links somebody to the account of their address, which from then on nobody gets into by what was there before. */
+async function link(
+  services: Services,
+  { issuer, subject }: GoogleClaims,
+  { userId, email }: { readonly userId: string; readonly email: string },
+  arrival: Arrival,
+): Promise<SignedIn> {
+  const { db, pubsub, publicUrl } = services;
+  const signedIn = await transact(db, async (transaction) => {
+    const owner = await lockUser(transaction, userId);
+    if (owner?.email !== email) throw new GoogleError('The account has changed meanwhile');
+    if (!owner.emailVerifiedAt) throw new GoogleError('The address is not verified here');
+    // Of two first sign-ins at once, this is the second.
+    const isLinked = (await transaction.identity.count({ where: { issuer, subject, userId } })) > 0;
+    if (isLinked) return await arrive(transaction, userId, arrival);
+    await transaction.credential.deleteMany({ where: { userId } });
+    await transaction.session.deleteMany({ where: { userId } });
+    await transaction.identity.deleteMany({ where: { userId } });
+    await transaction.mailToken.deleteMany({ where: { userId } });
+    await transaction.identity.create({ data: { issuer, subject, userId } });
+    return await arrive(transaction, userId, arrival);
+  });
+  pubsub.publish(`sessions:${userId}`);
+  mailNotice(services, signedIn.user, googleLinkedLetter(`${publicUrl}/forgot-password`));
+  return signedIn;
 }
 
 function verifiedEmail({ email, isEmailVerified }: GoogleClaims): string {

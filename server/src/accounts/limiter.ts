@@ -7,10 +7,10 @@ export interface Limit {
 export interface Limiter {
   /** Seconds until a key may go on; 0 when it may now. */
   wait(key: string): number;
-  /** Counts one. */
-  add(key: string): void;
-  /** Takes one back. */
-  remove(key: string): void;
+  /** Counts one; returns a function that takes exactly this one back. */
+  add(key: string): () => void;
+  /** Forgets what was counted. */
+  clear(key: string): void;
 }
 
 /** So many keys are remembered; beyond it the oldest is forgotten, so that no attacker fills the memory. */
@@ -39,15 +39,15 @@ export function createLimiter({ max, windowMs }: Limit, now: () => number = Date
       return window && window.count >= max ? Math.ceil((window.endsAt - now()) / 1_000) : 0;
     },
     add: (key) => {
-      const window = find(key);
-      if (window) window.count += 1;
-      else windows.set(key, { count: 1, endsAt: now() + windowMs });
+      const window = find(key) ?? { count: 0, endsAt: now() + windowMs };
+      window.count += 1;
+      windows.set(key, window);
       const [oldest] = windows.keys();
       if (windows.size > maxKeys && oldest !== undefined) windows.delete(oldest);
+      return () => {
+        window.count -= 1;
+      };
     },
-    remove: (key) => {
-      const window = find(key);
-      if (window) window.count -= 1;
-    },
+    clear: (key) => void windows.delete(key),
   };
 }

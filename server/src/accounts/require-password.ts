@@ -11,14 +11,14 @@ interface Proof {
 
 /**
  * Makes sure that it is the owner of an account who asks, and not somebody at a device that they left: the password is
- * asked for again, and guesses count like those at sign-in.
+ * asked for again, and guesses count by session: strangers' at sign-in are not in the owner's way.
  *
  * @throws InputError when the password is wrong, or the account has none
  * @throws RateLimitedError after too many wrong ones
  */
 export async function requirePassword(
   { db, throttle }: Pick<Services, 'db' | 'throttle'>,
-  { userId, address }: Asker,
+  { userId, sessionId }: Asker,
   { password, field }: Proof,
 ): Promise<{ user: User; passwordHash: string }> {
   const found = await db.user.findUnique({ where: { id: userId }, include: { credential: true } });
@@ -30,11 +30,10 @@ export async function requirePassword(
       field,
     );
   }
-  const attempt = { address, email: user.email };
-  throttle.beginSignIn(attempt);
-  if (!(await isPassword(password, credential.passwordHash))) {
-    throw new InputError('This is not your password.', field);
-  }
-  throttle.passSignIn(attempt);
-  return { user, passwordHash: credential.passwordHash };
+  const { passwordHash } = credential;
+  await throttle.tryProof(sessionId, async () => {
+    if (!(await isPassword(password, passwordHash)))
+      throw new InputError('This is not your password.', field);
+  });
+  return { user, passwordHash };
 }

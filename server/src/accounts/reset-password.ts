@@ -1,12 +1,15 @@
 import { newPassword, normaliseEmail } from '@canary/input/account';
 import { maxEmailLength } from '@canary/input/limits';
 import { z } from 'zod';
+import { lockUser } from '../database/lock-user.ts';
+import { transact } from '../database/transact.ts';
 import type { Db } from '../db.ts';
 import type { User } from '../generated/sqlite/client.ts';
 import { writeMail } from '../mail/letter.ts';
 import { passwordChangedLetter, resetPasswordLetter } from '../mail/letters.ts';
 import { parseInput } from './input.ts';
 import { issueMailToken, mailLink, requireMailToken, spendMailToken } from './mail-token.ts';
+import { mailNotice } from './notice.ts';
 import { hashPassword } from './password.ts';
 import type { Services } from './services.ts';
 
@@ -22,47 +25,63 @@ const schema = z.object({ token: z.string(), password: newPassword });
  */
 export function requestPasswordReset(services: Services, email: string, address: string): void {
   const { db, throttle, post, publicUrl } = services;
-  throttle.beginMail({ address });
+  throttle.beginMail(address);
   const normal = normaliseEmail(email);
+  const askedAt = new Date();
   post.send(async () => {
-    if (normal.length > maxEmailLength || !throttle.mayMail(normal)) return null;
+    if (normal.length > maxEmailLength || !throttle.mayMail(normal, purpose)) return null;
     const user = await findByEmail(db, normal);
     if (!user) return null;
-    const token = await db.$transaction((transaction) =>
-      issueMailToken(transaction, { userId: user.id, purpose, email: normal }),
-    );
-    return writeMail(normal, resetPasswordLetter(mailLink(publicUrl, purpose, token)));
+    const token = await transact(db, async (transaction) => {
+      const now = await lockUser(transaction, user.id);
+      const credential = await transaction.credential.findUnique({ where: { userId: user.id } });
+      // A new address or password voids what was asked for before, and this would come after it.
+      if (now?.email !== normal || (credential && credential.changedAt > askedAt)) return null;
+      return await issueMailToken(transaction, { userId: user.id, purpose, email: normal });
+    });
+    return token === null
+      ? null
+      : writeMail(normal, resetPasswordLetter(mailLink(publicUrl, purpose, token)));
   });
 }
 
 /**
  * Sets a password by a link that was mailed: a new one, or the first of somebody who only ever came by Google. It proves
- * the address, and ends every session, since whoever forgot a password may have had it stolen.
+ * the address, and ends every session and every tie to Google, since whoever forgot a password may have had it stolen, and
+ * somebody else may have made the account.
  *
+ * @param address the network address that the link is used from: its owner's
  * @throws InputError when the link doesn't work any more, or the password can't be one
  */
 export async function resetPassword(
-  { db, pubsub, post, publicUrl }: Services,
+  services: Services,
   input: z.input<typeof schema>,
+  address: string,
 ): Promise<void> {
+  const { db, pubsub, throttle, publicUrl } = services;
   const { token, password } = parseInput(schema, input);
   // Found before the password is hashed, which is work: nobody can make us do it without a link.
   const found = await requireMailToken(db, purpose, token);
   const { userId, email } = found;
   const credential = { passwordHash: await hashPassword(password), changedAt: new Date() };
-  await db.$transaction(async (transaction) => {
+  const emailVerifiedAt = new Date();
+  await transact(db, async (transaction) => {
+    // When the account is gone, so is the link.
+    await lockUser(transaction, userId);
     await spendMailToken(transaction, found);
-    await transaction.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: new Date() } });
+    await transaction.user.update({ where: { id: userId }, data: { email, emailVerifiedAt } });
     await transaction.credential.upsert({
       where: { userId },
       create: { userId, ...credential },
       update: credential,
     });
     await transaction.session.deleteMany({ where: { userId } });
+    await transaction.identity.deleteMany({ where: { userId } });
     await transaction.mailToken.deleteMany({ where: { userId } });
   });
+  throttle.forgetGuesses({ address, email });
   pubsub.publish(`sessions:${userId}`);
-  post.send(() => writeMail(email, passwordChangedLetter(`${publicUrl}/forgot-password`)));
+  mailNotice(services, { email, emailVerifiedAt }, passwordChangedLetter(`${publicUrl}/forgot-password`));
 }
 
 async function findByEmail(db: Db, email: string): Promise<User | null> {

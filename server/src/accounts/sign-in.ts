@@ -1,9 +1,12 @@
 import { normaliseEmail } from '@canary/input/account';
 import { maxEmailLength } from '@canary/input/limits';
+import { lockUser } from '../database/lock-user.ts';
+import { transact } from '../database/transact.ts';
 import type { Db, DbClient } from '../db.ts';
 import { SignInError } from '../errors.ts';
 import type { Persistence, User } from '../generated/sqlite/client.ts';
 import { recordVisit } from '../tokens/visit.ts';
+import { maxSessions } from './constants.ts';
 import { isPassword } from './password.ts';
 import { startSession } from './session.ts';
 import type { Throttle } from './throttle.ts';
@@ -38,16 +41,24 @@ export async function signIn(
 ): Promise<SignedIn> {
   const normal = normaliseEmail(email).slice(0, maxEmailLength + 1);
   const attempt = { address: arrival.address, email: normal };
-  throttle.beginSignIn(attempt);
-  const found = await findByEmail(db, normal);
-  if (!(await isPassword(password, found?.credential?.passwordHash)) || !found) throw new SignInError();
-  throttle.passSignIn(attempt);
-  return await db.$transaction((transaction) => arrive(transaction, found.id, arrival));
+  return await throttle.trySignIn(attempt, async () => {
+    const found = await findByEmail(db, normal);
+    const passwordHash = found?.credential?.passwordHash;
+    const isRight = await isPassword(password, passwordHash);
+    if (!found || passwordHash === undefined || !isRight) throw new SignInError();
+    return await transact(db, async (transaction) => {
+      await lockUser(transaction, found.id);
+      // The password that was looked at may have changed since: a session by it would outlive all those that ended then.
+      const isPresent = await transaction.credential.count({ where: { userId: found.id, passwordHash } });
+      if (!isPresent) throw new SignInError();
+      return await arrive(transaction, found.id, arrival);
+    });
+  });
 }
 
 /**
  * Starts the session of an arrival, within a transaction that has read nothing yet, and clears away the one before and all
- * that are over. It is a visit, too.
+ * that are over; of too many, those that were used least lately. It is a visit, too.
  *
  * @returns the user with the points of the visit, and the new session's token
  */
@@ -57,6 +68,15 @@ export async function arrive(transaction: DbClient, userId: string, arrival: Arr
   await transaction.session.deleteMany({
     where: { OR: [{ id: replacedSessionId ?? '' }, { expiresAt: { lte: new Date() } }] },
   });
+  const oldest = await transaction.session.findMany({
+    where: { userId },
+    select: { id: true },
+    orderBy: [{ lastSeenAt: 'desc' }, { publicId: 'desc' }],
+    skip: maxSessions - 1,
+  });
+  if (oldest.length > 0) {
+    await transaction.session.deleteMany({ where: { id: { in: oldest.map(({ id }) => id) } } });
+  }
   return { user, token: await startSession(transaction, userId, { persistence, device }) };
 }
 

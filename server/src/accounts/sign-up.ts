@@ -1,5 +1,6 @@
 import { type NewAccount, newAccount } from '@canary/input/account';
 import { isTaken } from '../database/taken.ts';
+import { transact } from '../database/transact.ts';
 import type { Db } from '../db.ts';
 import { InputError } from '../errors.ts';
 import { createUser } from './create-user.ts';
@@ -24,11 +25,13 @@ export async function signUp(
   const { username, email, password } = parseInput(newAccount, input);
   const passwordHash = await hashPassword(password);
   try {
-    return await db.$transaction(async (transaction) => {
+    const signedIn = await transact(db, async (transaction) => {
       const { id } = await createUser(transaction, { username, email, emailVerifiedAt: null });
       await transaction.credential.create({ data: { userId: id, passwordHash } });
       return await arrive(transaction, id, arrival);
     });
+    throttle.recogniseOwner({ address: arrival.address, email });
+    return signedIn;
   } catch (error) {
     if (isTaken(error)) throw new InputError('Registration failed', 'email');
     throw error;

@@ -1,5 +1,6 @@
 import { RateLimitedError } from '../errors.ts';
-import { createLimiter } from './limiter.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
+import { createTurns } from './turns.ts';
 
 const minute = 60_000;
 
@@ -9,13 +10,17 @@ const byAddress = { max: 30, windowMs: 15 * minute };
 const byPair = { max: 10, windowMs: 15 * minute };
 /** Wrong passwords for one account from everywhere, except from where its owner has signed in. */
 const byAccount = { max: 100, windowMs: 60 * minute };
+/** Wrong passwords by somebody who is signed in, by session. */
+const bySession = { max: 10, windowMs: 15 * minute };
+/** Changes of a password, by account. */
+const passwordChanges = { max: 10, windowMs: 60 * minute };
 /** Attempts to make an account, by network address. */
 const signUps = { max: 30, windowMs: 60 * minute };
 /** Steps of a sign-in by Google, which has two, by network address. */
 const googleSteps = { max: 60, windowMs: 15 * minute };
-/** Requests that mail somebody, by network address. */
+/** Requests that mail somebody, by network address; those of strangers apart from those of the signed-in. */
 const mailRequests = { max: 30, windowMs: 60 * minute };
-/** Mails with a link to one e-mail address, whoever asked for them: nobody's mailbox is ours to fill. */
+/** Mails of one kind to one e-mail address, whoever asked for them: nobody's mailbox is ours to fill. */
 const mails = { max: 5, windowMs: 60 * minute };
 /** For how long the address of a sign-in counts as the owner's. */
 const known = { max: 1, windowMs: 30 * 24 * 60 * minute };
@@ -26,27 +31,49 @@ export interface Attempt {
   readonly email: string;
 }
 
+/**
+ * What a mail is for. Each kind has a count of its own, so that nobody uses up another's: a link to an account's present
+ * address is only asked for by its owner.
+ */
+export type MailKind = 'VERIFY_EMAIL' | 'CHANGE_EMAIL' | 'RESET_PASSWORD' | 'NOTICE';
+
 export interface Throttle {
   /**
-   * Counts an attempt to sign in as failed before the password is looked at, so that attempts at the same time count.
+   * Lets somebody try to sign in: one after the other from a network address, so that those who are right are never too
+   * many. Each counts as failed before its password is looked at, and no more once `enter` has let them in: then the
+   * address is the owner's.
    *
+   * @param enter looks at the password, and throws when it is wrong
    * @throws RateLimitedError when there were too many
    */
-  beginSignIn(attempt: Attempt): void;
-  /** Takes the count back: the password was right, and the address is the owner's. */
-  passSignIn(attempt: Attempt): void;
+  trySignIn<Result>(attempt: Attempt, enter: () => Promise<Result>): Promise<Result>;
+  /**
+   * Lets somebody who is signed in prove by their password who they are. What strangers guess doesn't count here.
+   *
+   * @param prove looks at the password, and throws when it is wrong
+   * @throws RateLimitedError when there were too many by this session
+   */
+  tryProof<Result>(sessionId: string, prove: () => Promise<Result>): Promise<Result>;
+  /** Notes that an address is the owner's, who came in without a password. */
+  recogniseOwner(attempt: Attempt): void;
+  /** Forgets what was guessed at a password that is none any more; the address is that of its owner. */
+  forgetGuesses(attempt: Attempt): void;
+  /** @throws RateLimitedError when an account's password has changed too often */
+  beginPasswordChange(userId: string): void;
   /** @throws RateLimitedError when an address has tried to make too many accounts */
   beginSignUp(address: string): void;
   /** @throws RateLimitedError when an address has tried to sign in by Google too often */
   beginGoogle(address: string): void;
+  /** @throws RateLimitedError when a network address of strangers has asked for too many mails */
+  beginMail(address: string): void;
   /**
-   * Counts a request that mails somebody, and the mail where its address may be told to have got too many.
+   * Counts a mail that somebody who is signed in asks for, and who may be told that its address has got too many.
    *
-   * @throws RateLimitedError when there were too many of either
+   * @throws RateLimitedError when there were too many requests, or mails of the kind
    */
-  beginMail(request: { readonly address: string; readonly email?: string }): void;
-  /** Counts a mail to an e-mail address; false when it has got too many, and is to get no more for a while. */
-  mayMail(email: string): boolean;
+  beginOwnMail(request: Attempt & { readonly kind: MailKind }): void;
+  /** Counts a mail to an e-mail address; false when it has got too many of the kind, and is to get no more for a while. */
+  mayMail(email: string, kind?: MailKind): boolean;
 }
 
 /**
@@ -58,54 +85,73 @@ export function createThrottle(now: () => number = Date.now): Throttle {
   const addresses = createLimiter(byAddress, now);
   const pairs = createLimiter(byPair, now);
   const accounts = createLimiter(byAccount, now);
+  const sessions = createLimiter(bySession, now);
+  const changes = createLimiter(passwordChanges, now);
   const newcomers = createLimiter(signUps, now);
   const googlers = createLimiter(googleSteps, now);
-  const askers = createLimiter(mailRequests, now);
+  const strangers = createLimiter(mailRequests, now);
+  const members = createLimiter(mailRequests, now);
   const mailboxes = createLimiter(mails, now);
   const owners = createLimiter(known, now);
+  const inTurn = createTurns();
   const pairOf = ({ address, email }: Attempt) => `${address} ${email}`;
+  const mailboxOf = (email: string, kind: MailKind) => `${kind} ${email}`;
 
   return {
-    beginSignIn: (attempt) => {
-      const pair = pairOf(attempt);
-      const isOwners = owners.wait(pair) > 0;
-      const waits = [addresses.wait(attempt.address), pairs.wait(pair)];
-      // What an owner does from a known place neither waits for what strangers did, nor adds to it.
-      if (!isOwners) waits.push(accounts.wait(attempt.email));
-      refuseAfter(Math.max(...waits));
-      addresses.add(attempt.address);
-      pairs.add(pair);
-      if (!isOwners) accounts.add(attempt.email);
+    trySignIn: (attempt, enter) =>
+      inTurn(`address ${attempt.address}`, async () => {
+        const pair = pairOf(attempt);
+        const counts: Count[] = [
+          [addresses, attempt.address],
+          [pairs, pair],
+        ];
+        // What an owner does from a known place neither waits for what strangers did, nor adds to it.
+        if (owners.wait(pair) === 0) counts.push([accounts, attempt.email]);
+        const takeBack = count(counts);
+        const result = await enter();
+        takeBack();
+        owners.add(pair);
+        return result;
+      }),
+    tryProof: (sessionId, prove) =>
+      inTurn(`session ${sessionId}`, async () => {
+        const takeBack = count([[sessions, sessionId]]);
+        const result = await prove();
+        takeBack();
+        return result;
+      }),
+    recogniseOwner: (attempt) => void owners.add(pairOf(attempt)),
+    forgetGuesses: (attempt) => {
+      accounts.clear(attempt.email);
+      pairs.clear(pairOf(attempt));
+      owners.add(pairOf(attempt));
     },
-    passSignIn: (attempt) => {
-      const pair = pairOf(attempt);
-      addresses.remove(attempt.address);
-      pairs.remove(pair);
-      if (owners.wait(pair) > 0) return;
-      accounts.remove(attempt.email);
-      owners.add(pair);
-    },
-    beginSignUp: (address) => {
-      refuseAfter(newcomers.wait(address));
-      newcomers.add(address);
-    },
-    beginGoogle: (address) => {
-      refuseAfter(googlers.wait(address));
-      googlers.add(address);
-    },
-    beginMail: ({ address, email }) => {
-      refuseAfter(Math.max(askers.wait(address), email === undefined ? 0 : mailboxes.wait(email)));
-      askers.add(address);
-      if (email !== undefined) mailboxes.add(email);
-    },
-    mayMail: (email) => {
-      if (mailboxes.wait(email) > 0) return false;
-      mailboxes.add(email);
+    beginPasswordChange: (userId) => void count([[changes, userId]]),
+    beginSignUp: (address) => void count([[newcomers, address]]),
+    beginGoogle: (address) => void count([[googlers, address]]),
+    beginMail: (address) => void count([[strangers, address]]),
+    beginOwnMail: ({ address, email, kind }) =>
+      void count([
+        [members, address],
+        [mailboxes, mailboxOf(email, kind)],
+      ]),
+    mayMail: (email, kind = 'VERIFY_EMAIL') => {
+      const mailbox = mailboxOf(email, kind);
+      if (mailboxes.wait(mailbox) > 0) return false;
+      mailboxes.add(mailbox);
       return true;
     },
   };
 }
 
-function refuseAfter(seconds: number): void {
+type Count = readonly [limiter: Limiter, key: string];
+
+/** Counts one by each key, or none when any has to wait; returns a function that takes these back. */
+function count(counts: readonly Count[]): () => void {
+  const seconds = Math.max(...counts.map(([limiter, key]) => limiter.wait(key)));
   if (seconds > 0) throw new RateLimitedError(seconds);
+  const takeBacks = counts.map(([limiter, key]) => limiter.add(key));
+  return () => {
+    for (const takeBack of takeBacks) takeBack();
+  };
 }

@@ -33,7 +33,8 @@ interface GoogleOptions extends Dependencies {
  * back to. Whatever fails, the visitor gets a page that says so.
  */
 export async function addGoogle(app: FastifyInstance, options: GoogleOptions): Promise<void> {
-  const { addressOf, google, cookie, publicUrl, throttle, ...dependencies } = options;
+  const { addressOf, google, ...dependencies } = options;
+  const { cookie, publicUrl, throttle } = dependencies;
   const provider = google && createOpenidProvider(google, publicUrl + callbackPath);
   const attempts = createAttemptCookie(publicUrl);
 
@@ -59,17 +60,19 @@ export async function addGoogle(app: FastifyInstance, options: GoogleOptions): P
       throttle.beginGoogle(address);
       if (!provider || !attempt) throw new GoogleError('The browser came without having begun');
       const claims = await provider.finish(answer, attempt);
-      const before = await findRequestSession({ ...dependencies, cookie }, request.headers);
+      const before = await findRequestSession(dependencies, request.headers);
       const { persistence } = attempt;
       const device = deviceLabel(request.headers['user-agent']);
       const arrival = { persistence, address, device, replacedSessionId: before?.id ?? null };
-      const { user, token } = await signInByGoogle(dependencies.db, claims, arrival);
+      const { user, token } = await signInByGoogle(dependencies, claims, arrival);
       if (before) dependencies.pubsub.publish(`sessions:${before.userId}`);
       // Arriving is a visit, which may have given points.
       dependencies.pubsub.publish(`viewer:${user.id}`);
       const kept = cookie.keep(token, persistence);
       if (kept) reply.header('set-cookie', kept);
-      return reply.redirect(attempt.mode === 'popup' ? donePath : (attempt.next ?? '/home'), 303);
+      // The cookie may be anybody's who can set one here, such as a sibling host without https.
+      const next = nextPath(attempt.next ?? undefined, publicUrl) ?? '/home';
+      return reply.redirect(attempt.mode === 'popup' ? donePath : next, 303);
     } catch (error) {
       // Without its cookie an answer is nobody's, but a popup still wants to be closed.
       const mode = new URLSearchParams(answer).get('state')?.startsWith('popup.') ? 'popup' : 'page';

@@ -42,6 +42,18 @@ export function passwordChangedLetter(url: string): Letter {
   };
 }
 
+/** Tells an account's owner that Google signs them in now, and nothing that did so before. */
+export function googleLinkedLetter(url: string): Letter {
+  return {
+    subject: 'You sign in with Google now',
+    body: [
+      `Somebody, most likely you, signed in to your ${productName} account with Google for the first time.`,
+      'To be sure that nobody else gets in, every other device was signed out, and the password that the account had no longer works. If you want one beside Google, set a new one:',
+      { label: 'Set a new password', url },
+    ],
+  };
+}
+
 /** Tells whoever reads an account's former address that it is another now. It doesn't say which: the reader may be a stranger. */
 export function emailChangedLetter(url: string): Letter {
   return {

@@ -24,7 +24,7 @@ builder.mutationField('changePassword', (t) =>
   t.field({
     type: User,
     description:
-      'Changes the password of whoever asks. Every other session of theirs ends, and their address is told. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the `field` that is wrong, or RATE_LIMITED.',
+      'Changes the password of whoever asks. Every other session of theirs ends, and their address is told if it is verified. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the `field` that is wrong, or RATE_LIMITED.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Both passwords.' }) },
     resolve: (_root, { input }, context) => changePassword(context, requireAsker(context), input),
   }),
@@ -50,12 +50,12 @@ builder.mutationField('requestPasswordReset', (t) =>
 builder.mutationField('resetPassword', (t) =>
   t.boolean({
     description:
-      'Sets a password by a link that was mailed, verifies the address, and ends every session of the account. Fails with BAD_USER_INPUT and the field `token` or `password`.',
+      'Sets a password by a link that was mailed, verifies the address, and ends every session of the account and its tie to Google. Fails with BAD_USER_INPUT and the field `token` or `password`.',
     args: {
       input: t.arg({ type: ResetPasswordInput, required: true, description: 'The link and the password.' }),
     },
     resolve: async (_root, { input }, context) => {
-      await resetPassword(context, input);
+      await resetPassword(context, input, context.address);
       return true;
     },
   }),

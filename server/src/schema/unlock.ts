@@ -1,4 +1,5 @@
 import { builder } from '../builder.ts';
+import { UnauthenticatedError } from '../errors.ts';
 import { unlock } from '../tokens/unlock.ts';
 import { Feature } from './feature.ts';
 import { User } from './user.ts';
@@ -29,7 +30,10 @@ builder.mutationField('unlock', (t) =>
     resolve: async (query, _root, { feature }, context) => {
       const { id } = requireViewer(context);
       await unlock(context.db, context.pubsub, id, feature);
-      return await context.db.user.findUniqueOrThrow({ ...query, where: { id } });
+      const user = await context.db.user.findUnique({ ...query, where: { id } });
+      // Deleted since, by the same person in another tab.
+      if (!user) throw new UnauthenticatedError();
+      return user;
     },
   }),
 );

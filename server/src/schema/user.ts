@@ -1,6 +1,7 @@
 import { updateAccount } from '../accounts/update-account.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
+import { UnauthenticatedError } from '../errors.ts';
 import { wakeOnce } from '../realtime/pubsub.ts';
 import { nextLevelAt } from '../tokens/level.ts';
 import { requireViewer } from './viewer.ts';
@@ -68,7 +69,10 @@ builder.mutationField('updateAccount', (t) =>
     resolve: async (query, _root, { input }, context) => {
       const { id } = requireViewer(context);
       await updateAccount(context.db, context.pubsub, id, input);
-      return await context.db.user.findUniqueOrThrow({ ...query, where: { id } });
+      const user = await context.db.user.findUnique({ ...query, where: { id } });
+      // Deleted since, by the same person in another tab.
+      if (!user) throw new UnauthenticatedError();
+      return user;
     },
   }),
 );

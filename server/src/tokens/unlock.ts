@@ -1,9 +1,10 @@
+import { lockUser } from '../database/lock-user.ts';
+import { transact } from '../database/transact.ts';
 import type { Db } from '../db.ts';
 import { ForbiddenError, InsufficientTokensError, UnauthenticatedError } from '../errors.ts';
 import type { Feature } from '../generated/sqlite/client.ts';
 import type { PubSub } from '../realtime/pubsub.ts';
 import { offerOf } from './catalogue.ts';
-import { lockUser } from './lock-user.ts';
 import { gainPoints } from './points.ts';
 
 /**
@@ -16,7 +17,7 @@ import { gainPoints } from './points.ts';
 export async function unlock(db: Db, pubsub: PubSub, userId: string, feature: Feature): Promise<void> {
   const { name, price, available } = offerOf(feature);
   if (!available) throw new ForbiddenError(`${name}: coming soon, and not to be unlocked yet.`);
-  await db.$transaction(async (transaction) => {
+  await transact(db, async (transaction) => {
     const user = await lockUser(transaction, userId);
     if (!user) throw new UnauthenticatedError();
     if ((await transaction.unlock.count({ where: { userId, feature } })) > 0) return;

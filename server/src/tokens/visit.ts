@@ -1,9 +1,10 @@
+import { lockUser } from '../database/lock-user.ts';
+import { transact } from '../database/transact.ts';
 import type { Db, DbClient } from '../db.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import type { Session, User } from '../generated/sqlite/client.ts';
 import type { PubSub } from '../realtime/pubsub.ts';
 import { dayOf } from './day.ts';
-import { lockUser } from './lock-user.ts';
 import { gainPoints } from './points.ts';
 
 /**
@@ -21,6 +22,6 @@ export async function recordVisit(transaction: DbClient, userId: string): Promis
 /** Records the visit of somebody who comes back with a session, on a later day than it was last seen. */
 export async function comeBack(db: Db, pubsub: PubSub, { userId, lastSeenAt }: Session): Promise<void> {
   if (dayOf(lastSeenAt) === dayOf(new Date())) return;
-  await db.$transaction((transaction) => recordVisit(transaction, userId));
+  await transact(db, (transaction) => recordVisit(transaction, userId));
   pubsub.publish(`viewer:${userId}`);
 }

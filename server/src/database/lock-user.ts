@@ -2,7 +2,7 @@ import type { DbClient } from '../db.ts';
 import type { User } from '../generated/sqlite/client.ts';
 
 /**
- * Makes everyone else who would change a user's tokens or points wait until this transaction ends. Nothing may be read
+ * Makes everyone else who would change a user, or what is theirs, wait until this transaction ends. Nothing may be read
  * before it in the transaction: it is a write, so that SQLite doesn't have to turn a reader into a writer, and on Postgres
  * the lock on the row, so that what is read after it is what the transaction before has left.
  *

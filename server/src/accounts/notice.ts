@@ -1,0 +1,15 @@
+import type { User } from '../generated/sqlite/client.ts';
+import { type Letter, writeMail } from '../mail/letter.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Tells somebody by mail what has happened to their account. Only at an address that was proved to be theirs, and not
+ * without end: else whoever signs up with another's could fill that mailbox.
+ */
+export function mailNotice(
+  { throttle, post }: Pick<Services, 'throttle' | 'post'>,
+  { email, emailVerifiedAt }: Pick<User, 'email' | 'emailVerifiedAt'>,
+  letter: Letter,
+): void {
+  if (emailVerifiedAt && throttle.mayMail(email, 'NOTICE')) post.send(() => writeMail(email, letter));
+}
