@@ -10,11 +10,17 @@ import { addHealth } from './http/health.ts';
 import type { OpenidSettings } from './http/openid.ts';
 import { makeOriginCheck } from './http/origin.ts';
 import { addPages, addPlainNotFound } from './http/pages.ts';
+import { addRequestLimit, createRequestLimit } from './http/request-limit.ts';
 import { addSecurityHeaders, sendBadRequest } from './http/security-headers.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createPost } from './mail/post.ts';
 import type { PubSub } from './realtime/pubsub.ts';
 import { addSockets } from './realtime/ws.ts';
+
+/** A request that hasn't come in whole after this long is given up. */
+const requestTimeoutMs = 30_000;
+/** A connection on which nothing moves for this long is closed; sockets have pings of their own instead. */
+const connectionTimeoutMs = 60_000;
 
 export interface AppDependencies {
   readonly db: Db;
@@ -29,6 +35,8 @@ export interface AppDependencies {
   readonly trustedProxies: readonly string[];
   /** Whether GraphiQL is served and the schema can be asked about itself. */
   readonly hasExplorer: boolean;
+  /** How many requests a second one network address may send in the long run; null for any number. */
+  readonly requestLimit: number | null;
   /** The folder of the built client; null where something else serves the pages, as Vite does in development. */
   readonly clientDist: string | null;
   readonly logLevel: 'warn' | 'silent';
@@ -36,15 +44,22 @@ export interface AppDependencies {
 
 /** Builds the whole server, ready to listen. Closing it says goodbye to every socket; the database stays its owner's. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, pubsub, mailer, google, publicUrl, trustedProxies, hasExplorer, clientDist, logLevel } =
-    dependencies;
+  const { db, pubsub, mailer, google, publicUrl, hasExplorer, clientDist, logLevel } = dependencies;
   // Requests are logged at `info`: a proxy's log is the place for them, and ours tells what needs somebody's attention.
   const app = fastify({
     logger: { level: logLevel },
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: connectionTimeoutMs,
     frameworkErrors: sendBadRequest,
     routerOptions: { ignoreTrailingSlash: true },
   });
   await addSecurityHeaders(app, publicUrl);
+  const entrance = {
+    isOurOrigin: makeOriginCheck(publicUrl),
+    addressOf: makeClientAddress(dependencies.trustedProxies),
+    requestLimit: createRequestLimit(dependencies.requestLimit),
+  };
+  addRequestLimit(app, entrance.requestLimit, entrance.addressOf);
   addHealth(app, db);
   const cookie = createSessionCookie(publicUrl);
   const post = createPost(mailer, app.log);
@@ -52,7 +67,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const signInProviders = google ? (['GOOGLE'] as const) : [];
   const shared = { db, pubsub, throttle: createThrottle(), cookie, post, publicUrl, signInProviders };
   const graphql = createGraphql(app, shared, { hasExplorer });
-  const entrance = { isOurOrigin: makeOriginCheck(publicUrl), addressOf: makeClientAddress(trustedProxies) };
   await addGraphql(app, graphql, { ...entrance, hasExplorer });
   if (hasExplorer) addGraphiql(app);
   await addGoogle(app, { ...shared, addressOf: entrance.addressOf, google });

@@ -21,6 +21,7 @@ test('Everything has a default, and an empty variable is an unset one', () => {
     BOARD_ACCESS: 'open',
     TRUSTED_PROXIES: ['loopback'],
     API_EXPLORER: 'on',
+    REQUEST_LIMIT: 100,
     MAIL_FROM: 'Canary QR <no-reply@localhost>',
   };
   expect(parseEnv({})).toEqual(defaults);
@@ -40,6 +41,11 @@ test('Mail comes from the public address’s host, unless it is set', () => {
   const from = (variables: Record<string, string>) => parseEnv(variables).MAIL_FROM;
   expect(from({ PUBLIC_URL: 'https://qr.example.com:8443' })).toBe('Canary QR <no-reply@qr.example.com>');
   expect(from({ MAIL_FROM: 'Ada <ada@example.com>' })).toBe('Ada <ada@example.com>');
+});
+
+test('The limit of requests is a number, or none', () => {
+  expect(parseEnv({ REQUEST_LIMIT: '7' }).REQUEST_LIMIT).toBe(7);
+  expect(parseEnv({ REQUEST_LIMIT: 'off' }).REQUEST_LIMIT).toBeNull();
 });
 
 describe('A variable is refused', () => {
@@ -84,6 +90,7 @@ describe('A variable is refused', () => {
       'a@b.co\nBcc: c@d.co',
       'MAIL_FROM is "a@b.co\\nBcc: c@d.co", and must be an e-mail address, or a name and one as Ada <ada@example.com>.',
     ],
+    ['REQUEST_LIMIT', '0', 'REQUEST_LIMIT is "0", and must be a whole number from 1 to 999999, or off.'],
     ['API_EXPLORER', 'maybe', 'API_EXPLORER is "maybe", and must be on or off.'],
     [
       'TRUSTED_PROXIES',

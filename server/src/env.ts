@@ -6,6 +6,7 @@ import { StartError } from './errors.ts';
 import type { OpenidSettings } from './http/openid.ts';
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+const isRate = (text: string) => text === 'off' || /^[1-9]\d{0,5}$/.test(text);
 const isSqliteFile = (text: string) => /^file:[^?#]*[^?#/]$/.test(text);
 const isPostgres = (text: string) => /^postgres(ql)?:\/\/[^/]/.test(text) && URL.canParse(text);
 const isProxy = (text: string) => {
@@ -44,6 +45,11 @@ const schema = z.object({
     .transform((text) => text.split(',').map((part) => part.trim()))
     .refine((list) => list.every(isProxy), 'must be loopback, addresses or networks, with commas between'),
   API_EXPLORER: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  REQUEST_LIMIT: z
+    .string()
+    .refine(isRate, 'must be a whole number from 1 to 999999, or off')
+    .default('100')
+    .transform((text) => (text === 'off' ? null : Number(text))),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z

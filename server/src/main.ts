@@ -45,6 +45,7 @@ async function start(): Promise<void> {
       publicUrl: env.PUBLIC_URL,
       trustedProxies: env.TRUSTED_PROXIES,
       hasExplorer: env.API_EXPLORER === 'on',
+      requestLimit: env.REQUEST_LIMIT,
       clientDist: process.argv.includes('--no-pages') ? null : clientDist,
       logLevel: 'warn',
     });

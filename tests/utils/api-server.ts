@@ -14,6 +14,8 @@ export interface ApiServerOptions {
   readonly databaseUrl?: string;
   /** Whether GraphiQL and introspection are on; they are, unless a test says otherwise. */
   readonly hasExplorer?: boolean;
+  /** How many requests a second it lets through from one address; any number, unless a test says otherwise. */
+  readonly requestLimit?: number;
   /** A built client to serve; none, unless a test brings one. */
   readonly clientDist?: string;
   /** The origin that visitors use; where the server listens, unless a test says otherwise. */
@@ -64,6 +66,7 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
     google: options.google ?? null,
     trustedProxies: ['loopback'],
     hasExplorer: options.hasExplorer ?? true,
+    requestLimit: options.requestLimit ?? null,
     publicUrl: options.publicUrl ?? url,
     clientDist: options.clientDist ?? null,
     logLevel: 'silent',

@@ -9,6 +9,7 @@ import { sendGraphiql } from './graphiql.ts';
 import { limitOperations } from './limits.ts';
 import { refuseMistakes } from './mistakes.ts';
 import { type IsOurOrigin, isForged } from './origin.ts';
+import type { RequestLimit } from './request-limit.ts';
 
 const bodyLimit = 100 * 1024;
 
@@ -16,6 +17,7 @@ const bodyLimit = 100 * 1024;
 export interface Entrance {
   readonly isOurOrigin: IsOurOrigin;
   readonly addressOf: AddressOf;
+  readonly requestLimit: RequestLimit;
 }
 
 /** The GraphQL engine: the schema with its context, masked errors and limits, for HTTP and WebSocket alike. */

@@ -8,6 +8,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { limitCosts } from './costs.ts';
 
 /** GraphiQL's introspection, the deepest operation that there is reason to send, has 13 levels. */
 const maxDepth = 15;
@@ -23,11 +24,12 @@ const passwordFields = new Set([
   'deleteAccount',
 ]);
 
-/** Holds every operation, over HTTP and WebSocket, to the limits above. */
+/** Holds every operation, over HTTP and WebSocket, to the limits above, and to what it may cost. */
 export function limitOperations({ hasIntrospection }: { hasIntrospection: boolean }): Plugin {
   return {
     onValidate: ({ addValidationRule }) => {
       addValidationRule(limitSize);
+      addValidationRule(limitCosts);
       if (!hasIntrospection) addValidationRule(NoSchemaIntrospectionCustomRule);
     },
   };

@@ -1,0 +1,195 @@
+import { getIntrospectionQuery, print, validate } from 'graphql';
+import type { Client } from 'graphql-ws';
+import { afterEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import * as documents from '../../client/src/gql/graphql.ts';
+import { limitCosts } from '../../server/src/http/costs.ts';
+import { schema } from '../../server/src/schema/index.ts';
+import { type ApiServer, type ApiServerOptions, startApiServer } from '../utils/api-server.ts';
+import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
+
+const opened: { close(): unknown }[] = [];
+
+afterEach(async () => {
+  for (const thing of opened.splice(0).reverse()) await thing.close();
+});
+
+async function start(options?: ApiServerOptions): Promise<ApiServer> {
+  const server = await startApiServer(options);
+  opened.push(server);
+  return server;
+}
+
+function connect(url: string): Client {
+  const client = connectGraphql(url);
+  opened.push({ close: () => client.dispose() });
+  return client;
+}
+
+/** The errors that a socket answers an operation with. */
+async function errorsBySocket(client: Client, query: string) {
+  try {
+    return (await client.iterate({ query }).next()).value?.errors ?? [];
+  } catch (errors) {
+    return errors;
+  }
+}
+
+const signIn = 'signIn(input: { email: "a@b.co", password: "12345678" }) { token }';
+
+describe('An operation that asks for too much is refused', () => {
+  test.each([
+    [
+      '100 sign-ins',
+      `mutation { ${Array.from({ length: 100 }, (_, index) => `a${index}: ${signIn}`).join(' ')} }`,
+      'more that 1000 tokens',
+    ],
+    [
+      '35 sign-ins',
+      `mutation { ${Array.from({ length: 35 }, (_, index) => `a${index}: ${signIn}`).join(' ')} }`,
+      'at most one field that takes a password',
+    ],
+    [
+      '3 leaderboards',
+      '{ a: leaderboard { rank } b: leaderboard { rank } c: leaderboard { rank } }',
+      'leaderboard at most 2 times',
+    ],
+    [
+      '3 leaderboards by fragments',
+      '{ ...a ...b leaderboard { rank } } fragment a on Query { a: leaderboard { rank } } fragment b on Query { b: leaderboard { rank } }',
+      'leaderboard at most 2 times',
+    ],
+    [
+      '100 fields of each leader',
+      `{ leaderboard { ${Array.from({ length: 100 }, (_, index) => `a${index}: points`).join(' ')} } }`,
+      'costs at most 1000',
+    ],
+    [
+      '20 ledgers',
+      `{ me { ${Array.from({ length: 20 }, (_, index) => `a${index}: tokenEntries { id }`).join(' ')} } }`,
+      'costs at most 1000',
+    ],
+    [
+      'a bomb of empty fragments',
+      `{ ...a0 } ${Array.from({ length: 25 }, (_, index) => `fragment a${index} on Query { ...a${index + 1} ...a${index + 1} }`).join(' ')} fragment a25 on Query { __typename }`,
+      'at most',
+    ],
+  ])('%s', async (_name, query, message) => {
+    const server = await start();
+    const refusal = expect.objectContaining({
+      message: expect.stringContaining(message),
+      extensions: { code: expect.stringMatching(/^GRAPHQL_(VALIDATION|PARSE)_FAILED$/) },
+    });
+    expect((await postGraphql(server.url, query)).errors).toContainEqual(refusal);
+    expect(await errorsBySocket(connect(server.url), query)).toContainEqual(refusal);
+  });
+
+  test('An array of operations', async () => {
+    const server = await start();
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(Array(100).fill({ query: '{ me { id } }' })),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ message: 'Batching is not supported.' }] });
+  });
+});
+
+test('What our own pages and GraphiQL ask for is let through', async () => {
+  const ours = Object.values(documents).filter(
+    (document) => 'definitions' in document && document.definitions[0]?.kind === 'OperationDefinition',
+  );
+  expect(ours.length).toBeGreaterThan(15);
+  for (const document of ours) {
+    expect(validate(schema, document, [limitCosts]), print(document)).toEqual([]);
+  }
+  const server = await start();
+  const introspection = getIntrospectionQuery({
+    specifiedByUrl: true,
+    directiveIsRepeatable: true,
+    schemaDescription: true,
+    inputValueDeprecation: true,
+    oneOf: true,
+  });
+  expect((await postGraphql(server.url, introspection)).errors).toBeUndefined();
+});
+
+test('Who sends too many requests is told when to go on, by HTTP and on a socket that stays open', async () => {
+  const server = await start({ requestLimit: 1 });
+  const client = connect(server.url);
+  expect(await errorsBySocket(client, '{ me { id } }')).toEqual([]);
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => fetch(`${server.url}/graphql?query={me{id}}`)),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(20);
+  expect(refused.length).toBeLessThan(60);
+  expect(refused[0]?.headers.get('retry-after')).toBe('1');
+  expect(refused[0]?.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await refused[0]?.json()).toMatchObject({
+    errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } }],
+  });
+  const bySocket = await Promise.all(
+    Array.from({ length: 60 }, () => errorsBySocket(client, '{ me { id } }')),
+  );
+  expect(bySocket).toContainEqual([
+    expect.objectContaining({ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } }),
+  ]);
+  const elsewhere = { 'x-forwarded-for': '192.0.2.1' };
+  expect((await postGraphql(server.url, '{ me { id } }', {}, elsewhere)).status).toBe(200);
+  await expect.poll(() => errorsBySocket(client, '{ me { id } }'), { timeout: 10_000 }).toEqual([]);
+});
+
+test('A socket has at most 50 operations under way; it stays open, and one that ends makes room', async () => {
+  const server = await start();
+  const client = connect(server.url);
+  const watched = Array.from({ length: 50 }, () => client.iterate({ query: 'subscription { me { id } }' }));
+  for (const results of watched) expect((await results.next()).value).toEqual({ data: { me: null } });
+  expect(await errorsBySocket(client, '{ me { id } }')).toMatchObject([
+    { message: expect.stringContaining('at most 50'), extensions: { code: 'RATE_LIMITED' } },
+  ]);
+  await watched[0]?.return?.();
+  expect(await errorsBySocket(client, '{ me { id } }')).toEqual([]);
+});
+
+test('Operations that a client lets go of count until they have ended', async () => {
+  const server = await start();
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  opened.push({ close: () => socket.terminate() });
+  const answers: string[] = [];
+  socket.on('message', (data) => answers.push(String(data)));
+  socket.on('open', () => socket.send('{"type":"connection_init"}'));
+  await expect.poll(() => answers).toEqual(['{"type":"connection_ack"}']);
+  for (let id = 0; id < 60; id += 1) {
+    // Both take the time of a password, and neither is sent so often that a throttle ends it sooner.
+    const who = `email: "${id}@example.com", password: "12345678"`;
+    const field = id % 2 ? `signIn(input: { ${who} })` : `signUp(input: { username: "Ada", ${who} })`;
+    const query = `mutation { ${field} { token } }`;
+    socket.send(JSON.stringify({ type: 'subscribe', id: `${id}`, payload: { query } }));
+    if (id < 50) socket.send(JSON.stringify({ type: 'complete', id: `${id}` }));
+  }
+  await expect
+    .poll(() => answers.filter((answer) => answer.includes('at most 50')).length)
+    .toBeGreaterThan(0);
+});
+
+test('One network address has at most 200 sockets, and another is let in', async () => {
+  const server = await start();
+  const address = `${server.url.replace('http', 'ws')}/graphql`;
+  const open = (from: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { 'x-forwarded-for': from };
+      const socket = new WebSocket(address, 'graphql-transport-ws', { headers });
+      opened.push({ close: () => socket.terminate() });
+      socket.on('upgrade', (response) => resolve(response.statusCode));
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+      socket.on('error', reject);
+    });
+  const statuses = await Promise.all(Array.from({ length: 200 }, () => open('192.0.2.1')));
+  expect(new Set(statuses)).toEqual(new Set([101]));
+  expect(await open('192.0.2.1')).toBe(429);
+  expect(await open('192.0.2.2')).toBe(101);
+  await opened.splice(1, 1)[0]?.close();
+  await expect.poll(() => open('192.0.2.1')).toBe(101);
+});
