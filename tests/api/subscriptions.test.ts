@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { PubSub, Topic } from '../../server/src/realtime/pubsub.ts';
 import { signUp } from '../utils/accounts.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from '../utils/api-server.ts';
-import { connectGraphql } from '../utils/graphql-client.ts';
+import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
 
 const opened: { close(): unknown }[] = [];
 
@@ -39,6 +39,19 @@ test('Who is signed in sees themselves at once, and again at each change', async
   await server.db.user.update({ where: { id }, data: { tokens: 3 } });
   server.pubsub.publish(`viewer:${id}`);
   expect((await results.next()).value).toEqual({ data: { me: { username: 'Ada', tokens: 3 } } });
+});
+
+test('A token in the first message of a socket tells who it is, until its session ends', async () => {
+  const server = await start();
+  const { headers } = await addAda(server);
+  const client = connectGraphql(server.url, {}, headers);
+  opened.push({ close: () => client.dispose() });
+  const closed = new Promise((resolve) => client.on('closed', resolve));
+  const results = client.iterate({ query: 'subscription { me { username } }' });
+  expect((await results.next()).value).toEqual({ data: { me: { username: 'Ada' } } });
+  await postGraphql(server.url, 'mutation { signOutEverywhere }', {}, headers);
+  await expect(results.next()).rejects.toMatchObject({ code: 4401 });
+  expect(await closed).toMatchObject({ code: 4401 });
 });
 
 test('Anyone else sees null, and the subscription stays open', async () => {

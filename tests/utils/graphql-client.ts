@@ -22,8 +22,16 @@ export async function postGraphql(
   return { status: response.status, ...(await response.json()) };
 }
 
-/** A graphql-ws client, without reconnection; the caller disposes of it. */
-export function connectGraphql(url: string, headers: Record<string, string> = {}): Client {
+/**
+ * A graphql-ws client, without reconnection; the caller disposes of it.
+ *
+ * @param hello what it says in its first message
+ */
+export function connectGraphql(
+  url: string,
+  headers: Record<string, string> = {},
+  hello: Record<string, string> = {},
+): Client {
   class SocketWithHeaders extends WebSocket {
     constructor(address: string, protocols: string[]) {
       super(address, protocols, { headers });
@@ -32,6 +40,7 @@ export function connectGraphql(url: string, headers: Record<string, string> = {}
   return createClient({
     url: `${url.replace(/^http/, 'ws')}/graphql`,
     webSocketImpl: SocketWithHeaders,
+    connectionParams: hello,
     retryAttempts: 0,
   });
 }

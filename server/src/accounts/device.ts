@@ -17,6 +17,8 @@ const systems: readonly [RegExp, string][] = [
 
 const unknown = 'Unknown device';
 const maxLength = 60;
+/** Browsers send some 300 characters; looking for marks in 15 KB would take long. */
+const maxUserAgent = 512;
 
 /**
  * A name for a device in a list of sessions, from its User-Agent.
@@ -28,8 +30,9 @@ const maxLength = 60;
  */
 export function deviceLabel(userAgent: string | undefined): string {
   if (!userAgent) return unknown;
-  const nameIn = (list: readonly [RegExp, string][]) => list.find(([mark]) => mark.test(userAgent))?.[1];
+  const start = userAgent.slice(0, maxUserAgent);
+  const nameIn = (list: readonly [RegExp, string][]) => list.find(([mark]) => mark.test(start))?.[1];
   const found = [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined);
   if (found.length > 0) return found.join(' on ');
-  return /^[\w.+/-]+/.exec(userAgent)?.[0].slice(0, maxLength) ?? unknown;
+  return /^[\w.+/-]+/.exec(start)?.[0].slice(0, maxLength) ?? unknown;
 }

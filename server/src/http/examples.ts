@@ -130,7 +130,8 @@ query Leaderboard {
   },
   {
     query: `# Me at once, and again at each change. It goes on until you stop it.
-# A browser opens its socket with the cookie, and no header: sign in with LOCAL for this.
+# A browser opens its socket with the cookie: sign in with LOCAL for this. A program may send
+# { "authorization": "Bearer …" } as the payload of connection_init instead.
 subscription WatchMe {
   me {
     username

@@ -55,7 +55,7 @@ builder.mutationField('signUp', (t) =>
   t.field({
     type: Arrived,
     description:
-      'Makes an account, mails a link that verifies its address, and signs in. Fails with BAD_USER_INPUT and the `field` that is wrong, or RATE_LIMITED.',
+      'Makes an account, mails a link that verifies its address, and signs in. Fails with BAD_USER_INPUT and the `field` that is wrong, or RATE_LIMITED and the seconds to wait in `retryAfter`.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The new account.' }) },
     resolve: async (_root, { input }, context) => {
       const { db, throttle } = context;
@@ -72,7 +72,7 @@ builder.mutationField('signIn', (t) =>
   t.field({
     type: Arrived,
     description:
-      'Signs in, with a new session in place of the present one. Fails with UNAUTHENTICATED, or RATE_LIMITED and the seconds to wait in `retryAfter`.',
+      'Signs in, with a new session: by a cookie, it takes the place of the present one. Fails with UNAUTHENTICATED, or RATE_LIMITED and the seconds to wait in `retryAfter`.',
     args: { input: t.arg({ type: SignInInput, required: true, description: 'Who, and how.' }) },
     resolve: async (_root, { input }, context) => {
       const { db, throttle } = context;
@@ -87,7 +87,9 @@ function arrivalOf({ headers, address, viewer, setCookie }: Context, persistence
     throw new InputError('A WebSocket can set no cookie: use MEMORY, or sign in by HTTP.', 'persistence');
   }
   const device = deviceLabel(headers['user-agent']);
-  return { persistence, address, device, replacedSessionId: viewer?.session.id ?? null };
+  // A token goes to a program; the browser that it was asked in, if any, keeps the session of its cookie.
+  const replacedSessionId = persistence === 'MEMORY' ? null : (viewer?.session.id ?? null);
+  return { persistence, address, device, replacedSessionId };
 }
 
 function keep({ cookie, setCookie, pubsub, viewer }: Context, { persistence }: Arrival, signedIn: SignedIn) {

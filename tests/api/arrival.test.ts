@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { password } from '../utils/accounts.ts';
+import { startApiServer } from '../utils/api-server.ts';
+
+const mutation = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+
+test('A token that is asked for in a browser leaves the session of its cookie', async () => {
+  const server = await startApiServer();
+  const send = (query: string, variables: object = {}, cookie = '') =>
+    fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: server.url,
+        'user-agent': 'Version/'.repeat(1_000),
+        cookie,
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+  const input = { email: 'ada@example.com', password };
+  const signedUp = await send('mutation ($input: SignUpInput!) { signUp(input: $input) { token } }', {
+    input: { ...input, username: 'Ada' },
+  });
+  const cookie = signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const byToken = await send(mutation, { input: { ...input, persistence: 'MEMORY' } }, cookie);
+  expect(await byToken.json()).toEqual({ data: { signIn: { token: expect.any(String) } } });
+  const me = await send('{ me { username } sessions { device } }', {}, cookie);
+  expect(await me.json()).toMatchObject({ data: { me: { username: 'Ada' }, sessions: { length: 2 } } });
+
+  await send(mutation, { input }, cookie);
+  expect(await (await send('{ me { username } }', {}, cookie)).json()).toEqual({ data: { me: null } });
+  await server.close();
+});
