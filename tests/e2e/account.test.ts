@@ -85,9 +85,9 @@ test('A device that is signed out goes to the login at once, and the one that as
   const devices = section(here.page, 'Devices');
   await devices.getByText('This device').waitFor();
   expect(await devices.getByRole('listitem').count()).toBe(2);
-  await devices.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
+  await devices.getByRole('button', { name: 'Log out Firefox on Windows' }).click();
   await elsewhere.page.waitForURL('**/login');
-  await devices.getByText('Firefox on Windows is signed out.').waitFor();
+  await devices.getByText('Firefox on Windows is logged out.').waitFor();
   expect(await devices.getByRole('listitem').count()).toBe(1);
   await here.page.reload();
   await devices.getByText('This device').waitFor();
@@ -120,7 +120,7 @@ test('A changed password signs out the other device, and only the new one signs 
   await form.getByText('This is not your password.').waitFor();
   await form.getByLabel('Current password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Change password' }).click();
-  await form.getByText('Your password is changed. Other devices were signed out.').waitFor();
+  await form.getByText('Your password is changed. Other devices were logged out.').waitFor();
   await elsewhere.page.waitForURL('**/login');
   await logIn(elsewhere.page, site, here.email);
   await elsewhere.page.getByText('Invalid email or password').waitFor();

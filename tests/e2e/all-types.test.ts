@@ -14,7 +14,7 @@ const codes: { tab: string; fields: [label: string, text: string][]; choose?: st
   { tab: 'Text', fields: [['Text', 'Grüße, 日本 🐤\nline two']], payload: 'Grüße, 日本 🐤\nline two' },
   {
     tab: 'Email',
-    fields: [['E-mail address', 'bill+ietf@example.org']],
+    fields: [['Email address', 'bill+ietf@example.org']],
     payload: 'mailto:bill%2Bietf@example.org',
   },
   {
@@ -22,7 +22,7 @@ const codes: { tab: string; fields: [label: string, text: string][]; choose?: st
     fields: [
       ['Full name', 'Zoë Müller-Ōta'],
       ['Phone number', '+1 201 555 0123'],
-      ['E-mail address', 'zoe@example.com'],
+      ['Email address', 'zoe@example.com'],
       ['Organisation', 'Birds; Bees, & Co'],
     ],
     payload:

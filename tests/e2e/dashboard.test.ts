@@ -42,7 +42,7 @@ describe('Unlocking', () => {
     await here.page.getByText('You have 5 tokens, and 4 will be left.').waitFor();
     await here.page.getByRole('button', { name: 'Unlock for 1 token' }).click();
     const dialog = here.page.getByRole('dialog', { name: 'Unlock vCard codes for 1 token?' });
-    await dialog.getByText('You have 5. It stays yours.').waitFor();
+    await dialog.getByText('You have 5; 4 will be left. They stay yours, on every device.').waitFor();
     await dialog.getByRole('button', { name: 'Unlock', exact: true }).click();
     const name = here.page.getByRole('textbox', { name: 'Full name' });
     await name.waitFor();
@@ -108,7 +108,7 @@ describe('Who gets in', () => {
     await open(tab, site, '/home');
     await menu(here.page).focus();
     await here.page.keyboard.press('Enter');
-    await focused(here.page.getByRole('menuitem', { name: 'Account' }));
+    await focused(here.page.getByRole('menuitem', { name: 'Dashboard' }));
     await here.page.keyboard.press('End');
     await focused(here.page.getByRole('menuitem', { name: 'Logout' }));
     await here.page.keyboard.press('Enter');
@@ -136,7 +136,7 @@ describe('Who gets in', () => {
     await here.page.route('**/graphql', (route) => route.abort());
     await menu(here.page).click();
     await here.page.getByRole('menuitem', { name: 'Logout' }).click();
-    await here.page.getByText('You are still signed in. We can’t reach the server.').waitFor();
+    await here.page.getByText('You are still logged in. We can’t reach the server.').waitFor();
     expect(await here.page.getByRole('textbox', { name: 'Text' }).inputValue()).toBe('not lost');
     await here.page.context().close();
   });
@@ -201,17 +201,22 @@ describe('The pages', () => {
     });
   }
 
-  test('fold the introduction away on a phone, and keep it folded', async ({ site }) => {
+  test('fold the introduction away on a phone, and keep it as it was left', async ({ site }) => {
     const here = await arrive(site, '/home', { viewport: { width: 390, height: 800 } });
     const detail = here.page.getByText('Free with your account');
+    const show = here.page.getByRole('button', { name: 'Show Details' });
+    await show.waitFor();
+    expect(await detail.isVisible()).toBe(false);
+    await show.click();
+    await here.page.reload();
     await here.page.getByRole('button', { name: 'Hide Details' }).click();
     expect(await detail.isVisible()).toBe(false);
     await here.page.reload();
-    await here.page.getByRole('button', { name: 'Show Details' }).waitFor();
+    await show.waitFor();
     expect(await detail.isVisible()).toBe(false);
     await here.page.setViewportSize({ width: 1280, height: 800 });
     expect(await detail.isVisible()).toBe(true);
-    expect(await here.page.getByRole('button', { name: 'Show Details' }).isVisible()).toBe(false);
+    expect(await show.isVisible()).toBe(false);
     await end(here);
   });
 

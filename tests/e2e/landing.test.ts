@@ -151,7 +151,7 @@ describe('The page', () => {
     await page.type('Web address', 'https://secret-canary.example/pass');
     await page.download();
     await page.choose('Email');
-    await page.type('E-mail address', 'secret-canary@example.com');
+    await page.type('Email address', 'secret-canary@example.com');
     await page.download();
     await landing.page.waitForTimeout(300);
     expect(landing.requests.length).toBeGreaterThan(5);

@@ -26,7 +26,7 @@ type Documents = {
     "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id)\n  }\n": typeof types.SignOutSessionDocument,
     "\n  fragment AccountPage_user on User {\n    ...Standing_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": typeof types.AccountPage_UserFragmentDoc,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": typeof types.DeleteSection_UserFragmentDoc,
-    "\n  fragment EmailSection_user on User {\n    hasPassword\n    ...EmailStatus_user\n  }\n": typeof types.EmailSection_UserFragmentDoc,
+    "\n  fragment EmailSection_user on User {\n    email\n    hasPassword\n    ...EmailStatus_user\n  }\n": typeof types.EmailSection_UserFragmentDoc,
     "\n  fragment EmailStatus_user on User {\n    email\n    emailVerified\n  }\n": typeof types.EmailStatus_UserFragmentDoc,
     "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n": typeof types.LeaderboardSwitch_UserFragmentDoc,
     "\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n  }\n": typeof types.PasswordSection_UserFragmentDoc,
@@ -49,8 +49,9 @@ type Documents = {
     "\n  query Ledger {\n    me {\n      id\n      tokenEntries {\n        id\n        ...LedgerTable_entry\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": typeof types.LedgerDocument,
     "\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n": typeof types.LedgerTable_EntryFragmentDoc,
     "\n  fragment LedgerTable_feature on PremiumFeature {\n    id\n    name\n  }\n": typeof types.LedgerTable_FeatureFragmentDoc,
+    "\n  fragment LevelNews_user on User {\n    level\n  }\n": typeof types.LevelNews_UserFragmentDoc,
     "\n  fragment MissingTokens_user on User {\n    tokens\n    level\n    points\n    nextLevelAt\n  }\n": typeof types.MissingTokens_UserFragmentDoc,
-    "\n  fragment TokenCount_user on User {\n    tokens\n  }\n": typeof types.TokenCount_UserFragmentDoc,
+    "\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelNews_user\n  }\n": typeof types.TokenCount_UserFragmentDoc,
     "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...MissingTokens_user\n  }\n": typeof types.UnlockPanel_UserFragmentDoc,
     "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": typeof types.UnlockPanel_FeatureFragmentDoc,
     "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": typeof types.UnlockDocument,
@@ -77,7 +78,7 @@ const documents: Documents = {
     "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id)\n  }\n": types.SignOutSessionDocument,
     "\n  fragment AccountPage_user on User {\n    ...Standing_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": types.AccountPage_UserFragmentDoc,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": types.DeleteSection_UserFragmentDoc,
-    "\n  fragment EmailSection_user on User {\n    hasPassword\n    ...EmailStatus_user\n  }\n": types.EmailSection_UserFragmentDoc,
+    "\n  fragment EmailSection_user on User {\n    email\n    hasPassword\n    ...EmailStatus_user\n  }\n": types.EmailSection_UserFragmentDoc,
     "\n  fragment EmailStatus_user on User {\n    email\n    emailVerified\n  }\n": types.EmailStatus_UserFragmentDoc,
     "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n": types.LeaderboardSwitch_UserFragmentDoc,
     "\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n  }\n": types.PasswordSection_UserFragmentDoc,
@@ -100,8 +101,9 @@ const documents: Documents = {
     "\n  query Ledger {\n    me {\n      id\n      tokenEntries {\n        id\n        ...LedgerTable_entry\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": types.LedgerDocument,
     "\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n": types.LedgerTable_EntryFragmentDoc,
     "\n  fragment LedgerTable_feature on PremiumFeature {\n    id\n    name\n  }\n": types.LedgerTable_FeatureFragmentDoc,
+    "\n  fragment LevelNews_user on User {\n    level\n  }\n": types.LevelNews_UserFragmentDoc,
     "\n  fragment MissingTokens_user on User {\n    tokens\n    level\n    points\n    nextLevelAt\n  }\n": types.MissingTokens_UserFragmentDoc,
-    "\n  fragment TokenCount_user on User {\n    tokens\n  }\n": types.TokenCount_UserFragmentDoc,
+    "\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelNews_user\n  }\n": types.TokenCount_UserFragmentDoc,
     "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...MissingTokens_user\n  }\n": types.UnlockPanel_UserFragmentDoc,
     "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": types.UnlockPanel_FeatureFragmentDoc,
     "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": types.UnlockDocument,
@@ -181,7 +183,7 @@ export function graphql(source: "\n  fragment DeleteSection_user on User {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EmailSection_user on User {\n    hasPassword\n    ...EmailStatus_user\n  }\n"): (typeof documents)["\n  fragment EmailSection_user on User {\n    hasPassword\n    ...EmailStatus_user\n  }\n"];
+export function graphql(source: "\n  fragment EmailSection_user on User {\n    email\n    hasPassword\n    ...EmailStatus_user\n  }\n"): (typeof documents)["\n  fragment EmailSection_user on User {\n    email\n    hasPassword\n    ...EmailStatus_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -273,11 +275,15 @@ export function graphql(source: "\n  fragment LedgerTable_feature on PremiumFeat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment LevelNews_user on User {\n    level\n  }\n"): (typeof documents)["\n  fragment LevelNews_user on User {\n    level\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment MissingTokens_user on User {\n    tokens\n    level\n    points\n    nextLevelAt\n  }\n"): (typeof documents)["\n  fragment MissingTokens_user on User {\n    tokens\n    level\n    points\n    nextLevelAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TokenCount_user on User {\n    tokens\n  }\n"): (typeof documents)["\n  fragment TokenCount_user on User {\n    tokens\n  }\n"];
+export function graphql(source: "\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelNews_user\n  }\n"): (typeof documents)["\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelNews_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

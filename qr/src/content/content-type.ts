@@ -31,6 +31,11 @@ export interface Field<Name extends string = string> {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** Beyond the short form of the landing page: asked for where there is room for the whole form. */
   readonly extra?: true;
+  /**
+   * Whether the field counts, given the other values; without it, always. While it doesn't, it is neither asked for nor
+   * checked, and the payload leaves it out whatever it holds.
+   */
+  appliesTo?(values: Values<Name>): boolean;
   /** What is wrong with the field; a field that must not be empty complains of `''`. */
   readonly check: Rule<Name>;
 }
@@ -52,14 +57,26 @@ export type Outcome<Name extends string = string> =
   | { readonly ok: false; readonly errors: FieldErrors<Name> };
 
 /**
- * Checks every field and, when all are fine, makes the payload.
+ * The fields that count, given what was filled in.
+ *
+ * @example fieldsFor(wifi, { ...wifi.empty, encryption: 'nopass' }) // all but the password
+ */
+export function fieldsFor<Name extends string>(
+  type: ContentType<Name>,
+  values: Values<Name>,
+): readonly Field<Name>[] {
+  return type.fields.filter((field) => field.appliesTo?.(values) ?? true);
+}
+
+/**
+ * Checks every field that counts and, when all are fine, makes the payload.
  *
  * @example toPayload(url, { url: 'https://a.example' }) // { ok: true, payload: 'https://a.example' }
  * @example toPayload(url, { url: 'a.example' }) // { ok: false, errors: { url: 'Enter a valid …' } }
  */
 export function toPayload<Name extends string>(type: ContentType<Name>, values: Values<Name>): Outcome<Name> {
   const errors: Partial<Record<Name, string>> = {};
-  for (const field of type.fields) {
+  for (const field of fieldsFor(type, values)) {
     const error = field.check(values[field.name], values);
     if (error !== undefined) errors[field.name] = error;
   }

@@ -50,7 +50,7 @@ describe('An e-mail, as RFC 6068 has it', () => {
   ])('the address %j is refused', (address) => {
     expect(toPayload(email, { ...email.empty, email: address })).toEqual({
       ok: false,
-      errors: { email: 'Enter a valid e-mail address, like name@example.com' },
+      errors: { email: 'Enter a valid email address, like name@example.com' },
     });
   });
 

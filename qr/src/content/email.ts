@@ -13,11 +13,11 @@ export const email: ContentType<'email' | 'subject' | 'body'> = {
   fields: [
     {
       name: 'email',
-      label: 'E-mail address',
+      label: 'Email address',
       control: 'email',
       hint: 'Scanning the code starts a new message to this address.',
       placeholder: 'name@example.com',
-      check: required('Enter a valid e-mail address, like name@example.com', emailAddress),
+      check: required('Enter a valid email address, like name@example.com', emailAddress),
     },
     { name: 'subject', label: 'Subject', control: 'text', extra: true, check: optional() },
     { name: 'body', label: 'Message', control: 'multiline', extra: true, check: optional(plainText) },

@@ -35,7 +35,7 @@ export const emailAddress: Rule = (value, values) =>
   oneLine(value, values) ??
   (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim())
     ? undefined
-    : 'Enter a valid e-mail address, like name@example.com');
+    : 'Enter a valid email address, like name@example.com');
 
 /**
  * A number that can be dialled: 3 to 15 digits (ITU-T E.164 allows 15), with RFC 3966's visual separators, and the slash

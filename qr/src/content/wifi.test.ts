@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toPayload } from './content-type.ts';
+import { fieldsFor, toPayload } from './content-type.ts';
 import { wifi } from './wifi.ts';
 
 /** Reads a payload as ZXing's WifiResultParser does: fields end at a bare semicolon, a backslash frees the next one. */
@@ -64,6 +64,19 @@ describe('A Wi-Fi network, as ZXing’s wiki has it', () => {
       ...values,
     });
     expect(outcome).toEqual({ ok: false, errors: { [field]: expect.stringMatching(/\w/) } });
+  });
+
+  test.each([
+    ['WPA', ['ssid', 'password', 'encryption', 'hidden']],
+    ['WEP', ['ssid', 'password', 'encryption', 'hidden']],
+    ['nopass', ['ssid', 'encryption', 'hidden']],
+  ])('with %s it asks for %j', (encryption, names) => {
+    expect(fieldsFor(wifi, { ...wifi.empty, encryption }).map(({ name }) => name)).toEqual(names);
+  });
+
+  test('a password that no longer applies is not checked', () => {
+    const outcome = toPayload(wifi, { ...wifi.empty, ssid: 'x', password: 'short', encryption: 'nopass' });
+    expect(outcome.ok).toBe(true);
   });
 
   test.each(['12345678', 'x'.repeat(63), 'aB'.repeat(32)])('%j is a WPA password', (password) => {

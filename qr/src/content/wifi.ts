@@ -18,7 +18,6 @@ function isWepKey(password: string): boolean {
 }
 
 const checkPassword: Rule<WifiField> = (value, values) => {
-  if (values.encryption === 'nopass') return undefined;
   if (isBlank(value)) return 'Enter the network’s password.';
   if (values.encryption === 'WEP') {
     return isWepKey(value)
@@ -52,6 +51,7 @@ export const wifi: ContentType<WifiField> = {
       label: 'Password',
       control: 'secret',
       hint: 'Goes into the code, and nowhere else. Whoever scans it can read it.',
+      appliesTo: ({ encryption }) => encryption !== 'nopass',
       check: checkPassword,
     },
     {

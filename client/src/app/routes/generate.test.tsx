@@ -11,6 +11,7 @@ import Generate from './generate.tsx';
 const catalogue = graphql.query('Catalogue', () => HttpResponse.json({ data: { catalogue: fakeCatalogue } }));
 const unlocked = { ...fakeUser, tokens: 4, unlocks: [fakeUnlock('VCARD')] };
 const paid = () => HttpResponse.json({ data: { unlock: unlocked } });
+const paidWithLevel = () => HttpResponse.json({ data: { unlock: { ...unlocked, tokens: 5, level: 1 } } });
 const refused = (code: string, message: string) =>
   HttpResponse.json({ errors: [{ message, extensions: { code } }] });
 
@@ -46,7 +47,7 @@ describe('Whoever is signed in makes codes that need no unlock at once', () => {
   for (const [id, title, fields] of [
     ['url', 'URL', ['Web address']],
     ['text', 'Text', ['Text']],
-    ['email', 'Email', ['E-mail address', 'Subject', 'Message']],
+    ['email', 'Email', ['Email address', 'Subject', 'Message']],
     ['location', 'Location', ['Latitude', 'Longitude']],
     ['upi', 'UPI', ['UPI ID', 'Payee’s name', 'Amount (₹)', 'Note']],
   ] as const) {
@@ -71,7 +72,7 @@ describe('A type that is locked says what it costs and what would be left, and h
     test(name, async () => {
       await open(id);
       expect(await screen.findByText(`${name} codes cost 1 token, once`)).toBeVisible();
-      expect(screen.getByText(/You have 5 tokens, and 4 will be left\. It stays yours/)).toBeVisible();
+      expect(screen.getByText(/You have 5 tokens, and 4 will be left\. They stay yours/)).toBeVisible();
       expect(screen.queryByRole('textbox')).toBeNull();
       expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
     });
@@ -84,7 +85,7 @@ test('Whoever unlocks is asked first, pays once, and types on at once', async ()
     await opened;
     return paid();
   });
-  expect(dialog).toHaveTextContent('You have 5. It stays yours.');
+  expect(dialog).toHaveTextContent('You have 5; 4 will be left. They stay yours, on every device.');
   await user.click(inDialog('Unlock'));
   await user.click(inDialog('Unlocking…'));
   await user.keyboard('{Escape}');
@@ -95,6 +96,20 @@ test('Whoever unlocks is asked first, pays once, and types on at once', async ()
   expect(screen.getByText('Unlocked. It stays yours, on every device.')).toBeVisible();
   expect(screen.getByRole('button', { name: '4 tokens' })).toBeVisible();
   expect(asked()).toBe(1);
+});
+
+test('An unlock that brings a level says so, since the token that comes with it hides the price', async () => {
+  const { user } = await openDialog(paidWithLevel);
+  await user.click(inDialog('Unlock'));
+  expect(await screen.findByText('Level 1 reached: +1 token.')).toBeVisible();
+  expect(screen.getByRole('button', { name: '5 tokens' })).toBeVisible();
+});
+
+test('The dialog begins on its title: a second Enter spends nothing', async () => {
+  const { user, asked } = await openDialog(paid);
+  expect(screen.getByRole('heading', { name: 'Unlock vCard codes for 1 token?' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(asked()).toBe(0);
 });
 
 test('Whoever thinks better of it pays nothing', async () => {

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './modal.module.css';
 
@@ -8,6 +8,8 @@ interface ModalProps {
   /** The button that opens it, and gets the focus back. */
   readonly trigger: ReactNode;
   readonly open: boolean;
+  /** Whether to begin on the title, since the first button does what can't be taken back. */
+  readonly careful?: boolean;
   onOpenChange(open: boolean): void;
   readonly children: ReactNode;
 }
@@ -16,14 +18,25 @@ interface ModalProps {
  * A question over the page, closed by Escape, by its icon or by a press beside it. Its backdrop is a plain element:
  * Radix's own brings a style element along, which the Content-Security-Policy would have to allow.
  */
-export function Modal({ title, trigger, open, onOpenChange, children }: ModalProps) {
+export function Modal({ title, trigger, open, careful = false, onOpenChange, children }: ModalProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
       <Dialog.Portal>
         <div className={styles.backdrop} />
-        <Dialog.Content className={styles.dialog} aria-describedby={undefined}>
-          <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+        <Dialog.Content
+          className={styles.dialog}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            if (!careful) return;
+            event.preventDefault();
+            heading.current?.focus();
+          }}
+        >
+          <Dialog.Title ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </Dialog.Title>
           {children}
           <Dialog.Close className={styles.close} aria-label="Close">
             <Icon name="x" size={22} />

@@ -26,7 +26,7 @@ export const AccountPage_user = graphql(`
 const contents = [
   ['profile', 'Profile'],
   ['leaderboard', 'Leaderboard'],
-  ['email', 'E-mail'],
+  ['email', 'Email'],
   ['password', 'Password'],
   ['devices', 'Devices'],
   ['data', 'Your data'],
@@ -68,7 +68,7 @@ export function AccountPage({ user: given }: { readonly user: FragmentType<typeo
           <Section
             id="devices"
             title="Devices"
-            lead="Where you are signed in. If you don’t know one of them, sign it out and change your password."
+            lead="Where you are logged in. If you don’t know one of them, log it out and change your password."
           >
             <SessionList />
             <SignOutEverywhere />
@@ -76,7 +76,7 @@ export function AccountPage({ user: given }: { readonly user: FragmentType<typeo
           <Section
             id="data"
             title="Your data"
-            lead="Everything that we keep about you, in one file. Passwords and sign-ins are not in it: they would let others in."
+            lead="Everything that we keep about you, in one file. Passwords and keys that let somebody in are not in it."
           >
             <DataDownload />
           </Section>

@@ -1,5 +1,6 @@
-import { email } from '@canary/input/account';
+import { email as address } from '@canary/input/account';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { BusyButton } from '#components/ui/busy-button.tsx';
@@ -12,20 +13,28 @@ import { useRequestEmailChange } from '../hooks/use-request-email-change.ts';
 import { presentPassword } from '../present-password.ts';
 import styles from './forms.module.css';
 
-const schema = z.object({ email, password: presentPassword });
+const schema = z.object({ email: address, password: presentPassword });
+
+interface EmailFormProps {
+  /** The present address. */
+  readonly email: string;
+}
 
 /** Another address, which has to be opened first. */
-export function EmailForm() {
+export function EmailForm({ email }: EmailFormProps) {
   const request = useRequestEmailChange();
+  // What was said of a link is over once the address has changed.
+  const [askedWith, setAskedWith] = useState<string>();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '', password: '' } });
   const { submit, busy, failure, done } = useSubmit(form, async (values) => {
     await request(values);
-    return `We sent a link to ${values.email}. It takes effect when you open it.`;
+    setAskedWith(email);
+    return `We sent a link to ${values.email}. Until you open it, you log in with ${email}.`;
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
-        label="New e-mail address"
+        label="New email address"
         required
         type="email"
         inputMode="email"
@@ -40,10 +49,10 @@ export function EmailForm() {
         autoComplete="current-password"
         {...fieldOf(form, 'password')}
       />
-      <Outcome failure={failure} done={done} />
+      <Outcome failure={failure} done={askedWith === email ? done : undefined} />
       <div className={styles.actions}>
         <BusyButton type="submit" look="secondary" busy={busy} working="Sending…">
-          Change e-mail address
+          Change email address
         </BusyButton>
       </div>
     </form>

@@ -6,10 +6,10 @@ import { refusal, sessionEnded } from '#testing/refusal.ts';
 import { fakeUser } from '#testing/user.ts';
 import { renderAccount } from '../testing/render-account.tsx';
 
-const section = () => within(screen.getByRole('region', { name: 'E-mail' }));
-const address = () => section().getByRole('textbox', { name: 'New e-mail address' });
+const section = () => within(screen.getByRole('region', { name: 'Email' }));
+const address = () => section().getByRole('textbox', { name: 'New email address' });
 const password = () => section().getByLabelText('Your password');
-const change = () => section().getByRole('button', { name: 'Change e-mail address' });
+const change = () => section().getByRole('button', { name: 'Change email address' });
 const again = () => section().getByRole('button', { name: 'Send the mail again' });
 
 test('Whoever has confirmed their address sees that, and nothing to send', async () => {
@@ -50,22 +50,28 @@ test('An address that is confirmed in another tab shows as confirmed here', asyn
   expect(await section().findByText('Confirmed')).toBeVisible();
 });
 
-test('Whoever wants another address is told where the link went and that opening it is what counts', async () => {
+test('Whoever wants another address is told where the link went and what counts until then, and no longer once it was opened', async () => {
   let sent: unknown;
   const takes = graphql.mutation('RequestEmailChange', ({ variables }) => {
     sent = variables['input'];
     return HttpResponse.json({ data: { requestEmailChange: true } });
   });
-  const { user } = await renderAccount({ handlers: [takes] });
+  const { user, socket } = await renderAccount({ handlers: [takes] });
   await user.type(address(), ' Ada@New.example ');
   await user.type(password(), 'correct horse{Enter}');
   expect(
-    await section().findByText('We sent a link to ada@new.example. It takes effect when you open it.'),
+    await section().findByText(
+      'We sent a link to ada@new.example. Until you open it, you log in with ada@example.com.',
+    ),
   ).toBeVisible();
   expect(sent).toEqual({ email: 'ada@new.example', password: 'correct horse' });
   expect(address()).toHaveValue('');
   expect(password()).toHaveValue('');
   expect(section().getByText('ada@example.com')).toBeVisible();
+  await expect.poll(() => socket.watching()).toBe(1);
+  socket.push({ me: { ...fakeUser, email: 'ada@new.example' } });
+  expect(await section().findByText('ada@new.example')).toBeVisible();
+  expect(section().queryByText(/We sent a link/)).toBeNull();
 });
 
 test('What is missing is told at each field, the first of them gets the focus, and nothing is sent', async () => {

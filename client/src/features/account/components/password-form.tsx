@@ -13,7 +13,12 @@ import { presentPassword } from '../present-password.ts';
 import { AccountName } from './account-name.tsx';
 import styles from './forms.module.css';
 
-const schema = z.object({ currentPassword: presentPassword, newPassword });
+const schema = z
+  .object({ currentPassword: presentPassword, newPassword })
+  .refine(({ currentPassword, newPassword }) => newPassword !== currentPassword, {
+    path: ['newPassword'],
+    message: 'Choose another password than the present one.',
+  });
 
 /** Another password, for somebody who has one. */
 export function PasswordForm({ email }: { readonly email: string }) {
@@ -24,7 +29,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
   });
   const { submit, busy, failure, done } = useSubmit(form, async (values) => {
     await change(values);
-    return 'Your password is changed. Other devices were signed out.';
+    return 'Your password is changed. Other devices were logged out.';
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

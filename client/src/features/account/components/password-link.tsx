@@ -9,15 +9,15 @@ export function PasswordLink({ email }: { readonly email: string }) {
   const mail = useMailPasswordLink();
   const { run, busy, failure, done } = useAction(async () => {
     await mail(email);
-    return `We sent a link to ${email}. Open it to set a password; you then sign in again.`;
+    return `We sent a link to ${email}. Open it to set a password; you then log in again.`;
   });
   return (
     <div className={styles.form}>
       <p>
-        <strong>You sign in with Google</strong>
+        <strong>You log in with Google</strong>
       </p>
       <p className={styles.note}>
-        With a password you can also sign in without Google, change your address and delete your account.
+        With a password you can also log in without Google, change your address and delete your account.
       </p>
       <Outcome failure={failure} done={done} />
       <div className={styles.actions}>

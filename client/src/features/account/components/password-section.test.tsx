@@ -28,7 +28,7 @@ test('Whoever changes their password is told, finds the form empty, and sees the
   expect(section().getByRole('button', { name: 'Changing…' })).toHaveAttribute('aria-disabled', 'true');
   open();
   expect(
-    await section().findByText('Your password is changed. Other devices were signed out.'),
+    await section().findByText('Your password is changed. Other devices were logged out.'),
   ).toBeVisible();
   expect(current()).toHaveValue('');
   expect(wanted()).toHaveValue('');
@@ -52,6 +52,18 @@ test('What is missing or too short is told at each field, and nothing is sent', 
   expect(current()).toHaveAccessibleDescription('Enter your password.');
   expect(wanted()).toHaveAccessibleDescription(/A password has 8 to 256 characters\./);
   expect(current()).toHaveFocus();
+});
+
+test('The present password is refused as the new one, and nothing is sent', async () => {
+  const { user } = await renderAccount();
+  await user.type(current(), 'correct horse battery');
+  await user.type(wanted(), 'correct horse battery{Enter}');
+  await vi.waitFor(() =>
+    expect(wanted()).toHaveAccessibleDescription(/Choose another password than the present one\./),
+  );
+  expect(wanted()).toHaveFocus();
+  await user.type(wanted(), '!');
+  expect(wanted()).toBeValid();
 });
 
 test.each([
@@ -104,7 +116,7 @@ test('Whoever came with Google has a link mailed that sets a password', async ()
     return HttpResponse.json({ data: { requestPasswordReset: true } });
   });
   const { user } = await renderAccount({ me: { hasPassword: false }, handlers: [mails] });
-  expect(section().getByText('You sign in with Google')).toBeVisible();
+  expect(section().getByText('You log in with Google')).toBeVisible();
   expect(section().queryByLabelText('Current password')).toBeNull();
   await user.click(section().getByRole('button', { name: 'Mail me a link to set a password' }));
   expect(await section().findByText(/We sent a link to ada@example\.com\./)).toBeVisible();

@@ -18,7 +18,7 @@ export function PasswordSection({ user }: { readonly user: FragmentType<typeof P
     <Section
       id="password"
       title="Password"
-      lead={hasPassword ? 'Changing it signs out every other device.' : 'Your account has no password yet.'}
+      lead={hasPassword ? 'Changing it logs out every other device.' : 'Your account has no password yet.'}
     >
       {hasPassword ? <PasswordForm email={email} /> : <PasswordLink email={email} />}
     </Section>

@@ -24,6 +24,19 @@ test('Every device is there with when it was last seen; this one is marked, and 
   expect(office.getByText(/5 Jan 2026/)).toHaveAttribute('datetime', '2026-01-05T10:00:00.000Z');
 });
 
+test('This device comes first, wherever the server has it', async () => {
+  const handlers = [
+    graphql.query('Sessions', () => HttpResponse.json({ data: { sessions: fakeSessions.toReversed() } })),
+  ];
+  await renderAccount({ handlers });
+  await row('Chromium on Linux');
+  expect(
+    section()
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('p')?.textContent?.trim()),
+  ).toEqual(['Chromium on Linux This device', 'Firefox on Windows', 'Safari on iPhone']);
+});
+
 test('A device that is signed out leaves the list, which says so and takes the focus', async () => {
   const { opened, open: answer } = gate();
   const signsOut = graphql.mutation('SignOutSession', async ({ variables }) => {
@@ -32,12 +45,10 @@ test('A device that is signed out leaves the list, which says so and takes the f
     return HttpResponse.json({ data: { signOutSession: true } });
   });
   const { user } = await renderAccount({ handlers: [signsOut] });
-  await user.click(
-    (await row('Safari on iPhone')).getByRole('button', { name: 'Sign out Safari on iPhone' }),
-  );
-  expect((await row('Safari on iPhone')).getByRole('button', { name: 'Signing out…' })).toBeVisible();
+  await user.click((await row('Safari on iPhone')).getByRole('button', { name: 'Log out Safari on iPhone' }));
+  expect((await row('Safari on iPhone')).getByRole('button', { name: 'Logging out…' })).toBeVisible();
   answer();
-  expect(await section().findByText('Safari on iPhone is signed out.')).toBeVisible();
+  expect(await section().findByText('Safari on iPhone is logged out.')).toBeVisible();
   expect(section().queryByText('Safari on iPhone')).toBeNull();
   expect(section().getAllByRole('listitem')).toHaveLength(2);
   expect(section().getByRole('list')).toHaveFocus();
@@ -47,7 +58,7 @@ test('A device that had signed out by itself leaves the list all the same', asyn
   const gone = () => refusal('NOT_FOUND', 'This session has ended already.');
   const { user } = await renderAccount({ handlers: [graphql.mutation('SignOutSession', gone)] });
   await user.click((await row('Safari on iPhone')).getByRole('button'));
-  expect(await section().findByText('Safari on iPhone is signed out.')).toBeVisible();
+  expect(await section().findByText('Safari on iPhone is logged out.')).toBeVisible();
   expect(section().getAllByRole('listitem')).toHaveLength(2);
 });
 
@@ -72,7 +83,7 @@ test('Until the list is there it says so; one that didn’t come can be asked fo
     { once: true },
   );
   const { user } = await renderAccount({ handlers: [fails] });
-  expect(section().getByText('Looking up where you are signed in…')).toBeVisible();
+  expect(section().getByText('Looking up where you are logged in…')).toBeVisible();
   expect(await section().findByRole('alert')).toHaveTextContent('We can’t reach the server.');
   await user.click(section().getByRole('button', { name: 'Try again' }));
   expect(await section().findByText('Chromium on Linux')).toBeVisible();

@@ -9,14 +9,14 @@ import forms from './forms.module.css';
 import styles from './session-list.module.css';
 import { SessionRow } from './session-row.tsx';
 
-/** Every device that is signed in. */
+/** Every device that is logged in, the one in use first. */
 export function SessionList() {
   const { data, error, refetch } = useQuery(SessionsDocument, { fetchPolicy: 'cache-and-network' });
   const [signedOut, setSignedOut] = useState<string>();
   useReturn(() => void refetch().catch(() => undefined));
   const list = useRef<HTMLUListElement>(null);
   if (!data) {
-    if (!error) return <p className={forms.note}>Looking up where you are signed in…</p>;
+    if (!error) return <p className={forms.note}>Looking up where you are logged in…</p>;
     return (
       <>
         <Outcome failure={failureOf(error).message} />
@@ -31,7 +31,7 @@ export function SessionList() {
   return (
     <>
       <ul ref={list} tabIndex={-1} className={styles.list}>
-        {data.sessions.map((session) => (
+        {inUseFirst(data.sessions).map((session) => (
           <SessionRow
             key={session.id}
             session={session}
@@ -43,7 +43,11 @@ export function SessionList() {
           />
         ))}
       </ul>
-      <Outcome done={signedOut && `${signedOut} is signed out.`} />
+      <Outcome done={signedOut && `${signedOut} is logged out.`} />
     </>
   );
+}
+
+function inUseFirst<Session extends { readonly current: boolean }>(sessions: readonly Session[]) {
+  return [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)];
 }

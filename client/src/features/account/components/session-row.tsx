@@ -19,11 +19,11 @@ export const SessionRow_session = graphql(`
 
 interface SessionRowProps {
   readonly session: FragmentType<typeof SessionRow_session>;
-  /** Called with the name of the device that was signed out. */
+  /** Called with the name of the device that was logged out. */
   onSignedOut(device: string): void;
 }
 
-/** One device that is signed in. This one signs out in the top bar. */
+/** One device that is logged in. This one logs out in the top bar. */
 export function SessionRow({ session, onSignedOut }: SessionRowProps) {
   const { id, device, lastSeenAt, current } = readFragment(SessionRow_session, session);
   const signOut = useSignOutSession();
@@ -48,11 +48,11 @@ export function SessionRow({ session, onSignedOut }: SessionRowProps) {
           look="quiet"
           className={forms.quiet}
           busy={busy}
-          working="Signing out…"
-          aria-label={busy ? undefined : `Sign out ${device}`}
+          working="Logging out…"
+          aria-label={busy ? undefined : `Log out ${device}`}
           onClick={run}
         >
-          Sign out
+          Log out
         </BusyButton>
       )}
       <Outcome failure={failure} />

@@ -16,7 +16,7 @@ test('Whoever signs out everywhere is asked first, and then is at the login, wit
   const { user } = await renderAccount({ handlers: [signsOut] });
   await user.click(open());
   await user.click(dialog().getByRole('button', { name: 'Sign out everywhere' }));
-  expect(dialog().getByRole('button', { name: 'Signing out…' })).toBeVisible();
+  expect(dialog().getByRole('button', { name: 'Logging out…' })).toBeVisible();
   answer();
   expect(await screen.findByText('At /login')).toBeVisible();
 });

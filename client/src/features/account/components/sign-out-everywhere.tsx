@@ -19,14 +19,15 @@ export function SignOutEverywhere() {
     <div className={styles.actions}>
       <Modal
         title="Sign out everywhere?"
+        careful
         open={open}
         onOpenChange={setOpen}
         trigger={<Button look="secondary">Sign out everywhere</Button>}
       >
-        <p>Every device is signed out at once, this one too. You can then sign in again.</p>
+        <p>Every device is logged out at once, this one too. You can then log in again.</p>
         <Outcome failure={failure} />
         <div className={styles.actions}>
-          <BusyButton busy={busy} working="Signing out…" onClick={run}>
+          <BusyButton busy={busy} working="Logging out…" onClick={run}>
             Sign out everywhere
           </BusyButton>
           <Button look="secondary" onClick={() => setOpen(false)}>

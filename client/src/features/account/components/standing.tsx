@@ -22,7 +22,9 @@ export function Standing({ user }: { readonly user: FragmentType<typeof Standing
         <span className={styles.initial} aria-hidden="true">
           {[...username][0]?.toUpperCase()}
         </span>
-        <span>{username}</span>
+        <span className={styles.username} title={username}>
+          {username}
+        </span>
       </p>
       <dl className={styles.facts}>
         <div>

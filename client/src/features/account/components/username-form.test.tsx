@@ -27,6 +27,12 @@ test('Whoever takes another username is greeted by it at once, without the space
   expect(field()).toHaveValue('Grace');
 });
 
+test('Whoever saves the name that they have is told that nothing has changed, and nothing is sent', async () => {
+  const { user } = await renderAccount();
+  await user.click(save());
+  expect(await screen.findByText('Nothing has changed.')).toBeVisible();
+});
+
 test('No name, or one that is too long, is told at the field and not sent', async () => {
   const { user } = await renderAccount();
   await user.clear(field());

@@ -31,6 +31,7 @@ export function UsernameForm({ user }: { readonly user: FragmentType<typeof User
     resetOptions: { keepDirtyValues: true },
   });
   const { submit, busy, failure, done } = useSubmit(form, async (values) => {
+    if (values.username === present) return 'Nothing has changed.';
     await rename(values.username);
     return `You are ${values.username} now.`;
   });
@@ -38,7 +39,7 @@ export function UsernameForm({ user }: { readonly user: FragmentType<typeof User
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         label="Username"
-        hint="Up to 50 characters. You are greeted by it."
+        hint="Up to 50 characters."
         required
         autoComplete="nickname"
         {...fieldOf(form, 'username')}

@@ -23,7 +23,7 @@ export function ConfirmAddress() {
   const { busy, failure, done, run } = useSendVerification();
   if (emailVerified || isClosed) return null;
   return (
-    <section className={styles.line} aria-label="Your e-mail address">
+    <section className={styles.line} aria-label="Your email address">
       <p>
         <Icon name="mail" />
         <span>

@@ -1,3 +1,4 @@
+import { fieldsFor } from '@canary/qr/content/content-type';
 import { Icon } from '#components/ui/icon.tsx';
 import type { useGenerator } from '../hooks/use-generator.ts';
 import styles from './content-form.module.css';
@@ -14,7 +15,7 @@ export function ContentForm({ generator, whole }: ContentFormProps) {
   const { type, values, alert } = generator;
   return (
     <div className={styles.form}>
-      {type.fields
+      {fieldsFor(type, values)
         .filter((field) => whole || !field.extra)
         .map((field) => (
           <FieldControl

@@ -34,7 +34,10 @@ export function LeaderboardTable({
           <tr key={rank} className={isViewer ? styles.viewer : undefined}>
             <td>{rank}</td>
             <th scope="row">
-              {username} {isViewer && <span className={styles.you}>You</span>}
+              <span className={styles.name} title={username}>
+                {username}
+              </span>{' '}
+              {isViewer && <span className={styles.you}>You</span>}
             </th>
             <td>{level}</td>
             <td>{points.toLocaleString('en')}</td>

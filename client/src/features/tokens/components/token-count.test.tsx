@@ -89,3 +89,23 @@ test('A session that has ended while the ledger was asked for leads to the login
   ]);
   expect(await screen.findByText('At /login?next=%2Fpage')).toBeVisible();
 });
+
+test('A level that is reached is told beside the count, with the token that it brought, until it is closed', async () => {
+  const { user, socket } = renderPage(<main />, { area: 'members', me: { tokens: 4, level: 0 } });
+  await waitFor(() => expect(socket.watching()).toBe(1));
+  expect(screen.queryByText(/reached/)).toBeNull();
+  socket.push({ me: { ...fakeUser, tokens: 5, level: 1 } });
+  expect(await screen.findByText('Level 1 reached: +1 token.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/reached/)).toBeNull();
+  socket.push({ me: { ...fakeUser, tokens: 7, level: 3 } });
+  expect(await screen.findByText('Level 3 reached: +2 tokens.')).toBeVisible();
+});
+
+test('Tokens that come or go without a level are told by the count alone', async () => {
+  const { socket } = renderPage(<main />, { area: 'members', me: { tokens: 5, level: 1 } });
+  await waitFor(() => expect(socket.watching()).toBe(1));
+  socket.push({ me: { ...fakeUser, tokens: 4, level: 1 } });
+  expect(await screen.findByRole('button', { name: '4 tokens' })).toBeVisible();
+  expect(screen.queryByText(/reached/)).toBeNull();
+});

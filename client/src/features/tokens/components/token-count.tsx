@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '#components/ui/icon.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
@@ -6,17 +7,22 @@ import { graphql } from '#gql/gql.ts';
 import { useUser } from '#hooks/use-me.ts';
 import { plural } from '#lib/plural.ts';
 import { Ledger } from './ledger.tsx';
+import { LevelNews } from './level-news.tsx';
 import styles from './token-count.module.css';
 
 const TokenCount_user = graphql(`
   fragment TokenCount_user on User {
     tokens
+    ...LevelNews_user
   }
 `);
 
 /** How many tokens there are; pressed, where they came from and went to. */
 export function TokenCount() {
-  const { tokens } = readFragment(TokenCount_user, useUser());
+  const { pathname } = useLocation();
+  const viewer = useUser();
+  const user = readFragment(TokenCount_user, viewer);
+  const { tokens } = user;
   const [open, setOpen] = useState(false);
   const count = (
     <button type="button" className={styles.count}>
@@ -27,10 +33,14 @@ export function TokenCount() {
     </button>
   );
   return (
-    <Modal title="Your tokens" trigger={count} open={open} onOpenChange={setOpen}>
-      <p>You have {plural(tokens, 'token')}. Each new level brings one more.</p>
-      {/* A count that changed means that there is more to read. */}
-      <Ledger key={tokens} />
-    </Modal>
+    <div className={styles.place}>
+      <Modal title="Your tokens" trigger={count} open={open} onOpenChange={setOpen}>
+        <p>You have {plural(tokens, 'token')}. Each new level brings one more.</p>
+        {/* A count that changed means that there is more to read. */}
+        <Ledger key={tokens} />
+      </Modal>
+      {/* What was told on one page is old on the next. */}
+      <LevelNews key={`${viewer.id} ${pathname}`} user={user} />
+    </div>
   );
 }

@@ -21,6 +21,7 @@ interface UnlockButtonProps {
 export function UnlockButton({ feature, name, price, tokens }: UnlockButtonProps) {
   const [open, setOpen] = useState(false);
   const [unlock, { busy, failure }] = useUnlock(feature);
+  const left = tokens - price;
   const trigger = (
     <Button>
       <Icon name="lock-open" /> Unlock for {plural(price, 'token')}
@@ -30,11 +31,15 @@ export function UnlockButton({ feature, name, price, tokens }: UnlockButtonProps
     <Modal
       title={`Unlock ${name} for ${plural(price, 'token')}?`}
       trigger={trigger}
+      careful
       open={open}
       // What is being paid for is waited for.
       onOpenChange={(next) => setOpen(next || busy)}
     >
-      <p>You have {tokens.toLocaleString('en')}. It stays yours.</p>
+      <p>
+        You have {tokens.toLocaleString('en')}; {left === 0 ? 'none' : left.toLocaleString('en')} will be
+        left. They stay yours, on every device.
+      </p>
       <Outcome failure={failure} />
       <div className={styles.choice}>
         <BusyButton busy={busy} working="Unlocking…" onClick={unlock}>

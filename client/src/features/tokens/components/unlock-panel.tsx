@@ -81,7 +81,7 @@ function Offer({ feature }: { feature: Feature }) {
         <>
           <p>
             You have {plural(user.tokens, 'token')}, and {left === 0 ? 'none' : left.toLocaleString('en')}{' '}
-            will be left. It stays yours, on every device.
+            will be left. They stay yours, on every device.
           </p>
           <UnlockButton feature={feature} name={name} price={price} tokens={user.tokens} />
         </>

@@ -18,7 +18,7 @@ export function SignOutNotice({ busy, failure, onRetry }: SignOutNoticeProps) {
       {failure && (
         <div role="alert" className={styles.notice}>
           <p className={styles.words}>
-            <Icon name="circle-alert" /> You are still signed in. {failure}
+            <Icon name="circle-alert" /> You are still logged in. {failure}
           </p>
           <Button look="quiet" onClick={onRetry}>
             Log out again

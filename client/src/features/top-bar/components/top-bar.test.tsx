@@ -33,6 +33,7 @@ test('The menu shows the level and since when, and leads on', async () => {
     .getAllByRole('menuitem')
     .map((item) => [item.textContent?.trim(), item.getAttribute('href')]);
   expect(links).toEqual([
+    ['Dashboard', '/home'],
     ['Account', '/account'],
     ['Leaderboard', '/leaderboard'],
     ['Terms', '/terms'],
@@ -48,13 +49,13 @@ test('At the top level there is no next one to speak of', async () => {
 
 test('The keyboard alone walks the menu, leaves it, and gets the focus back', async () => {
   const { user, trigger } = await openMenu();
-  expect(screen.getByRole('menuitem', { name: 'Account' })).toHaveFocus();
+  expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus();
   await user.keyboard('{End}');
   expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
   await waitFor(() => expect(trigger).toHaveFocus());
-  await user.keyboard('{Enter}{ArrowDown}{Enter}');
+  await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
   expect(await screen.findByText('At /leaderboard')).toBeVisible();
 });
 
@@ -104,7 +105,7 @@ test('Whoever can’t be signed out is told so, stays signed in, and can try aga
   });
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'You are still signed in. We can’t reach the server. Check your connection and try again.',
+    'You are still logged in. We can’t reach the server. Check your connection and try again.',
   );
   expect(screen.getByText('The page')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Log out again' }));

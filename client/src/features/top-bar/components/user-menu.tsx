@@ -21,6 +21,7 @@ const UserMenu_user = graphql(`
 `);
 
 const links = [
+  { text: 'Dashboard', to: paths.home, icon: 'layout-grid' },
   { text: 'Account', to: paths.account, icon: 'user-round' },
   { text: 'Leaderboard', to: paths.leaderboard, icon: 'trophy' },
   { text: 'Terms', to: paths.terms, icon: 'scroll-text' },

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { plural } from '#lib/plural.ts';
+import styles from './level-news.module.css';
+
+const LevelNews_user = graphql(`
+  fragment LevelNews_user on User {
+    level
+  }
+`);
+
+/** Says that a level was reached since this was mounted. Without it, the token that came along would look like an error. */
+export function LevelNews({ user }: { readonly user: FragmentType<typeof LevelNews_user> }) {
+  const { level } = readFragment(LevelNews_user, user);
+  const [known, setKnown] = useState(level);
+  const risen = level - known;
+  return (
+    <div className={styles.news}>
+      <p role="status">{risen > 0 && `Level ${level} reached: +${plural(risen, 'token')}.`}</p>
+      {risen > 0 && (
+        <button type="button" aria-label="Close" onClick={() => setKnown(level)}>
+          <Icon name="x" size={18} />
+        </button>
+      )}
+    </div>
+  );
+}
