@@ -59,25 +59,37 @@ test('What is coming soon is listed with its price, and can’t be bought', asyn
   expect(within(premium).queryByRole('link')).toBeNull();
 });
 
+test('While the prices are on their way the badges say nothing that would be replaced', async () => {
+  const { opened, open } = gate();
+  const slow = graphql.query('Catalogue', async () => {
+    await opened;
+    return HttpResponse.json({ data: { catalogue: fakeCatalogue } });
+  });
+  await openHome({ handlers: [slow] });
+  for (const word of screen.getAllByText('Locked')) expect(word).toHaveClass('visually-hidden');
+  open();
+  expect(await screen.findAllByText('1 token')).toHaveLength(4);
+});
+
 test('Without prices the cards still lead on, and the prices can be asked for again', async () => {
   const { user } = await openHome({
     handlers: [graphql.query('Catalogue', () => HttpResponse.error(), { once: true }), catalogue],
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('The prices could not be fetched.');
-  expect(screen.getAllByText('Locked')).toHaveLength(4);
+  for (const word of screen.getAllByText('Locked')) expect(word).not.toHaveClass('visually-hidden');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByText('1 token')).toHaveLength(4);
 });
 
-test('The details can be hidden, and stay so in this browser', async () => {
+test('The details begin folded; opened, they stay so in this browser', async () => {
   const { user, unmount } = await openHome();
-  const toggle = screen.getByRole('button', { name: 'Hide Details' });
-  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const toggle = screen.getByRole('button', { name: 'Show Details' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await user.click(toggle);
-  expect(screen.getByRole('button', { name: 'Show Details' })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('button', { name: 'Hide Details' })).toHaveAttribute('aria-expanded', 'true');
   unmount();
   await openHome();
-  expect(screen.getByRole('button', { name: 'Show Details' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hide Details' })).toBeVisible();
 });
 
 test('Whoever has confirmed their address is not asked to', async () => {

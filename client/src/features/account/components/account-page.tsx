@@ -1,6 +1,10 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '#components/ui/icon.tsx';
+import { paths } from '#config/paths.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import styles from './account-page.module.css';
+import { Contents } from './contents.tsx';
 import { DataDownload } from './data-download.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -23,34 +27,21 @@ export const AccountPage_user = graphql(`
   }
 `);
 
-const contents = [
-  ['profile', 'Profile'],
-  ['leaderboard', 'Leaderboard'],
-  ['email', 'Email'],
-  ['password', 'Password'],
-  ['devices', 'Devices'],
-  ['data', 'Your data'],
-  ['delete', 'Delete my account'],
-] as const;
-
 /** Everything that somebody can see and change of their account. */
 export function AccountPage({ user: given }: { readonly user: FragmentType<typeof AccountPage_user> }) {
   const user = readFragment(AccountPage_user, given);
   return (
     <>
-      <h1>Your account</h1>
+      <div className={styles.head}>
+        <Link className={styles.back} to={paths.home}>
+          <Icon name="arrow-left" /> Dashboard
+        </Link>
+        <h1>Your account</h1>
+      </div>
       <div className={styles.columns}>
         <div className={styles.side}>
           <Standing user={user} />
-          <nav aria-label="On this page" className={styles.contents}>
-            <ul>
-              {contents.map(([id, title]) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Contents />
         </div>
         <div className={styles.sections}>
           <Section

@@ -4,6 +4,7 @@ import { useUser } from '#hooks/use-me.ts';
 import { renderPage } from '#testing/render.tsx';
 import type { FakeUser } from '#testing/user.ts';
 import { AccountPage } from '../components/account-page.tsx';
+import { fakeSight } from './fake-sight.ts';
 
 const session = (id: string, device: string, lastSeenAt: string, current = false) => ({
   __typename: 'Session',
@@ -27,6 +28,7 @@ interface RenderOptions {
 
 /** Shows the account's page within what guards it, and waits until it is there. */
 export async function renderAccount({ me, handlers = [] }: RenderOptions = {}) {
+  const sight = fakeSight();
   const listSessions = graphql.query('Sessions', () =>
     HttpResponse.json({ data: { sessions: fakeSessions } }),
   );
@@ -37,7 +39,7 @@ export async function renderAccount({ me, handlers = [] }: RenderOptions = {}) {
     ...(me && { me }),
   });
   await screen.findByRole('heading', { name: 'Your account' });
-  return rendered;
+  return { ...rendered, sight };
 }
 
 function Page() {

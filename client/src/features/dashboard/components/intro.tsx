@@ -4,23 +4,23 @@ import { useRememberedFlag } from '#hooks/use-remembered-flag.ts';
 import { intro } from '../copy/intro.ts';
 import styles from './intro.module.css';
 
-/** What an account is good for. Where the screen is narrow it can be folded away, and stays so in this browser. */
+/** What an account is good for. Where the screen is narrow it begins folded; opened, it stays so in this browser. */
 export function Intro() {
-  const [isHidden, setHidden] = useRememberedFlag('canary-qr:intro-hidden');
+  const [isShown, setShown] = useRememberedFlag('canary-qr:intro-shown');
   const list = useId();
   return (
     <section className={styles.intro} aria-label="How it works">
       <button
         type="button"
         className={styles.toggle}
-        aria-expanded={!isHidden}
+        aria-expanded={isShown}
         aria-controls={list}
-        onClick={() => setHidden(!isHidden)}
+        onClick={() => setShown(!isShown)}
       >
-        {isHidden ? 'Show Details' : 'Hide Details'}
+        {isShown ? 'Hide Details' : 'Show Details'}
         <Icon name="chevron-down" size={20} />
       </button>
-      <ul id={list} className={`${styles.list} ${isHidden ? styles.hidden : ''}`}>
+      <ul id={list} className={`${styles.list} ${isShown ? '' : styles.hidden}`}>
         {intro.map(({ topic, text }) => (
           <li key={topic}>
             <strong>{topic}</strong> {text}

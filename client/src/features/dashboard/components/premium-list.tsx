@@ -1,9 +1,14 @@
 import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import type { IconName } from '#config/icons.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import type { Feature } from '#gql/graphql.ts';
 import type { Failure } from '#lib/failure.ts';
 import { plural } from '#lib/plural.ts';
 import styles from './premium-list.module.css';
+import card from './type-card.module.css';
+import cards from './type-cards.module.css';
 
 const PremiumList_feature = graphql(`
   fragment PremiumList_feature on PremiumFeature {
@@ -21,22 +26,27 @@ interface PremiumListProps {
   onRetry(): void;
 }
 
+const icons: Partial<Record<Feature, IconName>> = { LOGO: 'image', GRADIENTS: 'palette' };
+
 /** What will be for sale, and isn't yet. */
 export function PremiumList({ features, failure, onRetry }: PremiumListProps) {
   const upcoming = readFragment(PremiumList_feature, features)?.filter(({ available }) => !available);
   if (upcoming?.length === 0) return null;
   return (
-    <section className={styles.premium} aria-labelledby="premium-title">
+    <section className={cards.section} aria-labelledby="premium-title">
       <h2 id="premium-title">Premium</h2>
       {upcoming ? (
-        <ul className={styles.list}>
+        <ul className={cards.cards}>
           {upcoming.map(({ id, name, description, price }) => (
-            <li key={id}>
-              <strong>{name}</strong>
-              <span className={styles.description}>{description}</span>
-              <span className={styles.price}>
-                {plural(price, 'token')} · <em>Coming soon</em>
+            <li key={id} className={`${card.card} ${styles.upcoming}`}>
+              <span className={card.icon}>
+                <Icon name={icons[id] ?? 'sparkles'} size={24} />
               </span>
+              <span className={card.title}>{name}</span>
+              <span className={card.description}>
+                {description} <span className={styles.price}>{plural(price, 'token')}</span>
+              </span>
+              <span className={card.badge}>Coming soon</span>
             </li>
           ))}
         </ul>
@@ -48,7 +58,9 @@ export function PremiumList({ features, failure, onRetry }: PremiumListProps) {
           </Button>
         </div>
       ) : (
-        <p role="status">Fetching what is coming…</p>
+        <p role="status" className={styles.waiting}>
+          Fetching what is coming…
+        </p>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import { type ContentTypeId, featureOf, generatorPath } from '#config/generators
 import { typeCopy } from '#config/type-copy.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { useCatalogue } from '#hooks/use-catalogue.ts';
 import { useUnlocks } from '#hooks/use-unlocks.ts';
 import { plural } from '#lib/plural.ts';
 import styles from './type-card.module.css';
@@ -38,6 +39,7 @@ export function TypeCard({ type, features }: TypeCardProps) {
 
 function Badge({ type, features }: TypeCardProps) {
   const unlocks = useUnlocks();
+  const { failure } = useCatalogue();
   const feature = featureOf[type];
   if (!feature) return <span className={styles.badge}>Free</span>;
   if (unlocks.has(feature)) {
@@ -52,7 +54,7 @@ function Badge({ type, features }: TypeCardProps) {
     <span className={`${styles.badge} ${styles.locked}`}>
       <Icon name="lock" size={14} />
       {price === undefined ? (
-        'Locked'
+        <span className={failure ? undefined : 'visually-hidden'}>Locked</span>
       ) : (
         <>
           <span className="visually-hidden">Locked: </span>

@@ -1,5 +1,6 @@
 import type { ContentType } from '@canary/qr/content/content-type';
 import { useEffect, useRef } from 'react';
+import { keepDraft, readDrafts } from '#lib/drafts.ts';
 import { useCodeStyle } from '../hooks/use-code-style.ts';
 import { useGenerator } from '../hooks/use-generator.ts';
 import { Generator } from './generator.tsx';
@@ -11,9 +12,11 @@ interface WholeGeneratorProps {
   readonly isNew: boolean;
 }
 
+const memory = { read: readDrafts, keep: keepDraft };
+
 /** The generator of one content type, with everything that the type can hold. */
 export function WholeGenerator({ type, isNew }: WholeGeneratorProps) {
-  const generator = useGenerator(type);
+  const generator = useGenerator(type, memory);
   const look = useCodeStyle();
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,10 +4,18 @@ import { useMemo, useState } from 'react';
 /** What Save and Download say when the data is not valid (specification §8). */
 const INVALID = 'Please enter valid data.';
 
+type Drafts = Readonly<Record<string, Values>>;
+
+/** Where what is typed outlives the page. */
+interface Memory {
+  read(): Drafts;
+  keep(type: string, values: Values): void;
+}
+
 /** The generator's content: which type is chosen, what was typed for each, and what is wrong with it. */
-export function useGenerator(initial: ContentType) {
+export function useGenerator(initial: ContentType, memory?: Memory) {
   const [type, setType] = useState(initial);
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Values>>>({});
+  const [drafts, setDrafts] = useState<Drafts>(() => memory?.read() ?? {});
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [alert, setAlert] = useState<string>();
   const [refused, setRefused] = useState<{ name: string; length: number }>();
@@ -34,7 +42,9 @@ export function useGenerator(initial: ContentType) {
     },
     change(name: string, value: string) {
       setRefused(undefined);
-      setDrafts((before) => ({ ...before, [type.id]: { ...values, [name]: value } }));
+      const next = { ...values, [name]: value };
+      setDrafts((before) => ({ ...before, [type.id]: next }));
+      memory?.keep(type.id, next);
     },
     leave(name: string) {
       if (values[name] !== '') setVisited((before) => new Set(before).add(`${type.id}.${name}`));
