@@ -1,20 +1,42 @@
 import { z } from 'zod';
 import { maxEmailLength, maxUsernameLength, passwordLength } from './limits.ts';
 
-// Control characters, halves of characters, and marks that turn the direction of what follows.
-const invisible = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-const isVisible = (text: string) => !invisible.test(text);
+// Within an emoji its joiners, selectors and tags show, and so does a joiner between letters that change their form by it,
+// as in Persian or Hindi (RFC 5892, A.1). Only these alternatives are captured: what is hidden elsewhere is not.
+const emoji = '\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?(?:[\\u{e0020}-\\u{e007e}]+\\u{e007f})?';
+const shown = `${emoji}(?:\\u200d${emoji})*|[\\d#*]\\ufe0f\\u20e3|[\\p{Script=Arabic}\\p{M}][\\u200c\\u200d](?=\\p{L})`;
+// Control and format characters, halves of characters, line ends, characters that are none, and blanks such as Hangul's.
+const hidden =
+  '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2800]';
+const shownOrHidden = new RegExp(`(${shown})|${hidden}`, 'gu');
+
+/**
+ * Drops the characters of a name that don't show, or that change how others show.
+ *
+ * @example
+ * withoutHidden('A\u200bda 👩‍💻'); // 'Ada 👩‍💻'
+ */
+export function withoutHidden(text: string): string {
+  return text.replaceAll(shownOrHidden, (_match, kept: string | undefined) => kept ?? '');
+}
+
+// A letter, a digit, a punctuation mark or a symbol: spaces and accents alone are no name.
+const hasVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutHidden(text));
+const isVisible = (text: string) => withoutHidden(text) === text;
 
 /** A name to be greeted by; surrounding space is dropped. */
 export const username = z
   .string()
   .transform((text) => text.normalize('NFC').trim())
-  .refine((text) => text.length > 0, 'Enter a username.')
   .refine(
     (text) => [...text].length <= maxUsernameLength,
     `A username has up to ${maxUsernameLength} characters.`,
   )
-  .refine(isVisible, "A username can't have characters that don't show.");
+  .refine((text) => text === '' || isVisible(text), "A username can't have characters that don't show.")
+  .refine(hasVisible, 'Enter a username.');
+
+// What RFC 5322 separates addresses by, or quotes: a mail's header could be read as another address, or as several.
+const unsafe = new RegExp(`${hidden}|[,;:<>()"\\\\]`, 'u');
 
 /** An address, brought to its one form. */
 export const email = z
@@ -23,7 +45,7 @@ export const email = z
   .refine(
     // §5: no spaces, one @, a dot in the domain.
     (text) =>
-      text.length <= maxEmailLength && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && isVisible(text),
+      text.length <= maxEmailLength && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && !unsafe.test(text),
     'Enter an e-mail address, such as ada@example.com.',
   );
 

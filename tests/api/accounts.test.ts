@@ -93,17 +93,44 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     ['username', 'A\u0000da'],
     ['username', 'A\ud800da'],
     ['username', 'a\u202eda'],
+    ['username', 'A\u200bda'],
+    ['username', 'A\u200dda'],
+    ['username', '\u2060'],
+    ['username', '\u3164'],
+    ['username', '\u115f'],
+    ['username', 'A\u00adda'],
+    ['username', '\u200f\u061c'],
+    ['username', 'A\u2028da'],
+    ['username', 'A\uffff'],
+    ['username', '\u2800'],
+    ['username', '\u0301'],
+    ['username', '🐤\u200d'],
     ['email', 'ada'],
     ['email', 'ada@example'],
     ['email', 'a da@example.com'],
+    ['email', 'ada@example.com,eve@example.com'],
+    ['email', 'Ada<ada@example.com>'],
+    ['email', '"ada"@example.com'],
+    ['email', 'ada(eve)@example.com'],
+    ['email', 'ada:eve@example.com;'],
+    ['email', 'a\u200bda@example.com'],
+    ['email', 'a\u00adda@example.com'],
+    ['email', 'ada@example.com\r\nBcc: eve@example.com'],
+    ['email', 'a\0da@example.com'],
     ['email', `${'a'.repeat(250)}@example.com`],
     ['password', '1234567'],
     ['password', '🐤'.repeat(7)],
     ['password', 'x'.repeat(257)],
   ])('A bad %s is refused by name: %j', async (field, value) => {
     const input = { username: 'Ada', email: newEmail(), password, [field]: value };
-    const { errors } = await send(signUpMutation, input, elsewhere(1));
+    const { errors } = await send(signUpMutation, input, elsewhere(field === 'username' ? 1 : 10));
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field } }]);
+  });
+
+  test.each(['👩🏽‍🚀 Zoë', '🏳️‍🌈❤️1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'نام\u200cها', '愛'])('The name %j is a name', async (username) => {
+    const input = { username, email: newEmail(), password, persistence: 'MEMORY' };
+    const { data } = await send(signUpMutation, input, elsewhere(5));
+    expect(data.signUp.user.username).toBe(username);
   });
 
   test('A password of any characters works, typed composed or not, and one that is too long is only wrong', async () => {
@@ -271,6 +298,53 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     const { errors } = await send(signInMutation, input, elsewhere(2));
     expect(errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
     expect((await send(signInMutation, input, elsewhere(3))).data.signIn.user).toEqual({ email });
+  });
+
+  test('30 wrong passwords from an address are throttled, whatever the accounts', async () => {
+    const guesses = Array.from({ length: 35 }, () =>
+      send(signInMutation, { email: newEmail(), password }, elsewhere(6)),
+    );
+    const codes = (await Promise.all(guesses)).map(({ errors }) => errors[0].extensions.code);
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(5);
+  });
+
+  test('Right passwords are never too many at once, and 50 devices stay signed in', async () => {
+    const email = newEmail();
+    const { headers } = await signUp(server.url, { email });
+    const input = { email, password, persistence: 'MEMORY' };
+    const answers = await Promise.all(
+      Array.from({ length: 55 }, () => send(signInMutation, input, elsewhere(7))),
+    );
+    expect(answers.filter(({ errors }) => errors)).toEqual([]);
+    expect(await server.db.session.count({ where: { user: { email } } })).toBe(50);
+    // The one that was used least lately has gone.
+    expect((await send(me, {}, headers)).data).toEqual({ me: null });
+  });
+
+  test('Strangers keep no owner out of where they signed up, nor from what they do there', async () => {
+    const email = newEmail();
+    const home = elsewhere(8);
+    const account = { username: 'Ada', email, password, persistence: 'MEMORY' };
+    const { data } = await send(signUpMutation, account, home);
+    const fresh = { username: 'Ada', email: newEmail(), password, persistence: 'MEMORY' };
+    await send(signUpMutation, fresh, elsewhere(9));
+    for (let stranger = 0; stranger < 10; stranger += 1) {
+      const from = { 'x-forwarded-for': `198.51.100.${stranger}` };
+      const guesses = Array.from({ length: 10 }, () =>
+        send(signInMutation, { email, password: 'incorrect horse' }, from),
+      );
+      await Promise.all(guesses);
+    }
+    const input = { email, password, persistence: 'MEMORY' };
+    expect((await send(signInMutation, input, elsewhere(9))).errors).toMatchObject([
+      { extensions: { code: 'RATE_LIMITED' } },
+    ]);
+    expect((await send(signInMutation, input, home)).data.signIn.user).toEqual({ email });
+    // Whoever is signed in is counted by their session, even at a place from where an account was guessed at.
+    const headers = { ...elsewhere(9), authorization: `Bearer ${data.signUp.token}` };
+    const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { email } }';
+    const passwords = { currentPassword: password, newPassword: 'another horse entirely' };
+    expect((await send(change, passwords, headers)).data).toEqual({ changePassword: { email } });
   });
 
   test('One address makes only so many accounts', async () => {

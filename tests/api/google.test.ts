@@ -101,6 +101,19 @@ describeGoogle('Google', ({ server, newPerson, profiles, signIn, begin, answerOf
     await waitForMail(server().mailFolder, email, 'You sign in with Google now');
   });
 
+  test('A password that was proved to be its owner’s stays when Google is linked', async () => {
+    const email = newEmail();
+    const { headers } = await signUp(server().url, { email });
+    const token = await waitForToken(server().mailFolder, email, 'Confirm');
+    const verify = 'mutation ($token: String!) { verifyEmail(token: $token) }';
+    // In the browser that signed up.
+    await postGraphql(server().url, verify, { token }, headers);
+    await signIn(newBrowser(), newPerson({ email }));
+    expect((await postGraphql(server().url, '{ me { hasPassword } }', {}, headers)).data).toEqual({
+      me: { hasPassword: true },
+    });
+  });
+
   test('A reset by mail unties an account from whoever signed in with Google, and its owner ties it anew', async () => {
     const trojan = newPerson();
     await signIn(newBrowser(), trojan);
@@ -116,7 +129,10 @@ describeGoogle('Google', ({ server, newPerson, profiles, signIn, begin, answerOf
     await signIn(thief, trojan);
     expect(await me(thief)).not.toMatchObject({ me: { email } });
     await signIn(newBrowser(), newPerson({ email }));
-    expect(await server().db.identity.count({ where: { userId: id } })).toBe(1);
+    const where = { userId: id };
+    expect(await server().db.identity.count({ where })).toBe(1);
+    // Whoever reads the mails has set it.
+    expect(await server().db.credential.count({ where })).toBe(1);
   });
 
   test('An address that is not verified, here or there, is not taken for anyone’s', async () => {

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { probePort } from '../../server/src/port.ts';
@@ -94,10 +95,30 @@ describeOnBoth('Mail', (server) => {
     const { headers } = await signUp(server().url, { email });
     const fieldOf = async (input: Record<string, string>) =>
       (await send(change, { input }, headers)).errors?.[0]?.extensions?.['field'];
-    expect(await fieldOf({ email: 'nobody', password })).toBe('email');
+    const strange = [
+      'nobody',
+      'a\0@example.com',
+      'a\ud800@example.com',
+      'a@example.com\r\nBcc: b@example.com',
+    ];
+    for (const text of strange) expect(await fieldOf({ email: text, password })).toBe('email');
     expect(await fieldOf({ email: newEmail(), password: 'incorrect horse' })).toBe('password');
     await send(verify, { token: await waitForToken(folder(), email, 'Confirm') });
     expect(await fieldOf({ email, password })).toBe('email');
+  });
+
+  test('A change of address that was asked for by the old password does not outlive it', async () => {
+    const [email, wanted] = [newEmail(), newEmail()];
+    const { headers } = await signUp(server().url, { email });
+    await waitForMail(folder(), email, 'Confirm');
+    await send(change, { input: { email: wanted, password } }, headers);
+    const changePassword =
+      'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { email } }';
+    const input = { currentPassword: password, newPassword: 'another horse entirely' };
+    expect((await send(changePassword, { input }, headers)).errors).toBeUndefined();
+    // Longer than a link takes to be made.
+    await delay(300);
+    expect(await server().db.mailToken.count({ where: { email: wanted } })).toBe(0);
   });
 
   test('An address that was taken meanwhile stays its owner’s', async () => {

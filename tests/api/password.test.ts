@@ -108,8 +108,10 @@ describeOnBoth('Passwords', (server) => {
       const { errors } = await send(reset, { input: { token: text, password: other } });
       expect(errors).toMatchObject([{ extensions: { field: 'token' } }]);
     }
-    const short = await send(reset, { input: { token, password: 'short' } });
-    expect(short.errors).toMatchObject([{ extensions: { field: 'password' } }]);
+    for (const text of ['short', 'x'.repeat(257)]) {
+      const bad = await send(reset, { input: { token, password: text } });
+      expect(bad.errors).toMatchObject([{ extensions: { field: 'password' } }]);
+    }
     expect((await send(reset, { input: { token, password: other } })).errors).toBeUndefined();
   });
 
@@ -164,10 +166,12 @@ describeOnBoth('Passwords', (server) => {
     expect((await send(change, wrong, headers)).errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT', field: 'currentPassword' } },
     ]);
-    const short = { input: { currentPassword: password, newPassword: 'short' } };
-    expect((await send(change, short, headers)).errors).toMatchObject([
-      { extensions: { code: 'BAD_USER_INPUT', field: 'newPassword' } },
-    ]);
+    for (const newPassword of ['short', 'x'.repeat(257)]) {
+      const bad = { input: { currentPassword: password, newPassword } };
+      expect((await send(change, bad, headers)).errors).toMatchObject([
+        { extensions: { code: 'BAD_USER_INPUT', field: 'newPassword' } },
+      ]);
+    }
     const right = { input: { currentPassword: password, newPassword: other } };
     expect((await send(change, right)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect((await send(change, right, headers)).data).toEqual({ changePassword: { email } });
@@ -197,6 +201,79 @@ describeOnBoth('Passwords', (server) => {
       await Promise.all(attempts);
       expect(await server().db.session.count({ where: { user: { email } } })).toBe(1);
       [current, next] = [next, current];
+    }
+  });
+
+  test('Whoever has set a new password by a link gets in where they guessed at the old one', async () => {
+    const email = newEmail();
+    await signUp(server().url, { email });
+    const from = elsewhere();
+    const signInFrom = (text: string) =>
+      send(signIn, { input: { email, password: text, persistence: 'MEMORY' } }, from);
+    for (let i = 0; i < 11; i += 1) await signInFrom('incorrect horse');
+    expect((await signInFrom(password)).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+    const token = await resetToken(email);
+    expect((await send(reset, { input: { token, password: other } }, from)).errors).toBeUndefined();
+    expect((await signInFrom(other)).errors).toBeUndefined();
+  });
+
+  test('Resets that strangers ask for keep nobody from confirming their address', async () => {
+    const email = newEmail();
+    const { headers } = await signUp(server().url, { email });
+    for (let i = 0; i < 6; i += 1) await send(request, { email });
+    await delay(300);
+    const resend = 'mutation { sendEmailVerification }';
+    expect((await send(resend, {}, headers)).data).toEqual({ sendEmailVerification: true });
+  });
+
+  test('Whoever signs up with an address that is not theirs fills no mailbox with notices', async () => {
+    const email = newEmail();
+    const { headers } = await signUp(server().url, { email });
+    await waitForMail(server().mailFolder, email, 'Confirm');
+    let [current, next] = [password, other];
+    const codes: unknown[] = [];
+    for (let i = 0; i < 12; i += 1) {
+      const input = { currentPassword: current, newPassword: next };
+      const { errors } = await send(change, { input }, headers);
+      codes.push(errors?.[0]?.extensions?.['code']);
+      if (!errors) [current, next] = [next, current];
+    }
+    expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2);
+    await delay(300);
+    expect(readMails(server().mailFolder, email)).toHaveLength(1);
+  });
+
+  test('Of many resets asked for at once one link works', async () => {
+    const email = newEmail();
+    await signUp(server().url, { email });
+    await Promise.all(Array.from({ length: 5 }, () => send(request, { email })));
+    await expect.poll(() => readMails(server().mailFolder, email).length, { timeout: 10_000 }).toBe(6);
+    const where = { email, purpose: 'RESET_PASSWORD' } as const;
+    expect(await server().db.mailToken.count({ where })).toBe(1);
+  });
+
+  test('A reset and a confirmation at once, or a deletion, are nobody’s fault', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const email = newEmail();
+      const { headers } = await signUp(server().url, { email });
+      const verification = await waitForToken(server().mailFolder, email, 'Confirm');
+      const token = await resetToken(email);
+      const from = { ...headers, ...elsewhere() };
+      const answers = await Promise.all([
+        send(reset, { input: { token, password: other } }),
+        delay(round * 4).then(() => send(verify, { token: verification })),
+        ...(round % 2 === 0
+          ? []
+          : [
+              send(`mutation { deleteAccount(password: "${password}") }`, {}, from),
+              delay(round * 4).then(() => send('mutation { unlock(feature: VCARD) { id } }', {}, from)),
+              delay(round * 5).then(() =>
+                send('mutation { updateAccount(input: { username: "Eve" }) { username } }', {}, from),
+              ),
+            ]),
+      ]);
+      const codes = answers.map(({ errors }) => errors?.[0]?.extensions?.['code']);
+      expect(codes).not.toContain('INTERNAL_SERVER_ERROR');
     }
   });
 

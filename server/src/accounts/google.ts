@@ -1,4 +1,4 @@
-import { email as emailRule, username as usernameRule } from '@canary/input/account';
+import { email as emailRule, username as usernameRule, withoutHidden } from '@canary/input/account';
 import { maxUsernameLength } from '@canary/input/limits';
 import { lockUser } from '../database/lock-user.ts';
 import { isTaken } from '../database/taken.ts';
@@ -30,7 +30,7 @@ const fallbackName = 'GoogleUser';
  * Signs in whoever Google says it is: as the user that it is linked to, as the owner of the same address, or as a new user.
  * An address is taken for theirs only when Google has verified it, and links to a user here only when we have, too: else
  * somebody could sign up with another's address, and wait for them to join. Even so whoever has made the account may be
- * another than who has confirmed its address: so linking takes every other way in away, and tells the address.
+ * another than who has confirmed its address: so linking takes every other way in away that wasn't proved to be theirs, and tells the address.
  *
  * @throws GoogleError when an address is not verified
  */
@@ -68,7 +68,10 @@ async function enter(services: Services, claims: GoogleClaims, arrival: Arrival)
   });
 }
 
-/** Links somebody to the account of their address, which from then on nobody gets into by what was there before. */
+/**
+ * Links somebody to the account of their address. Unless its password is known to be that of whoever reads the address,
+ * nobody gets in from then on by what was there before.
+ */
 async function link(
   services: Services,
   { issuer, subject }: GoogleClaims,
@@ -83,10 +86,13 @@ async function link(
     // Of two first sign-ins at once, this is the second.
     const isLinked = (await transaction.identity.count({ where: { issuer, subject, userId } })) > 0;
     if (isLinked) return await arrive(transaction, userId, arrival);
-    await transaction.credential.deleteMany({ where: { userId } });
-    await transaction.session.deleteMany({ where: { userId } });
-    await transaction.identity.deleteMany({ where: { userId } });
-    await transaction.mailToken.deleteMany({ where: { userId } });
+    const isProved = (await transaction.credential.count({ where: { userId, isProved: true } })) > 0;
+    if (!isProved) {
+      await transaction.credential.deleteMany({ where: { userId } });
+      await transaction.session.deleteMany({ where: { userId } });
+      await transaction.identity.deleteMany({ where: { userId } });
+      await transaction.mailToken.deleteMany({ where: { userId } });
+    }
     await transaction.identity.create({ data: { issuer, subject, userId } });
     return await arrive(transaction, userId, arrival);
   });
@@ -109,7 +115,8 @@ function verifiedEmail({ email, isEmailVerified }: GoogleClaims): string {
  * usernameFrom(undefined); // 'GoogleUser'
  */
 export function usernameFrom(name: string | undefined): string {
-  const shown = [...(name ?? '').replaceAll(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '')];
-  const parsed = usernameRule.safeParse(shown.slice(0, maxUsernameLength).join(''));
+  const shown = [...withoutHidden((name ?? '').normalize('NFC')).trim()];
+  // Once more, since an emoji that is cut through leaves a joiner.
+  const parsed = usernameRule.safeParse(withoutHidden(shown.slice(0, maxUsernameLength).join('')));
   return parsed.success ? parsed.data : fallbackName;
 }

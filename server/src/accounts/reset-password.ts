@@ -63,7 +63,7 @@ export async function resetPassword(
   // Found before the password is hashed, which is work: nobody can make us do it without a link.
   const found = await requireMailToken(db, purpose, token);
   const { userId, email } = found;
-  const credential = { passwordHash: await hashPassword(password), changedAt: new Date() };
+  const credential = { passwordHash: await hashPassword(password), changedAt: new Date(), isProved: true };
   const emailVerifiedAt = new Date();
   await transact(db, async (transaction) => {
     // When the account is gone, so is the link.

@@ -75,9 +75,11 @@ export async function sendEmailVerification(services: Services, asker: Asker): P
 /**
  * Makes the address that a link was mailed to its account's verified one: also how an address is changed.
  *
+ * @param viewerId whose session the link comes with: the account's own proves that its password and its mailbox are one
+ *   person's. A link that is opened on another device works as well, and leaves that open.
  * @throws InputError when the link doesn't work any more, or another account has the address by now
  */
-export async function verifyEmail(services: Services, token: string): Promise<void> {
+export async function verifyEmail(services: Services, token: string, viewerId: string | null): Promise<void> {
   const { db, pubsub, publicUrl } = services;
   const found = await requireMailToken(db, purpose, token);
   const { userId, email } = found;
@@ -85,6 +87,12 @@ export async function verifyEmail(services: Services, token: string): Promise<vo
     // When the account is gone, so is the link.
     const user = await lockUser(transaction, userId);
     await spendMailToken(transaction, found);
+    if (viewerId === userId || user?.email !== email) {
+      await transaction.credential.updateMany({
+        where: { userId },
+        data: { isProved: viewerId === userId },
+      });
+    }
     await transaction.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: new Date() } });
     // What was mailed to a former address must not set this account's password any more.
     await transaction.mailToken.deleteMany({ where: { userId } });

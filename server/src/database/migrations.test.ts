@@ -12,7 +12,7 @@ import { SqliteAdapter } from './sqlite-adapter.ts';
 
 const first = '20251121000000_init';
 const ledger = '20261121000000_tokens';
-const all = [first, '20251122000000_sessions', ledger];
+const all = [first, '20251122000000_sessions', ledger, '20261121010000_proved_passwords'];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 let postgres: TestPostgres;
 

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTempFolder } from '../../../tests/utils/temp-folder.ts';
@@ -14,6 +15,13 @@ beforeEach(async () => {
 afterEach(async () => {
   await database?.close();
   await folder?.remove();
+});
+
+test('The files of a database are for their owner only', async () => {
+  await database.client.user.create(user('ada'));
+  const files = readdirSync(folder.path);
+  expect(files).toEqual(expect.arrayContaining(['test.db', 'test.db-wal', 'test.db.lock']));
+  for (const file of files) expect(statSync(join(folder.path, file)).mode & 0o777).toBe(0o600);
 });
 
 const user = (name: string) => ({ data: { username: name, email: `${name}@example.com` } });

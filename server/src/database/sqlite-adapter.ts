@@ -1,12 +1,13 @@
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 
-// An acknowledged write survives a power cut (FULL), readers don't wait for a writer (WAL), and a backup that holds
-// the file for a moment is waited for.
+// An acknowledged write survives a power cut (FULL), readers don't wait for a writer (WAL), a backup that holds the file
+// for a moment is waited for, and what is deleted is overwritten: an account that is gone isn't still in the file.
 const settings = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA busy_timeout = 5000;
   PRAGMA foreign_keys = ON;
+  PRAGMA secure_delete = ON;
 `;
 
 /**

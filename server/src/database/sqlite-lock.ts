@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { reasonOf, StartError } from '../errors.ts';
@@ -26,6 +26,11 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
+/** Makes a file for its owner only, unless it is there; SQLite gives what it writes beside it the same rights. */
+function makePrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+}
+
 /**
  * Takes the lock that makes this process the file's only server, as an SQLite lock on a second file beside it:
  * the system lets go of it when the process ends, however it ends, so no stale lock is ever left.
@@ -36,6 +41,7 @@ function makeFolder(folder: string): void {
 export function lockSqliteFile(file: string): () => void {
   let lock: Sqlite.Database | undefined;
   try {
+    for (const name of [file, `${file}.lock`]) makePrivate(name);
     lock = new Sqlite(`${file}.lock`, { timeout: patienceMs });
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

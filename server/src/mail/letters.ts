@@ -42,13 +42,13 @@ export function passwordChangedLetter(url: string): Letter {
   };
 }
 
-/** Tells an account's owner that Google signs them in now, and nothing that did so before. */
+/** Tells an account's owner that Google signs them in now. */
 export function googleLinkedLetter(url: string): Letter {
   return {
     subject: 'You sign in with Google now',
     body: [
       `Somebody, most likely you, signed in to your ${productName} account with Google for the first time.`,
-      'To be sure that nobody else gets in, every other device was signed out, and the password that the account had no longer works. If you want one beside Google, set a new one:',
+      'Unless it was certain that your password is your own, it no longer works, and every other device was signed out, so that nobody else gets in. If you want to sign in with a password, too, or if it was not you, set a new one:',
       { label: 'Set a new password', url },
     ],
   };

@@ -41,7 +41,7 @@ builder.mutationField('verifyEmail', (t) =>
       token: t.arg.string({ required: true, description: 'What stands in the link after `#token=`.' }),
     },
     resolve: async (_root, { token }, context) => {
-      await verifyEmail(context, token);
+      await verifyEmail(context, token, context.viewer?.id ?? null);
       return true;
     },
   }),

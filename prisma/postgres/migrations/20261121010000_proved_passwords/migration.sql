@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Credential" ADD COLUMN     "isProved" BOOLEAN NOT NULL DEFAULT false;
