@@ -173,7 +173,7 @@ describe('The page', () => {
       expect(await violations()).toEqual([]);
       await page.getByRole('button', { name: 'Change password' }).click();
       await page.getByRole('button', { name: 'Save username' }).click();
-      await page.getByText('You are Ada now.').waitFor();
+      await page.getByText('Nothing has changed.').waitFor();
       await page.getByLabel('New password', { exact: true }).fill('a quite different one');
       expect(await violations()).toEqual([]);
       await page.getByRole('button', { name: 'Delete my account' }).click();
