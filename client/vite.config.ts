@@ -24,7 +24,13 @@ function fillHead(): Plugin {
     /\/$/,
     '',
   );
-  const words = { '%ORIGIN%': origin, '%NAME%': brand.name, '%TAGLINE%': brand.tagline, '%INK%': brand.ink };
+  const words = {
+    '%ORIGIN%': origin,
+    '%NAME%': brand.name,
+    '%TAGLINE%': brand.tagline,
+    '%INK%': brand.ink,
+    '%MARK%': markSvg(),
+  };
   return {
     name: 'canary:fill-head',
     transformIndexHtml: (html) =>

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { password, signUp } from '../utils/accounts.ts';
-import { type Site, siteTest, type Visit } from './site.ts';
+import { type Site, siteTest, type Visit, waitForHeading } from './site.ts';
 
 const test = siteTest({ signedIn: false });
 
@@ -38,7 +38,7 @@ async function openElsewhere(site: Site, email: string): Promise<Visit> {
   const visit = await site.visit({ userAgent: firefox });
   await logIn(visit.page, site, email);
   await visit.page.waitForURL('**/home');
-  await visit.page.getByRole('heading', { level: 1 }).waitFor();
+  await waitForHeading(visit.page);
   return visit;
 }
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { password, signUp } from '../utils/accounts.ts';
 import { waitForToken } from '../utils/mailbox.ts';
-import { closeLaunchDialogForGood, type Site, siteTest } from './site.ts';
+import { closeLaunchDialogForGood, type Site, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ signedIn: false });
 
@@ -21,7 +21,7 @@ function doors(page: Page, { url }: Site) {
     },
     open: async (path: string) => {
       await page.goto(`${url}${path}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await waitForHeading(page);
     },
     at: (path: string) => page.waitForURL(`${url}${path}`),
   };

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { password, signUp, unlock } from '../utils/accounts.ts';
 import { postGraphql } from '../utils/graphql-client.ts';
 import { generator } from './generator-page.ts';
-import { closeLaunchDialogForGood, type Site, siteTest, type Visit } from './site.ts';
+import { closeLaunchDialogForGood, type Site, siteTest, type Visit, waitForHeading } from './site.ts';
 
 const test = siteTest({ signedIn: false });
 
@@ -18,7 +18,7 @@ async function arrive(site: Site, path: string, options: Parameters<Site['visit'
 
 async function open(page: Page, site: Site, path: string): Promise<void> {
   await page.goto(`${site.url}${path}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await waitForHeading(page);
 }
 
 const tokens = (page: Page, count: number) =>

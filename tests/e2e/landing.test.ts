@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { generator } from './generator-page.ts';
-import { closeLaunchDialogForGood, siteTest } from './site.ts';
+import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ signedIn: false });
 
@@ -171,7 +171,7 @@ describe('The page', () => {
     expect(response?.status()).toBe(404);
     await page.getByText('Oops! The page you’re looking for doesn’t exist.').waitFor();
     await page.getByRole('link', { name: 'Go to the home page' }).click();
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await waitForHeading(page);
     expect(new URL(page.url()).pathname).toBe('/');
     await page.context().close();
   });

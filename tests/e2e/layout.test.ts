@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect } from 'vitest';
 import { generator } from './generator-page.ts';
-import { closeLaunchDialogForGood, siteTest } from './site.ts';
+import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ signedIn: false });
 
@@ -61,7 +61,7 @@ describe('axe finds nothing', () => {
     await closeLaunchDialogForGood(page);
     for (const path of ['/nowhere', '/terms']) {
       await page.goto(`${site.url}${path}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await waitForHeading(page);
       expect(await violations(page)).toEqual([]);
     }
     await page.context().close();

@@ -67,6 +67,11 @@ export async function closeLaunchDialogForGood(page: Page): Promise<void> {
   await page.addInitScript((key) => localStorage.setItem(key, 'closed'), launch.storageKey);
 }
 
+/** Waits until a page itself is there, not what stands for it while it loads. */
+export async function waitForHeading(page: Page): Promise<void> {
+  await page.locator('h1:not([aria-busy] *)').waitFor();
+}
+
 async function openVisit(
   browser: Browser,
   url: string,

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { Boundary } from '#components/layout/boundary.tsx';
+import { LoadingPage } from '#components/layout/loading-page.tsx';
 import { Message } from '#components/layout/message.tsx';
 import { Page } from '#components/layout/page.tsx';
-import { PageLoader } from '#components/layout/page-loader.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { paths } from '#config/paths.ts';
 import { NotLoaded } from './not-loaded.tsx';
@@ -26,7 +26,7 @@ function Pages() {
   const { pathname } = useLocation();
   return (
     <Boundary resetKey={pathname} fallback={<PageNotLoaded />}>
-      <Suspense fallback={<PageLoader />}>
+      <Suspense fallback={<LoadingPage />}>
         <Routes>
           <Route caseSensitive path={paths.landing} element={<Landing />} />
           <Route path="*" element={<Router />} />

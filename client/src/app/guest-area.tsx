@@ -1,17 +1,44 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
 import { PageLoader } from '#components/layout/page-loader.tsx';
 import { paths } from '#config/paths.ts';
 import { useMe } from '#hooks/use-me.ts';
 import { safeNext } from '#lib/safe-next.ts';
+import { fetchTogether } from './fetch-page.ts';
 
 /** Around the pages for somebody who isn't signed in yet; whoever is goes on to where they wanted to be. */
 export function GuestArea() {
   const { me } = useMe();
   const [search] = useSearchParams();
+  const to = safeNext(search.get('next')) ?? paths.home;
+  useFetchAhead(to);
   // Once a form is there it stays, whatever is asked of the server meanwhile: what was typed into it must not go.
   const [shown, setShown] = useState(false);
   if (!shown && me.status !== 'loading') setShown(true);
-  if (me.status === 'signed-in') return <Navigate to={safeNext(search.get('next')) ?? paths.home} replace />;
+  if (me.status === 'signed-in') {
+    return (
+      <>
+        <Navigate to={to} replace />
+        {/* In sight for as long as the page that they go to isn't there. */}
+        <PageLoader text="Please wait! Fetching data..." />
+      </>
+    );
+  }
   return shown ? <Outlet /> : <PageLoader />;
+}
+
+/** Fetches the page that a form leads to as soon as somebody is at the form. */
+function useFetchAhead(to: string) {
+  useEffect(() => {
+    const ahead = ({ target }: Event) => {
+      const isForm = target instanceof Element && target.matches('form, input, button');
+      if (isForm) fetchTogether(to.replace(/[?#].*/, ''));
+    };
+    document.addEventListener('focusin', ahead);
+    document.addEventListener('submit', ahead);
+    return () => {
+      document.removeEventListener('focusin', ahead);
+      document.removeEventListener('submit', ahead);
+    };
+  }, [to]);
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Boundary } from '#components/layout/boundary.tsx';
+import { LoadingPage } from '#components/layout/loading-page.tsx';
 import { Message } from '#components/layout/message.tsx';
 import { PageLoader } from '#components/layout/page-loader.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
@@ -18,7 +19,7 @@ export default function MemberArea() {
   const { pathname, search } = useLocation();
   switch (me.status) {
     case 'loading':
-      return <PageLoader text="Please wait! Fetching data..." />;
+      return <LoadingPage text="Please wait! Fetching data..." />;
     case 'unreachable':
       return (
         <Message title="We can’t reach the server">

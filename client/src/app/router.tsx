@@ -4,46 +4,22 @@ import { PlainLayout } from '#components/layout/plain-layout.tsx';
 import { generatorPath } from '#config/generators.ts';
 import { paths, upcomingPaths } from '#config/paths.ts';
 import { mainTypes, moreTypes } from '#config/type-order.ts';
+import { fetchTogether, page } from './fetch-page.ts';
 import { GuestArea } from './guest-area.tsx';
 
-const memberArea = () => import('./member-area.tsx');
-const account = () => import('./routes/account.tsx');
-const generate = () => import('./routes/generate.tsx');
-const home = () => import('./routes/home.tsx');
-const leaderboard = () => import('./routes/leaderboard.tsx');
-const login = () => import('./routes/login.tsx');
-const register = () => import('./routes/register.tsx');
-
 const AccountArea = lazy(() => import('./account-area.tsx'));
-const MemberArea = lazy(memberArea);
-const Account = lazy(account);
-const Generate = lazy(generate);
-const Home = lazy(home);
-const Leaderboard = lazy(leaderboard);
-const Login = lazy(login);
-const Register = lazy(register);
+const MemberArea = lazy(page.memberArea);
+const Account = lazy(page.account);
+const Generate = lazy(page.generate);
+const Home = lazy(page.home);
+const Leaderboard = lazy(page.leaderboard);
+const Login = lazy(page.login);
+const Register = lazy(page.register);
 const ForgotPassword = lazy(() => import('./routes/forgot-password.tsx'));
 const ResetPassword = lazy(() => import('./routes/reset-password.tsx'));
 const VerifyEmail = lazy(() => import('./routes/verify-email.tsx'));
 const NotFound = lazy(() => import('./routes/not-found.tsx'));
 const Upcoming = lazy(() => import('./routes/upcoming.tsx'));
-
-/** What lies deep within the account's area, by path: it would be fetched only once what is around it is there. */
-const deep: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
-  [paths.login]: [login],
-  [paths.register]: [register],
-  [paths.home]: [memberArea, home],
-  [paths.account]: [memberArea, account],
-  [paths.leaderboard]: [memberArea, leaderboard],
-  ...Object.fromEntries(
-    [...mainTypes, ...moreTypes].map((id) => [generatorPath(id), [memberArea, generate]]),
-  ),
-};
-
-/** Fetches a page together with what is around it. What fails is told where it is drawn. */
-function fetchTogether(path: string) {
-  for (const fetch of deep[path] ?? []) fetch().catch(() => undefined);
-}
 
 /** Every page but the landing page, which the first load brings. */
 export default function Router() {

@@ -22,7 +22,7 @@ async function open(id: ContentTypeId, options: Parameters<typeof renderPage>[1]
     ...options,
     handlers: [...(options.handlers ?? []), catalogue],
   });
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, name: /QR code/ });
   return view;
 }
 

@@ -13,15 +13,15 @@ interface BarProps {
   readonly below?: ReactNode;
 }
 
-/** The bar above every page, with the way past it to the content. */
+/** The bar above every page, with the way past it to the content. index.html draws it likewise, by the same rules. */
 export function Bar({ to, children, below }: BarProps) {
   return (
-    <header className={styles.header}>
+    <header className="site-bar">
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>
-      <div className={styles.bar}>
-        <Link className={styles.home} to={to}>
+      <div className="site-bar-row">
+        <Link className="site-name" to={to}>
           <Mark size={36} />
           {brand.name}
         </Link>

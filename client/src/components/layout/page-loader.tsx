@@ -1,10 +1,13 @@
-import styles from './page-loader.module.css';
+import { Mark } from '#components/ui/mark.tsx';
+import { brand } from '#config/brand.ts';
 
-/** Shown while a page's code, or what it shows, is on its way. */
-export function PageLoader({ text = 'Loading…' }: { text?: string }) {
+/** Stands for a page's content while its code, or what it shows, is on its way. */
+export function PageLoader({ text = 'Loading…' }: { text?: string | undefined }) {
   return (
-    <div className={styles.loader} role="status">
-      {text}
-    </div>
+    <main id="content" className="page-loader" aria-busy="true">
+      <h1 className="visually-hidden">{brand.name}</h1>
+      <Mark size={64} />
+      <p role="status">{text}</p>
+    </main>
   );
 }
