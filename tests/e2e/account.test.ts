@@ -102,6 +102,7 @@ test('Signing out everywhere ends both devices', async ({ site }) => {
   const dialog = here.page.getByRole('dialog', { name: 'Sign out everywhere?' });
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await here.page.waitForURL(`${site.url}/login`);
+  await here.page.getByText('You are signed out everywhere.').waitFor();
   await elsewhere.page.waitForURL(`${site.url}/login`);
   for (const { page } of [here, elsewhere]) {
     await page.goto(`${site.url}/account`);
@@ -127,15 +128,14 @@ test('A changed password signs out the other device, and only the new one signs 
   await close(here, elsewhere);
 });
 
-test('A deleted account leads to the landing page, and nobody can sign in with it again', async ({
-  site,
-}) => {
+test('A deleted account is told of at the login, and nobody can sign in with it again', async ({ site }) => {
   const here = await openAccount(site);
   await here.page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = here.page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
-  await here.page.waitForURL(`${site.url}/`);
+  await here.page.waitForURL(`${site.url}/login`);
+  await here.page.getByText('Your account is deleted.').waitFor();
   expect(await here.page.context().cookies()).toEqual([]);
   await logIn(here.page, site, here.email);
   await here.page.getByText('Invalid email or password').waitFor();

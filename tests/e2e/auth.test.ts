@@ -173,7 +173,7 @@ describe('A mailed link', () => {
     await stranger.open('/forgot-password');
     await stranger.fill('Email', email);
     await stranger.press('Send me a link');
-    await elsewhere.page.getByText('If an account uses this address').waitFor();
+    await elsewhere.page.getByText(`If an account uses ${email}`).waitFor();
     await elsewhere.page.context().close();
     const token = await waitForToken(site.mailFolder, email, 'Set a new password');
     const link = `/reset-password#token=${token}`;
@@ -205,7 +205,7 @@ describe('A mailed link', () => {
     const token = await waitForToken(site.mailFolder, email, 'Confirm');
     await open(`/verify-email#token=${token}`);
     await press('Confirm my address');
-    await page.getByText('Your address is confirmed.').waitFor();
+    await page.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor();
     expect(page.url()).toBe(`${site.url}/verify-email`);
     await open('/');
     await open(`/verify-email#token=${token}`);

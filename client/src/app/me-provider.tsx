@@ -1,11 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { paths, type SitePath } from '#config/paths.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { type Departure, type Me, MeContext } from '#hooks/use-me.ts';
 import { joinTabs } from '#lib/auth-channel.ts';
 import type { Connection } from '#lib/connection.ts';
+import type { LoginNotice } from '#lib/login-notice.ts';
 import { Me_user, MeDocument, WatchMeDocument } from '#lib/me.ts';
 import { noteViewer } from '#lib/viewer.ts';
 
@@ -82,8 +82,8 @@ export function MeProvider({ connection, children }: MeProviderProps) {
       if (error) return { status: 'unreachable', retry: () => void refetch() };
       return { status: 'loading' };
     })();
-    const left = (to: SitePath = paths.login) => {
-      forget({ why: 'asked', to });
+    const left = (notice?: LoginNotice) => {
+      forget({ why: 'asked', notice });
       tabs.current?.tell({ type: 'left' });
     };
     return {
@@ -92,13 +92,13 @@ export function MeProvider({ connection, children }: MeProviderProps) {
         await meet();
         tabs.current?.tell({ type: 'arrived' });
       },
-      left,
-      leave: async (end: () => Promise<unknown>, to?: SitePath) => {
+      left: () => left(),
+      leave: async (end: () => Promise<unknown>, notice?: LoginNotice) => {
         leaving.current = true;
         endTold.current = false;
         try {
           await end();
-          left(to);
+          left(notice);
         } catch (error) {
           if (endTold.current) forget({ why: 'ended' });
           throw error;

@@ -10,6 +10,7 @@ import { paths } from '#config/paths.ts';
 import { TokenCount } from '#features/tokens/components/token-count.tsx';
 import { TopBar } from '#features/top-bar/components/top-bar.tsx';
 import { useMe } from '#hooks/use-me.ts';
+import { withNotice } from '#lib/login-notice.ts';
 import { withNext } from '#lib/safe-next.ts';
 import { NotLoaded } from './not-loaded.tsx';
 
@@ -28,11 +29,13 @@ export default function MemberArea() {
         </Message>
       );
     case 'signed-out':
-      if (me.why === 'asked') return <Navigate to={me.to} replace />;
+      if (me.why === 'asked') {
+        return <Navigate to={paths.login} state={me.notice && withNotice(me.notice)} replace />;
+      }
       return (
         <Navigate
           to={withNext(paths.login, pathname + search)}
-          state={{ ended: me.why === 'ended' }}
+          state={me.why === 'ended' ? withNotice('ended') : undefined}
           replace
         />
       );

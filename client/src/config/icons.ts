@@ -14,6 +14,7 @@ export const iconNames = [
   'eye-off',
   'image',
   'indian-rupee',
+  'info',
   'layout-grid',
   'link',
   'loader-circle',

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { SitePath } from '#config/paths.ts';
 import type { Me_UserFragment } from '#gql/graphql.ts';
+import type { LoginNotice } from '#lib/login-notice.ts';
 
 /** Who is signed in, as far as it is known. */
 export type Me =
@@ -12,7 +12,7 @@ export type Me =
 /** Why nobody is signed in any more: `ended` by another tab or device, or by time; or because they asked for it here. */
 export type Departure =
   | { readonly why: 'never' | 'ended' }
-  | { readonly why: 'asked' /** Where they go on. */; readonly to: SitePath };
+  | { readonly why: 'asked' /** What the login tells them. */; readonly notice?: LoginNotice | undefined };
 
 export interface MeContextValue {
   readonly me: Me;
@@ -24,9 +24,9 @@ export interface MeContextValue {
    * Signs out by `end`, then as {@link left}. The server closes the socket while it still answers `end`: that is not
    * told as an end that somebody else asked for.
    *
-   * @param to where they go on; to the login unless said otherwise
+   * @param notice what the login tells them, if anything
    */
-  leave(end: () => Promise<unknown>, to?: SitePath): Promise<void>;
+  leave(end: () => Promise<unknown>, notice?: LoginNotice): Promise<void>;
 }
 
 export const MeContext = createContext<MeContextValue | null>(null);

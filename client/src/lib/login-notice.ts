@@ -1,20 +1,31 @@
-/** What /login tells somebody who was sent there, in the state that the navigation brings along. */
+/** What /login tells somebody who was sent there; only what they set out to do and did is told as a success. */
 const notices = {
-  ended: 'You were signed out. Log in to go on.',
-  changed: 'Your password is changed. Log in with it.',
+  ended: { note: 'You were signed out. Log in to go on.' },
+  everywhere: { note: 'You are signed out everywhere.' },
+  deleted: { note: 'Your account is deleted. Everything that we kept about you is gone.' },
+  changed: { done: 'Your password is changed. Log in with it.' },
 } as const;
 
-/** To be passed on with a navigation to /login after a new password was set. */
-export const passwordChanged = { changed: true } as const;
+/** As the parts of a page that tell of an outcome take it. */
+type OutcomeWords = { readonly note: string } | { readonly done: string };
+
+export type LoginNotice = keyof typeof notices;
+
+/** What a navigation to /login brings along to have `notice` told there. */
+export function withNotice(notice: LoginNotice): { readonly notice: LoginNotice } {
+  return { notice };
+}
 
 /**
  * @example
- * loginNotice({ ended: true }); // 'You were signed out. Log in to go on.'
+ * loginNotice({ notice: 'everywhere' }); // { note: 'You are signed out everywhere.' }
  * loginNotice(null); // undefined
  */
-export function loginNotice(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null) return undefined;
-  if ('changed' in state && state.changed === true) return notices.changed;
-  if ('ended' in state && state.ended === true) return notices.ended;
-  return undefined;
+export function loginNotice(state: unknown): OutcomeWords | undefined {
+  if (typeof state !== 'object' || state === null || !('notice' in state)) return undefined;
+  return isNotice(state.notice) ? notices[state.notice] : undefined;
+}
+
+function isNotice(name: unknown): name is LoginNotice {
+  return typeof name === 'string' && Object.hasOwn(notices, name);
 }

@@ -20,6 +20,23 @@ test.each([
   expect(passwordStrength(password).score).toBe(score);
 });
 
+test.each([
+  ['ada.lovelace@example.com', 1],
+  ['Ada.Lovelace@Example.com', 1],
+  ['ada.lovelace@example.com1', 1],
+  ['LovelaceExample7', 1],
+  ['the countess 42', 1],
+  ['canary canary qr', 1],
+  ['correct horse battery', 4],
+  ['lovelace: correct horse battery', 4],
+])('What is known of whoever chooses it doesn’t count: %j is rated %i', (password, score) => {
+  expect(passwordStrength(password, ['The Countess', 'ada.lovelace@example.com']).score).toBe(score);
+});
+
+test('A name too short to be told from chance changes nothing', () => {
+  expect(passwordStrength('Tr0ub4dor&3', ['T', '', 'o@b.de'])).toEqual(passwordStrength('Tr0ub4dor&3'));
+});
+
 test('A long password is rated in no time', () => {
   const start = performance.now();
   passwordStrength('ab'.repeat(64) + 'x'.repeat(128));

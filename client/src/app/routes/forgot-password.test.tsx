@@ -6,8 +6,8 @@ import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
 import ForgotPassword from './forgot-password.tsx';
 
-async function open() {
-  const view = renderPage(<ForgotPassword />, { at: '/forgot-password', me: null });
+async function open(options: { at?: string; state?: unknown } = {}) {
+  const view = renderPage(<ForgotPassword />, { at: '/forgot-password', me: null, ...options });
   const email = await screen.findByLabelText('Email');
   const press = () => view.user.click(screen.getByRole('button', { name: 'Send me a link' }));
   return { ...view, email, press };
@@ -26,10 +26,17 @@ test('Whoever forgot a password is told that a mail may be on its way', async ()
   await press();
   expect(
     await screen.findByText(
-      'If an account uses this address, a mail with a link is on its way. The link works for one hour.',
+      'If an account uses ada@example.com, a mail with a link is on its way. The link works for one hour.',
     ),
   ).toBeVisible();
   expect(asked).toEqual([{ email: 'ada@example.com' }]);
+  expect(email).toHaveValue('ada@example.com');
+});
+
+test('What was typed at the login is there already, and the way back keeps where somebody wanted to go', async () => {
+  const { email } = await open({ at: '/forgot-password?next=%2Faccount', state: { email: 'ada@exam' } });
+  expect(email).toHaveValue('ada@exam');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Faccount');
 });
 
 test('An address that can’t be one is not sent', async () => {

@@ -1,14 +1,16 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { AuthPage } from '#features/auth/components/auth-page.tsx';
 import { ForgotPasswordForm } from '#features/auth/components/forgot-password-form.tsx';
+import { keepNext } from '#lib/safe-next.ts';
 
 export default function ForgotPassword() {
+  const [search] = useSearchParams();
   return (
     <AuthPage title="Forgot your password?" lead="We mail you a link by which you choose a new one.">
       <ForgotPasswordForm />
       <p>
-        Remembered it? <Link to={paths.login}>Log in</Link>
+        Remembered it? <Link to={keepNext(paths.login, search)}>Log in</Link>
       </p>
     </AuthPage>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { announce } from '#lib/auth-channel.ts';
 import { leaveFor } from '#lib/leave-for.ts';
@@ -14,6 +15,17 @@ vi.mock('#lib/leave-for.ts', () => ({ leaveFor: vi.fn() }));
 const providers = (...names: string[]) =>
   graphql.query('SignInProviders', () => HttpResponse.json({ data: { signInProviders: names } }));
 const comeIn = () => server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: fakeUser } })));
+
+/** The page, and what its history entry holds. */
+function Brought() {
+  const { state, search } = useLocation();
+  return (
+    <>
+      <Login />
+      <p>{`Kept: ${search} ${JSON.stringify(state)}`}</p>
+    </>
+  );
+}
 
 async function open(at = '/login', state?: unknown) {
   const view = renderPage(<Login />, {
@@ -57,7 +69,7 @@ describe('The form', () => {
 
   test('shows the password to whoever asks for it', async () => {
     const { password, press } = await open();
-    await press('Show Password');
+    await press('Show password');
     expect(password).toHaveAttribute('type', 'text');
   });
 
@@ -78,7 +90,7 @@ describe('The form', () => {
     );
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
       'href',
-      '/forgot-password',
+      '/forgot-password?next=%2Fgenerate%2Fvcard',
     );
   });
 });
@@ -101,7 +113,7 @@ describe('Whoever logs in', () => {
     await fill();
     await press('Login');
     expect(await screen.findByText('Logging you in securely...')).toBeVisible();
-    await press('Logging in…');
+    await press('Login');
     await waitFor(() => expect(asked).toBe(1));
     expect(email).toHaveValue('Ada@Example.com');
     answer();
@@ -197,17 +209,41 @@ describe('Whoever comes to /login', () => {
   });
 
   test('because a session ended is told so', async () => {
-    await open('/login', { ended: true });
+    await open('/login', { notice: 'ended' });
     expect(screen.getByText('You were signed out. Log in to go on.')).toBeVisible();
   });
 
+  test.each([
+    ['everywhere', 'You are signed out everywhere.'],
+    ['deleted', 'Your account is deleted. Everything that we kept about you is gone.'],
+  ])('because of “%s” is told so', async (notice, text) => {
+    await open('/login?next=%2Faccount', { notice });
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute(
+      'href',
+      '/register?next=%2Faccount',
+    );
+  });
+
+  test('is told once, not again by a page that is loaded anew', async () => {
+    renderPage(<Brought />, {
+      at: '/login?next=%2Faccount',
+      state: { notice: 'deleted' },
+      me: null,
+      area: 'guests',
+      handlers: [providers('GOOGLE')],
+    });
+    expect(await screen.findByText('Kept: ?next=%2Faccount null')).toBeVisible();
+    expect(screen.getByText(/Your account is deleted/)).toBeVisible();
+  });
+
   test('after choosing a new password is told so', async () => {
-    await open('/login', { changed: true });
+    await open('/login', { notice: 'changed' });
     expect(screen.getByText('Your password is changed. Log in with it.')).toBeVisible();
   });
 
   test('on their own is told nothing', async () => {
-    await open('/login', { ended: false });
+    await open('/login', { notice: 'toString' });
     expect(screen.queryByText(/signed out/)).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Outcome } from '#components/ui/outcome.tsx';
 import { startingTokens } from '#config/account.ts';
 import { paths } from '#config/paths.ts';
 import { AccountBenefits } from '#features/auth/components/account-benefits.tsx';
 import { AuthPage } from '#features/auth/components/auth-page.tsx';
 import { LoginForm } from '#features/auth/components/login-form.tsx';
-import { loginNotice } from '#lib/login-notice.ts';
+import { useLoginNotice } from '#features/auth/hooks/use-login-notice.ts';
 import { keepNext } from '#lib/safe-next.ts';
 
 export default function Login() {
-  const { state } = useLocation();
+  const notice = useLoginNotice();
   const [search] = useSearchParams();
   return (
     <AuthPage
@@ -22,7 +22,7 @@ export default function Login() {
       }
       aside={<AccountBenefits />}
     >
-      <Outcome done={loginNotice(state)} />
+      <Outcome {...notice} />
       <LoginForm />
     </AuthPage>
   );

@@ -64,11 +64,25 @@ describe('The form', () => {
     const { user, username, email, password, press } = await open();
     await user.type(username, 'Ada');
     await user.type(email, 'ada@example.com');
+    expect(screen.queryByText(/Password strength/)).toBeNull();
     await user.type(password, 'password');
     expect(screen.getByText(/Password strength: Weak/)).toBeVisible();
     await press();
     expect(await screen.findByText('At /home')).toBeVisible();
     expect(inputs).toMatchObject([{ password: 'password' }]);
+  });
+
+  test('takes nobody’s own name and address for a strong password', async () => {
+    const { user, username, email, password } = await open();
+    for (const [field, text] of [
+      [username, 'The Countess'],
+      [email, 'ada@example.com'],
+      [password, 'The Countess ada@example.com'],
+    ] as const) {
+      await user.click(field);
+      await user.paste(text);
+    }
+    expect(screen.getByText(/Password strength: Weak/)).toBeVisible();
   });
 
   test('leads to /login, and keeps where somebody wanted to go', async () => {
@@ -106,7 +120,7 @@ describe('Whoever registers', () => {
     expect(screen.getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login?next=%2Faccount');
     expect(screen.getByRole('link', { name: 'set a new password' })).toHaveAttribute(
       'href',
-      '/forgot-password',
+      '/forgot-password?next=%2Faccount',
     );
     signUps();
     await user.clear(email);

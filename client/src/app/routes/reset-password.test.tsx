@@ -8,11 +8,12 @@ import { server } from '#testing/server.ts';
 import ResetPassword from './reset-password.tsx';
 
 function Page() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, state } = useLocation();
   return (
     <>
       <ResetPassword />
       <p>{`Address bar: ${pathname}${hash}`}</p>
+      <p>{`Kept: ${JSON.stringify(state)}`}</p>
     </>
   );
 }
@@ -37,6 +38,7 @@ test('The token is taken out of the address bar at once, and is what the passwor
   );
   const { choose } = await open();
   expect(await screen.findByText('Address bar: /reset-password')).toBeVisible();
+  expect(screen.getByText('Kept: {"token":"a1-b2_c3"}')).toBeInTheDocument();
   await choose();
   expect(await screen.findByText('At /login')).toBeVisible();
   expect(asked).toEqual([{ token: 'a1-b2_c3', password: 'a better horse' }]);
@@ -71,10 +73,16 @@ test('A link that was used or is too old leads to a new one', async () => {
   );
   await choose();
   expect(await screen.findByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
+  expect(screen.getByText('Kept: null')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
     'href',
     '/forgot-password',
   );
+});
+
+test('The page can be loaded again for as long as the link works', async () => {
+  renderPage(<Page />, { at: '/reset-password', state: { token: 'a1-b2_c3' }, me: null });
+  expect(await screen.findByLabelText('New password')).toBeVisible();
 });
 
 test('A page without a link says that it needs one', async () => {

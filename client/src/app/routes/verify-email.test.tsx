@@ -24,7 +24,9 @@ test('Nothing is confirmed before the button is pressed; then whoever is signed 
   const { press } = await open();
   expect(asked).toEqual([]);
   await press();
-  expect(await screen.findByText('Your address is confirmed.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+  expect(screen.getByText('It is now the address of your account.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
   expect(asked).toEqual([{ token: 'a1-b2_c3' }]);
   expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/home');
 });
@@ -44,7 +46,10 @@ test.each([[{ me: null }, '/login?next=%2Faccount'] as const, [{}, '/account'] a
     const { press } = await open(options);
     await press();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(screen.getByRole('link', { name: 'your account' })).toHaveAttribute('href', href);
+    expect(screen.queryByRole('button')).toBeNull();
+    const way = screen.getByRole('link', { name: /new link/ });
+    expect(way).toHaveAttribute('href', href);
+    expect(way).toHaveFocus();
   },
 );
 
@@ -55,7 +60,7 @@ test('A server that can’t be reached is asked again by the same button', async
   expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
   server.use(confirmed());
   await press();
-  expect(await screen.findByText('Your address is confirmed.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
 });
 
 test('A page without a link says that it needs one', async () => {

@@ -1,17 +1,25 @@
 import { passwordStrength } from '#lib/password-strength.ts';
 import styles from './password-strength.module.css';
 
-/** How hard the password that is being chosen is to guess. It stands under the field, and keeps its room when empty. */
-export function PasswordStrength({ password }: { readonly password: string }) {
-  const { score, text } = passwordStrength(password);
+interface PasswordStrengthProps {
+  readonly password: string;
+  /** What is known of whoever chooses it: it makes no password harder to guess. */
+  readonly own?: readonly string[];
+}
+
+/** How hard the password that is being chosen is to guess. It stands under the field as soon as something is typed. */
+export function PasswordStrength({ password, own }: PasswordStrengthProps) {
+  const { score, text } = passwordStrength(password, own);
   return (
     <div className={styles.strength} data-score={password && score}>
-      <div className={styles.steps} aria-hidden="true">
-        <span />
-        <span />
-        <span />
-        <span />
-      </div>
+      {password && (
+        <div className={styles.steps} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+          <span />
+        </div>
+      )}
       <p aria-live="polite">{password && `Password strength: ${text}`}</p>
     </div>
   );

@@ -25,7 +25,7 @@ export function SecretField({ label, hint, error, required, onChange, ...input }
           <Button
             look="quiet"
             aria-pressed={shown}
-            aria-label={`Show ${label}`}
+            aria-label={`Show ${label.toLowerCase()}`}
             onClick={() => setShown(!shown)}
           >
             <Icon name={shown ? 'eye-off' : 'eye'} />

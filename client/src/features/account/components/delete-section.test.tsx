@@ -10,7 +10,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Delete your acco
 const password = () => dialog().getByLabelText('Your password');
 const confirm = () => dialog().getByRole('button', { name: 'Delete my account for good' });
 
-test('Whoever deletes their account is told what goes, gives their password, and lands on the landing page', async () => {
+test('Whoever deletes their account is told what goes, gives their password, and is led to the login', async () => {
   const { opened, open: answer } = gate();
   const deletes = graphql.mutation('DeleteAccount', async ({ variables }) => {
     expect(variables).toEqual({ password: 'correct horse' });
@@ -24,7 +24,7 @@ test('Whoever deletes their account is told what goes, gives their password, and
   await user.click(confirm());
   expect(dialog().getByRole('button', { name: 'Deleting…' })).toHaveAttribute('aria-disabled', 'true');
   answer();
-  expect(await screen.findByText('At /')).toBeVisible();
+  expect(await screen.findByText('At /login')).toBeVisible();
   expect(JSON.stringify(connection.client.extract())).not.toContain('ada@example.com');
 });
 
@@ -95,5 +95,5 @@ test('A socket that the server closes before it answers doesn’t lead to the lo
   await expect.poll(() => socket.watching()).toBe(0);
   expect(dialog().getByRole('button', { name: 'Deleting…' })).toBeVisible();
   answer();
-  expect(await screen.findByText('At /')).toBeVisible();
+  expect(await screen.findByText('At /login')).toBeVisible();
 });

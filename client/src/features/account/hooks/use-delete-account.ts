@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { paths } from '#config/paths.ts';
 import { useMe } from '#hooks/use-me.ts';
 import { DeleteAccountDocument } from '../api/delete-account.ts';
 
@@ -7,5 +6,5 @@ import { DeleteAccountDocument } from '../api/delete-account.ts';
 export function useDeleteAccount() {
   const { leave } = useMe();
   const [mutate] = useMutation(DeleteAccountDocument);
-  return (password: string) => leave(() => mutate({ variables: { password } }), paths.landing);
+  return (password: string) => leave(() => mutate({ variables: { password } }), 'deleted');
 }

@@ -6,5 +6,5 @@ import { SignOutEverywhereDocument } from '../api/sign-out-everywhere.ts';
 export function useSignOutEverywhere() {
   const { leave } = useMe();
   const [mutate] = useMutation(SignOutEverywhereDocument);
-  return () => leave(mutate);
+  return () => leave(mutate, 'everywhere');
 }

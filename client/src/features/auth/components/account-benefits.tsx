@@ -9,7 +9,7 @@ const benefits = [
   },
   {
     title: 'Your own dashboard',
-    text: 'Link, text, email and location codes are free there, as many as you like.',
+    text: 'URL, text, email, location and UPI codes are free there, as many as you like.',
   },
   {
     title: 'The same on every device',

@@ -1,6 +1,7 @@
 import { email } from '@canary/input/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { BusyButton } from '#components/ui/busy-button.tsx';
 import { Outcome } from '#components/ui/outcome.tsx';
@@ -11,16 +12,23 @@ import { useRequestPasswordReset } from '../api/request-password-reset.ts';
 import styles from './auth-form.module.css';
 
 const schema = z.object({ email });
-const sent =
-  'If an account uses this address, a mail with a link is on its way. The link works for one hour.';
+
+/** What was typed as an address on the page that led here. It travels with the navigation, never in the address bar. */
+function typedBefore(state: unknown): string {
+  const isTold = typeof state === 'object' && state !== null && 'email' in state;
+  return isTold && typeof state.email === 'string' ? state.email : '';
+}
 
 /** Asks for a link by mail. What it answers is the same for every address. */
 export function ForgotPasswordForm() {
   const request = useRequestPasswordReset();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
+  const { state } = useLocation();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: typedBefore(state) } });
   const { submit, busy, failure, done } = useSubmit(form, async (values) => {
     await request(values.email);
-    return sent;
+    // It stays in its field, should the mail not come.
+    form.resetField('email', { defaultValue: values.email });
+    return `If an account uses ${values.email}, a mail with a link is on its way. The link works for one hour.`;
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

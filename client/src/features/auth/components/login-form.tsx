@@ -1,8 +1,8 @@
 import { email } from '@canary/input/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { BusyButton } from '#components/ui/busy-button.tsx';
 import { Outcome } from '#components/ui/outcome.tsx';
@@ -13,6 +13,7 @@ import type { Persistence } from '#gql/graphql.ts';
 import { useMe } from '#hooks/use-me.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { fieldOf } from '#lib/field-of.ts';
+import { keepNext } from '#lib/safe-next.ts';
 import { useSignIn } from '../api/sign-in.ts';
 import styles from './auth-form.module.css';
 import { GoogleButton } from './google-button.tsx';
@@ -24,9 +25,11 @@ const schema = z.object({ email, password: z.string().min(1, 'Enter your passwor
 /** Address and password, or Google. Whoever is signed in by it is led on by what guards the page. */
 export function LoginForm() {
   const { arrived } = useMe();
+  const [search] = useSearchParams();
   const signIn = useSignIn();
   const [persistence, setPersistence] = useState<Persistence>('LOCAL');
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '', password: '' } });
+  const typed = useWatch({ control: form.control, name: 'email' });
   const { submit, busy, failure } = useSubmit(form, async (values) => {
     await signIn({ ...values, persistence });
     await arrived();
@@ -34,7 +37,7 @@ export function LoginForm() {
   });
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={styles.form} data-busy={busy} noValidate onSubmit={submit}>
         <TextField
           label="Email"
           type="email"
@@ -51,12 +54,12 @@ export function LoginForm() {
         />
         <div className={styles.row}>
           <KeepSignedIn persistence={persistence} onChange={setPersistence} />
-          <Link className={styles.link} to={paths.forgotPassword}>
+          <Link className={styles.link} to={keepNext(paths.forgotPassword, search)} state={{ email: typed }}>
             Forgot password?
           </Link>
         </div>
         <Outcome failure={failure} />
-        <BusyButton type="submit" busy={busy} working="Logging in…">
+        <BusyButton type="submit" busy={busy} working="Login">
           Login
         </BusyButton>
       </form>

@@ -29,7 +29,8 @@ export function RegisterForm() {
     resolver: zodResolver(newAccount),
     defaultValues: { username: '', email: '', password: '' },
   });
-  const password = useWatch({ control: form.control, name: 'password' });
+  const typed = useWatch({ control: form.control });
+  const { username = '', email = '', password = '' } = typed;
   const { submit, busy, failure } = useSubmit(form, async (values) => {
     setTaken(false);
     try {
@@ -54,7 +55,7 @@ export function RegisterForm() {
           required
           {...fieldOf(form, 'email')}
         />
-        {isTaken && <AddressTaken />}
+        {isTaken && <AddressTaken email={email} />}
         <SecretField
           label="Password"
           hint={`${passwordLength.min} to ${passwordLength.max} characters. Long beats complicated.`}
@@ -62,7 +63,7 @@ export function RegisterForm() {
           required
           {...fieldOf(form, 'password')}
         />
-        <PasswordStrength password={password} />
+        <PasswordStrength password={password} own={[username, email]} />
         <KeepSignedIn persistence={persistence} onChange={setPersistence} />
         <Outcome failure={failure} />
         <BusyButton type="submit" busy={busy} working="Registering…">

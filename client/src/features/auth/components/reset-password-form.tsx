@@ -13,7 +13,7 @@ import { useMe } from '#hooks/use-me.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { failureOf } from '#lib/failure.ts';
 import { fieldOf } from '#lib/field-of.ts';
-import { passwordChanged } from '#lib/login-notice.ts';
+import { withNotice } from '#lib/login-notice.ts';
 import { useResetPassword } from '../api/reset-password.ts';
 import styles from './auth-form.module.css';
 
@@ -42,7 +42,7 @@ export function ResetPasswordForm({ token, onSpent }: ResetPasswordFormProps) {
     }
     // Every session of the account has ended; the one here too, if it was of the same account.
     if (me.status === 'signed-in') await arrived().catch(() => undefined);
-    navigate(paths.login, { state: passwordChanged, replace: true });
+    navigate(paths.login, { state: withNotice('changed'), replace: true });
     return undefined;
   });
   return (

@@ -8,12 +8,16 @@ import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** Where the link of a password mail leads. */
 export function ResetPassword() {
-  const token = useHashToken();
+  const { token, forget } = useHashToken();
   const [spent, setSpent] = useState<string>();
+  const spend = () => {
+    setSpent(token ?? undefined);
+    forget();
+  };
   if (token !== null && token !== spent) {
     return (
       <AuthPage title="Choose a new password" lead="It ends every session that you have, on every device.">
-        <ResetPasswordForm key={token} token={token} onSpent={() => setSpent(token)} />
+        <ResetPasswordForm key={token} token={token} onSpent={spend} />
       </AuthPage>
     );
   }
@@ -21,7 +25,7 @@ export function ResetPassword() {
     <AuthPage title={token === null ? 'This page needs a link' : 'This link doesn’t work any more'}>
       <p role="alert">
         {token === null
-          ? 'A new password is set by the link that we mail to you.'
+          ? 'A new password is set by the link that we mail to you. Open it again from the mail.'
           : 'It was used before, it is more than an hour old, or a newer one was sent.'}
       </p>
       <Link className={buttonClass()} to={paths.forgotPassword}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '#components/ui/busy-button.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
@@ -5,38 +6,75 @@ import { Outcome } from '#components/ui/outcome.tsx';
 import { paths } from '#config/paths.ts';
 import { useAction } from '#hooks/use-action.ts';
 import { useMe } from '#hooks/use-me.ts';
+import { failureOf } from '#lib/failure.ts';
 import { withNext } from '#lib/safe-next.ts';
 import { useVerifyEmail } from '../api/verify-email.ts';
 import styles from './auth-form.module.css';
+import { AuthPage } from './auth-page.tsx';
+
+interface VerifyEmailProps {
+  readonly token: string;
+  /** The link doesn't work any more, whether it worked just now or not. */
+  onSpent(): void;
+}
 
 /** Confirms an address at the press of a button: a scanner that only opens the links of a mail uses none up. */
-export function VerifyEmail({ token }: { readonly token: string }) {
+export function VerifyEmail({ token, onSpent }: VerifyEmailProps) {
   const { me } = useMe();
   const verify = useVerifyEmail();
+  const [refusal, setRefusal] = useState<string>();
   const { run, busy, done, failure } = useAction(async () => {
-    await verify(token);
-    return 'Your address is confirmed.';
+    try {
+      await verify(token);
+    } catch (error) {
+      const { field, message } = failureOf(error);
+      // Anything else may go better at the next press.
+      if (field !== 'token') throw error;
+      setRefusal(message);
+      onSpent();
+      return undefined;
+    }
+    onSpent();
+    return 'It is now the address of your account.';
   });
   const isHere = me.status === 'signed-in';
+  if (refusal) {
+    return (
+      <AuthPage title="This link doesn’t work any more">
+        <Outcome failure={refusal} />
+        <Link
+          ref={focus}
+          className={buttonClass()}
+          to={isHere ? paths.account : withNext(paths.login, paths.account)}
+        >
+          {isHere ? 'Get a new link from your account' : 'Log in to get a new link'}
+        </Link>
+      </AuthPage>
+    );
+  }
+  if (done) {
+    return (
+      <AuthPage title="Your email address is confirmed">
+        <Outcome done={done} />
+        <Link ref={focus} className={buttonClass()} to={isHere ? paths.home : paths.login}>
+          {isHere ? 'Go to your dashboard' : 'Log in'}
+        </Link>
+      </AuthPage>
+    );
+  }
   return (
-    <div className={styles.form}>
-      <Outcome done={done} failure={failure} />
-      {!done && (
+    <AuthPage title="Confirm your address" lead="Then we know that mail to it reaches you.">
+      <div className={styles.form}>
+        <Outcome failure={failure} />
         <BusyButton busy={busy} working="Confirming…" onClick={run}>
           Confirm my address
         </BusyButton>
-      )}
-      {done && (
-        <Link className={buttonClass()} to={isHere ? paths.home : paths.login}>
-          {isHere ? 'Go to your dashboard' : 'Log in'}
-        </Link>
-      )}
-      {failure && (
-        <p className={styles.note}>
-          A new link can be sent from{' '}
-          <Link to={isHere ? paths.account : withNext(paths.login, paths.account)}>your account</Link>.
-        </p>
-      )}
-    </div>
+      </div>
+    </AuthPage>
   );
+}
+
+/** The way on takes over from the button that was pressed, which is gone. */
+function focus(link: HTMLAnchorElement | null) {
+  link?.focus();
 }
