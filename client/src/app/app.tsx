@@ -26,7 +26,7 @@ function Pages() {
   const { pathname } = useLocation();
   return (
     <Boundary resetKey={pathname} fallback={<PageNotLoaded />}>
-      <Suspense fallback={<LoadingPage />}>
+      <Suspense fallback={<LoadingPage to={paths.landing} />}>
         <Routes>
           <Route caseSensitive path={paths.landing} element={<Landing />} />
           <Route path="*" element={<Router />} />

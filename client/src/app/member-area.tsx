@@ -20,7 +20,7 @@ export default function MemberArea() {
   const { pathname, search } = useLocation();
   switch (me.status) {
     case 'loading':
-      return <LoadingPage text="Please wait! Fetching data..." />;
+      return <LoadingPage to={paths.home} text="Please wait! Fetching data..." />;
     case 'unreachable':
       return (
         <Message title="We can’t reach the server">

@@ -1,12 +1,17 @@
-import { paths } from '#config/paths.ts';
 import { Bar } from './bar.tsx';
 import { PageLoader } from './page-loader.tsx';
 
+interface LoadingPageProps {
+  /** Where the logo leads. */
+  readonly to: string;
+  readonly text?: string;
+}
+
 /** Shown while it isn't known yet what stands around the page. */
-export function LoadingPage({ text }: { text?: string }) {
+export function LoadingPage({ to, text }: LoadingPageProps) {
   return (
     <>
-      <Bar to={paths.landing} />
+      <Bar to={to} />
       <PageLoader text={text} />
     </>
   );
