@@ -7,6 +7,7 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: 'board', include: ['board/src/**/*.test.ts'] } },
       { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {
@@ -27,7 +28,12 @@ export default defineConfig({
       },
       {
         resolve: oneGraphql,
-        test: { name: 'api', include: ['tests/api/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+        test: {
+          name: 'api',
+          include: ['tests/{api,realtime}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
       },
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
       {

@@ -25,7 +25,10 @@ stopOnSignal();
 const tsc = command('typescript', 'tsc');
 await runStep('Generated files are up to date', ['scripts/generate.ts', '--check']);
 await runStep('Lint and format', [command('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.']);
-await runStep('Types', ...['qr', 'input', 'client', 'server', '.'].map((project) => [tsc, '-p', project]));
+await runStep(
+  'Types',
+  ...['qr', 'input', 'board', 'client', 'server', '.'].map((project) => [tsc, '-p', project]),
+);
 await runStep('Dead code', [command('knip')]);
 await runStep(
   'Build',

@@ -3,3 +3,10 @@ export const passwordLength = { min: 8, max: 256 };
 export const maxUsernameLength = 50;
 /** RFC 5321, 4.5.3.1.3: a path has 256 octets, two of which are its angle brackets. */
 export const maxEmailLength = 254;
+
+/** How many characters a card's title and the name of a board user may have. */
+export const maxTaskTitle = 300;
+export const maxBoardUserName = 50;
+/** How many cards, and how many board users, a board may have. */
+export const maxTasks = 20_000;
+export const maxBoardUsers = 500;

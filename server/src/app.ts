@@ -14,6 +14,7 @@ import { addRequestLimit, createRequestLimit } from './http/request-limit.ts';
 import { addSecurityHeaders, sendBadRequest } from './http/security-headers.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createPost } from './mail/post.ts';
+import { openBoardLog } from './realtime/board-log.ts';
 import type { PubSub } from './realtime/pubsub.ts';
 import { addSockets } from './realtime/ws.ts';
 
@@ -33,6 +34,8 @@ export interface AppDependencies {
   readonly publicUrl: string;
   /** Addresses and networks whose word on who is behind them is taken: `loopback`, or as `10.0.0.0/8`. */
   readonly trustedProxies: readonly string[];
+  /** Who may see and change the board: everyone, or who is signed in. */
+  readonly boardAccess: 'open' | 'members';
   /** Whether GraphiQL is served and the schema can be asked about itself. */
   readonly hasExplorer: boolean;
   /** How many requests a second one network address may send in the long run; null for any number. */
@@ -44,7 +47,8 @@ export interface AppDependencies {
 
 /** Builds the whole server, ready to listen. Closing it says goodbye to every socket; the database stays its owner's. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, pubsub, mailer, google, publicUrl, hasExplorer, clientDist, logLevel } = dependencies;
+  const { db, pubsub, mailer, google, publicUrl, boardAccess, hasExplorer, clientDist, logLevel } =
+    dependencies;
   // Requests are logged at `info`: a proxy's log is the place for them, and ours tells what needs somebody's attention.
   const app = fastify({
     logger: { level: logLevel },
@@ -65,7 +69,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const post = createPost(mailer, app.log);
   app.addHook('onClose', () => post.close());
   const signInProviders = google ? (['GOOGLE'] as const) : [];
-  const shared = { db, pubsub, throttle: createThrottle(), cookie, post, publicUrl, signInProviders };
+  const boardLog = await openBoardLog(db, pubsub, app.log);
+  app.addHook('onClose', () => boardLog.close());
+  const throttle = createThrottle();
+  const shared = { db, pubsub, throttle, cookie, post, publicUrl, signInProviders, boardAccess, boardLog };
   const graphql = createGraphql(app, shared, { hasExplorer });
   await addGraphql(app, graphql, { ...entrance, hasExplorer });
   if (hasExplorer) addGraphiql(app);

@@ -3,6 +3,7 @@ import { readBearer, type SessionCookie } from './accounts/cookie.ts';
 import type { Services } from './accounts/services.ts';
 import { findSession, renewSession } from './accounts/session.ts';
 import type { Session } from './generated/sqlite/client.ts';
+import type { BoardLog } from './realtime/board-log.ts';
 import { comeBack } from './tokens/visit.ts';
 
 /** Who is asking, and by which session. */
@@ -25,6 +26,9 @@ export interface Dependencies extends Services {
   readonly cookie: SessionCookie;
   /** By whom else one can sign in. */
   readonly signInProviders: readonly 'GOOGLE'[];
+  /** Who may see and change the board: everyone, or who is signed in. */
+  readonly boardAccess: 'open' | 'members';
+  readonly boardLog: BoardLog;
 }
 
 /** What resolvers get. */

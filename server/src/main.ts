@@ -43,6 +43,7 @@ async function start(): Promise<void> {
       mailer,
       google: googleSettings(env),
       publicUrl: env.PUBLIC_URL,
+      boardAccess: env.BOARD_ACCESS,
       trustedProxies: env.TRUSTED_PROXIES,
       hasExplorer: env.API_EXPLORER === 'on',
       requestLimit: env.REQUEST_LIMIT,

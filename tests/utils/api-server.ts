@@ -24,6 +24,8 @@ export interface ApiServerOptions {
   readonly smtpUrl?: string;
   /** By whom to sign in with Google; nobody, unless a test brings one. */
   readonly google?: OpenidSettings;
+  /** Who may see the board; everyone, unless a test says otherwise. */
+  readonly boardAccess?: 'open' | 'members';
   /** Where it listens; on any free port, unless a test says otherwise. */
   readonly port?: number;
 }
@@ -65,6 +67,7 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
     mailer,
     google: options.google ?? null,
     trustedProxies: ['loopback'],
+    boardAccess: options.boardAccess ?? 'open',
     hasExplorer: options.hasExplorer ?? true,
     requestLimit: options.requestLimit ?? null,
     publicUrl: options.publicUrl ?? url,

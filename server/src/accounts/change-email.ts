@@ -1,7 +1,7 @@
 import { email } from '@canary/input/account';
 import { z } from 'zod';
 import { InputError } from '../errors.ts';
-import { parseInput } from './input.ts';
+import { parseInput } from '../input.ts';
 import { requirePassword } from './require-password.ts';
 import type { Asker, Services } from './services.ts';
 import { mailEmailChange } from './verify-email.ts';

@@ -2,8 +2,8 @@ import { username as usernameRule } from '@canary/input/account';
 import { z } from 'zod';
 import type { Db } from '../db.ts';
 import { UnauthenticatedError } from '../errors.ts';
+import { parseInput } from '../input.ts';
 import type { PubSub } from '../realtime/pubsub.ts';
-import { parseInput } from './input.ts';
 
 /** What somebody can change about their account without their password; what is left out stays. */
 const accountChanges = z.object({

@@ -12,7 +12,13 @@ import { SqliteAdapter } from './sqlite-adapter.ts';
 
 const first = '20251121000000_init';
 const ledger = '20261121000000_tokens';
-const all = [first, '20251122000000_sessions', ledger, '20261121010000_proved_passwords'];
+const all = [
+  first,
+  '20251122000000_sessions',
+  ledger,
+  '20261121010000_proved_passwords',
+  '20261122000000_board',
+];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 let postgres: TestPostgres;
 

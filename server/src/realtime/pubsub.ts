@@ -2,7 +2,7 @@
  * Every topic there is. A topic carries no payload: it says that something changed, and whoever listens reads what it is
  * now. So a slow listener gets one wake-up for a burst of changes, nothing piles up, and nothing it sends is stale.
  */
-export type Topic = `${'viewer' | 'sessions'}:${string}`;
+export type Topic = `${'viewer' | 'sessions'}:${string}` | 'board';
 
 /** A stream of wake-ups. `return` ends it at once, even while a `next` is waiting. */
 export type Wakeups = AsyncIterableIterator<undefined, undefined>;
@@ -29,7 +29,7 @@ export interface LocalPubSub extends PubSub {
 
 /** Whether a text that came from elsewhere is a topic. */
 export function isTopic(text: string): text is Topic {
-  return /^(viewer|sessions):/.test(text);
+  return /^(viewer|sessions):|^board$/.test(text);
 }
 
 /**

@@ -1,6 +1,10 @@
 import { builder } from '../builder.ts';
 import './root.ts';
 import './account.ts';
+import './board.ts';
+import './board-event.ts';
+import './board-events.ts';
+import './board-user.ts';
 import './date-time.ts';
 import './email.ts';
 import './feature.ts';
@@ -12,6 +16,7 @@ import './session.ts';
 import './sign-in-provider.ts';
 import './token-entry.ts';
 import './unlock.ts';
+import './task.ts';
 import './user.ts';
 
 /** The whole schema. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { InputError } from '../errors.ts';
+import { InputError } from './errors.ts';
 
 /**
  * Checks what somebody sent by a schema of `@canary/input`.

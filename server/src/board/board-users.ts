@@ -1,0 +1,53 @@
+import { boardItem, boardUserEdit, newBoardUser } from '@canary/input/board';
+import type { z } from 'zod';
+import type { DbClient } from '../db.ts';
+import { NotFoundError } from '../errors.ts';
+import { parseInput } from '../input.ts';
+import { type BoardDependencies, changeBoard } from './change.ts';
+import { type BoardUserState, boardUserColumns } from './event.ts';
+import { refuseTakenId } from './new-id.ts';
+
+/** Adds somebody that cards can be given to. @throws InputError when the name or the id can't be, or there are too many */
+export async function createBoardUser(
+  board: BoardDependencies,
+  input: z.input<typeof newBoardUser>,
+): Promise<BoardUserState> {
+  const { id, name, changeId } = parseInput(newBoardUser, input);
+  return await changeBoard(board, 'BOARD_USER_CREATED', changeId, async (transaction) => {
+    if (id) refuseTakenId(await transaction.boardUser.count({ where: { id } }));
+    return await transaction.boardUser.create({
+      data: { ...(id && { id }), name },
+      select: boardUserColumns,
+    });
+  });
+}
+
+/** Renames somebody. @throws InputError @throws NotFoundError when they were removed */
+export async function updateBoardUser(
+  board: BoardDependencies,
+  input: z.input<typeof boardUserEdit>,
+): Promise<BoardUserState> {
+  const { id, name, changeId } = parseInput(boardUserEdit, input);
+  return await changeBoard(board, 'BOARD_USER_UPDATED', changeId, async (transaction) => {
+    await requireBoardUser(transaction, id);
+    return await transaction.boardUser.update({ where: { id }, data: { name }, select: boardUserColumns });
+  });
+}
+
+/** Removes somebody; their cards become unassigned. @throws NotFoundError when they were removed before */
+export async function deleteBoardUser(
+  board: BoardDependencies,
+  input: z.input<typeof boardItem>,
+): Promise<{ id: string }> {
+  const { id, changeId } = parseInput(boardItem, input);
+  return await changeBoard(board, 'BOARD_USER_DELETED', changeId, async (transaction) => {
+    await requireBoardUser(transaction, id);
+    await transaction.boardUser.delete({ where: { id } });
+    return { id };
+  });
+}
+
+async function requireBoardUser(transaction: DbClient, id: string): Promise<void> {
+  const found = await transaction.boardUser.count({ where: { id } });
+  if (found === 0) throw new NotFoundError('This person is no longer on the board.');
+}

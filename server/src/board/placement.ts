@@ -1,0 +1,56 @@
+import { type Rank, rankBetween } from '@canary/board/rank';
+import type { DbClient } from '../db.ts';
+import { InputError } from '../errors.ts';
+import type { BoardColumn } from '../generated/sqlite/client.ts';
+
+/** Where a card is to go: beside another, or without one to the end of the column. */
+export interface Place {
+  readonly column: BoardColumn;
+  readonly before?: string | null | undefined;
+  readonly after?: string | null | undefined;
+}
+
+/**
+ * Finds the rank for a card at a place. If the card beside it has moved away or is gone, that is the end of the column.
+ *
+ * @param taskId the card that moves; null for a new one
+ * @throws InputError when it is to go beside itself, or beside two
+ */
+export async function placeTask(
+  transaction: DbClient,
+  taskId: string | null,
+  { column, before, after }: Place,
+): Promise<Rank> {
+  if (before && after) throw new InputError('Name one card: the one before or the one after.', 'before');
+  const anchorId = before ?? after ?? null;
+  if (anchorId !== null && anchorId === taskId) {
+    throw new InputError('A card can’t be moved relative to itself.', before ? 'before' : 'after');
+  }
+  const anchor = anchorId === null ? null : await rankOf(transaction, column, anchorId);
+  if (anchor === null) return rankBetween(await neighbour(transaction, column, taskId, 'below'), null);
+  return before
+    ? rankBetween(await neighbour(transaction, column, taskId, 'below', anchor), anchor)
+    : rankBetween(anchor, await neighbour(transaction, column, taskId, 'above', anchor));
+}
+
+async function rankOf(transaction: DbClient, column: BoardColumn, id: string): Promise<Rank | null> {
+  const found = await transaction.task.findUnique({ where: { id, column, deletedAt: null } });
+  return found?.rank ?? null;
+}
+
+/** The rank next to one, or at the column's end, of the cards that are there, without the one that moves. */
+async function neighbour(
+  transaction: DbClient,
+  column: BoardColumn,
+  movingId: string | null,
+  side: 'above' | 'below',
+  rank?: Rank,
+): Promise<Rank | null> {
+  const beyond = rank === undefined ? {} : { rank: side === 'above' ? { gt: rank } : { lt: rank } };
+  const found = await transaction.task.findFirst({
+    where: { column, deletedAt: null, ...beyond, ...(movingId !== null && { id: { not: movingId } }) },
+    orderBy: { rank: side === 'above' ? 'asc' : 'desc' },
+    select: { rank: true },
+  });
+  return found?.rank ?? null;
+}

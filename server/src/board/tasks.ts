@@ -1,0 +1,121 @@
+import { rankBetween } from '@canary/board/rank';
+import { boardItem, newTask, taskEdit, taskMove } from '@canary/input/board';
+import type { z } from 'zod';
+import type { DbClient } from '../db.ts';
+import { InputError, NotFoundError } from '../errors.ts';
+import { parseInput } from '../input.ts';
+import { type BoardDependencies, changeBoard } from './change.ts';
+import { type TaskState, taskColumns } from './event.ts';
+import { refuseTakenId } from './new-id.ts';
+import { placeTask } from './placement.ts';
+
+/**
+ * Puts a new card on the board.
+ *
+ * @throws InputError when the title is empty or too long, or nobody has the assignee's id
+ */
+export async function createTask(
+  board: BoardDependencies,
+  input: z.input<typeof newTask>,
+): Promise<TaskState> {
+  const { id, title, column, changeId, ...rest } = parseInput(newTask, input);
+  return await changeBoard(board, 'TASK_CREATED', changeId, async (transaction) => {
+    if (id) refuseTakenId(await transaction.task.count({ where: { id } }));
+    const assigneeId = await checkAssignee(transaction, rest.assigneeId ?? null);
+    const rank = await placeTask(transaction, null, { column, ...rest });
+    return await transaction.task.create({
+      data: { ...(id && { id }), title, column, rank, assigneeId },
+      select: taskColumns,
+    });
+  });
+}
+
+/** Changes a card's title or assignee; what is left out stays. @throws InputError @throws NotFoundError */
+export async function updateTask(
+  board: BoardDependencies,
+  input: z.input<typeof taskEdit>,
+): Promise<TaskState> {
+  const { id, title, assigneeId, changeId } = parseInput(taskEdit, input);
+  return await changeBoard(board, 'TASK_UPDATED', changeId, async (transaction) => {
+    await requireTask(transaction, id);
+    return await transaction.task.update({
+      where: { id },
+      data: {
+        ...(title && { title }),
+        ...(assigneeId !== undefined && { assigneeId: await checkAssignee(transaction, assigneeId) }),
+      },
+      select: taskColumns,
+    });
+  });
+}
+
+/** Moves a card. @throws InputError when it is to go beside itself @throws NotFoundError when it is gone */
+export async function moveTask(
+  board: BoardDependencies,
+  input: z.input<typeof taskMove>,
+): Promise<TaskState> {
+  const { id, changeId, ...place } = parseInput(taskMove, input);
+  return await changeBoard(board, 'TASK_MOVED', changeId, async (transaction) => {
+    await requireTask(transaction, id);
+    const rank = await placeTask(transaction, id, place);
+    return await transaction.task.update({
+      where: { id },
+      data: { column: place.column, rank },
+      select: taskColumns,
+    });
+  });
+}
+
+/** Takes a card off the board; it can be restored. @throws NotFoundError when it is gone */
+export async function deleteTask(
+  board: BoardDependencies,
+  input: z.input<typeof boardItem>,
+): Promise<{ id: string }> {
+  const { id, changeId } = parseInput(boardItem, input);
+  return await changeBoard(board, 'TASK_DELETED', changeId, async (transaction) => {
+    await requireTask(transaction, id);
+    await transaction.task.update({ where: { id }, data: { deletedAt: new Date() } });
+    return { id };
+  });
+}
+
+/** Puts a deleted card back where it was. @throws NotFoundError when it isn't there to be restored */
+export async function restoreTask(
+  board: BoardDependencies,
+  input: z.input<typeof boardItem>,
+): Promise<TaskState> {
+  const { id, changeId } = parseInput(boardItem, input);
+  return await changeBoard(board, 'TASK_RESTORED', changeId, async (transaction) => {
+    const gone = await transaction.task.findUnique({ where: { id, deletedAt: { not: null } } });
+    if (!gone)
+      throw new NotFoundError('This card can’t be restored: it isn’t deleted, or it was too long ago.');
+    return await transaction.task.update({
+      where: { id },
+      data: { deletedAt: null, rank: await freeRank(transaction, gone) },
+      select: taskColumns,
+    });
+  });
+}
+
+/** A card's own rank, or the next one when another card has taken it meanwhile. */
+async function freeRank(transaction: DbClient, { column, rank }: TaskState): Promise<string> {
+  const [first, second] = await transaction.task.findMany({
+    where: { column, deletedAt: null, rank: { gte: rank } },
+    orderBy: { rank: 'asc' },
+    take: 2,
+    select: { rank: true },
+  });
+  return first?.rank === rank ? rankBetween(rank, second?.rank ?? null) : rank;
+}
+
+async function requireTask(transaction: DbClient, id: string): Promise<void> {
+  const found = await transaction.task.count({ where: { id, deletedAt: null } });
+  if (found === 0) throw new NotFoundError('This card is gone.');
+}
+
+async function checkAssignee(transaction: DbClient, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const found = await transaction.boardUser.findUnique({ where: { id } });
+  if (!found) throw new InputError('This person is no longer on the board.', 'assigneeId');
+  return id;
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createBoardUser, deleteBoardUser } from '../../server/src/board/board-users.ts';
+import { readBoard } from '../../server/src/board/read-board.ts';
+import { readLog } from '../../server/src/board/read-log.ts';
+import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../server/src/board/tasks.ts';
+import { type OpenDatabase, openDatabase } from '../../server/src/db.ts';
+import { startPostgres, type TestPostgres } from '../utils/postgres.ts';
+import { createTempFolder } from '../utils/temp-folder.ts';
+
+let postgres: TestPostgres;
+let folder: Awaited<ReturnType<typeof createTempFolder>>;
+
+beforeAll(async () => {
+  folder = await createTempFolder();
+  postgres = await startPostgres();
+}, 120_000);
+
+afterAll(async () => {
+  await postgres?.stop();
+  await folder?.remove();
+});
+
+describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => {
+  let database: OpenDatabase;
+  let board: { db: OpenDatabase['client']; wake: () => void };
+  let count = 0;
+
+  beforeEach(async () => {
+    const name = `board-${count++}`;
+    const url =
+      provider === 'sqlite' ? `file:${join(folder.path, name)}.db` : await postgres.createDatabase(name);
+    database = await openDatabase(url);
+    board = { db: database.client, wake: () => undefined };
+    return () => database.close();
+  });
+
+  const add = async (title: string, column: 'todo' | 'inprogress' | 'done' = 'todo') => {
+    return (await createTask(board, { title, column })).id;
+  };
+  const titles = async (column = 'todo') =>
+    (await readBoard(board.db)).tasks.filter((task) => task.column === column).map(({ title }) => title);
+
+  test('puts a new card at the end, and a moved one beside its anchor', async () => {
+    const [a, b, c] = [await add('a'), await add('b'), await add('c')];
+    await moveTask(board, { id: c, column: 'todo', before: a });
+    expect(await titles()).toEqual(['c', 'a', 'b']);
+    await moveTask(board, { id: c, column: 'todo', after: a });
+    expect(await titles()).toEqual(['a', 'c', 'b']);
+    await moveTask(board, { id: a, column: 'done', after: b });
+    expect(await titles()).toEqual(['c', 'b']);
+    expect(await titles('done')).toEqual(['a']);
+  });
+
+  test('gives a change sent twice its first answer, and changes nothing again', async () => {
+    const first = await createTask(board, { title: 'a', column: 'todo', changeId: 'once' });
+    const second = await createTask(board, { title: 'a', column: 'todo', changeId: 'once' });
+    expect(second).toEqual(first);
+    expect(await titles()).toEqual(['a']);
+    expect((await readBoard(board.db)).version).toBe(1);
+    await expect(createBoardUser(board, { name: 'Ada', changeId: 'once' })).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', field: 'changeId' },
+    });
+  });
+
+  test('restores a deleted card where it was, next to whoever has taken its place', async () => {
+    const [, b] = [await add('a'), await add('b'), await add('c')];
+    await deleteTask(board, { id: b });
+    expect(await titles()).toEqual(['a', 'c']);
+    await restoreTask(board, { id: b });
+    expect(await titles()).toEqual(['a', 'b', 'c']);
+    await expect(restoreTask(board, { id: b })).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } });
+  });
+
+  test('takes cards from a user who is removed', async () => {
+    const ada = await createBoardUser(board, { name: 'Ada' });
+    const id = await add('a');
+    await updateTask(board, { id, assigneeId: ada.id });
+    expect((await readBoard(board.db)).tasks[0]?.assigneeId).toBe(ada.id);
+    await deleteBoardUser(board, { id: ada.id });
+    expect((await readBoard(board.db)).tasks[0]?.assigneeId).toBe(null);
+    await expect(updateTask(board, { id, assigneeId: ada.id })).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', field: 'assigneeId' },
+    });
+  });
+
+  test('leaves one event for each version, and none for what was refused', async () => {
+    const id = await add('a');
+    await expect(moveTask(board, { id, column: 'todo', before: id })).rejects.toThrow('relative to itself');
+    await expect(createTask(board, { title: ' ', column: 'todo' })).rejects.toThrow();
+    await updateTask(board, { id, title: 'b' });
+    const log = await readLog(board.db, 0, 100);
+    expect(log?.map(({ version, kind }) => [version, kind])).toEqual([
+      [1, 'TASK_CREATED'],
+      [2, 'TASK_UPDATED'],
+    ]);
+  });
+
+  test('orders a hundred changes that come at once, without a gap', async () => {
+    await Promise.all(Array.from({ length: 100 }, (_, index) => add(`card ${index}`)));
+    const { version, tasks } = await readBoard(board.db);
+    expect(version).toBe(100);
+    expect(new Set(tasks.map(({ rank }) => rank)).size).toBe(100);
+    expect((await readLog(board.db, 40, 1_000))?.map((event) => event.version)).toEqual(
+      Array.from({ length: 60 }, (_, index) => index + 41),
+    );
+  });
+});
