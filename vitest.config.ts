@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'board', include: ['board/src/**/*.test.ts'] } },
+      { test: { name: 'input', include: ['input/src/**/*.test.ts'] } },
       { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {

@@ -1,16 +1,16 @@
+import { nextPath } from '@canary/input/next-path';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
 import { PageLoader } from '#components/layout/page-loader.tsx';
 import { paths } from '#config/paths.ts';
 import { useMe } from '#hooks/use-me.ts';
-import { safeNext } from '#lib/safe-next.ts';
 import { fetchTogether } from './fetch-page.ts';
 
 /** Around the pages for somebody who isn't signed in yet; whoever is goes on to where they wanted to be. */
 export function GuestArea() {
   const { me } = useMe();
   const [search] = useSearchParams();
-  const to = safeNext(search.get('next')) ?? paths.home;
+  const to = nextPath(search.get('next')) ?? paths.home;
   useFetchAhead(to);
   // Once a form is there it stays, whatever is asked of the server meanwhile: what was typed into it must not go.
   const [shown, setShown] = useState(false);

@@ -11,7 +11,7 @@ import { TokenCount } from '#features/tokens/components/token-count.tsx';
 import { TopBar } from '#features/top-bar/components/top-bar.tsx';
 import { useMe } from '#hooks/use-me.ts';
 import { withNotice } from '#lib/login-notice.ts';
-import { withNext } from '#lib/safe-next.ts';
+import { withNext } from '#lib/with-next.ts';
 import { NotLoaded } from './not-loaded.tsx';
 
 /** Around the pages of an account; whoever isn't signed in goes to /login, and from there comes back. */

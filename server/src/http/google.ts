@@ -1,3 +1,4 @@
+import { nextPath } from '@canary/input/next-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { deviceLabel } from '../accounts/device.ts';
@@ -7,7 +8,6 @@ import { RateLimitedError } from '../errors.ts';
 import type { AddressOf } from './client-address.ts';
 import { createAttemptCookie, type GoogleAttempt } from './google-attempt.ts';
 import { addGoogleDone, donePath } from './google-done.ts';
-import { nextPath } from './next-path.ts';
 import { createOpenidProvider, type OpenidSettings } from './openid.ts';
 
 const startPath = '/auth/google';
@@ -40,7 +40,7 @@ export async function addGoogle(app: FastifyInstance, options: GoogleOptions): P
 
   const start = async (request: FastifyRequest, reply: FastifyReply) => {
     const { next, ...query } = wishSchema.parse(request.query);
-    const wish = { ...query, next: nextPath(next, publicUrl) };
+    const wish = { ...query, next: nextPath(next) };
     try {
       throttle.beginGoogle(addressOf(request.raw));
       if (!provider) throw new GoogleError('It is not set up');
@@ -71,7 +71,7 @@ export async function addGoogle(app: FastifyInstance, options: GoogleOptions): P
       const kept = cookie.keep(token, persistence);
       if (kept) reply.header('set-cookie', kept);
       // The cookie may be anybody's who can set one here, such as a sibling host without https.
-      const next = nextPath(attempt.next ?? undefined, publicUrl) ?? '/home';
+      const next = nextPath(attempt.next) ?? '/home';
       return reply.redirect(attempt.mode === 'popup' ? donePath : next, 303);
     } catch (error) {
       // Without its cookie an answer is nobody's, but a popup still wants to be closed.

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { AuthPage } from '#features/auth/components/auth-page.tsx';
 import { ForgotPasswordForm } from '#features/auth/components/forgot-password-form.tsx';
-import { keepNext } from '#lib/safe-next.ts';
+import { keepNext } from '#lib/with-next.ts';
 
 export default function ForgotPassword() {
   const [search] = useSearchParams();

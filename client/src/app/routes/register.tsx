@@ -3,7 +3,7 @@ import { paths } from '#config/paths.ts';
 import { AccountBenefits } from '#features/auth/components/account-benefits.tsx';
 import { AuthPage } from '#features/auth/components/auth-page.tsx';
 import { RegisterForm } from '#features/auth/components/register-form.tsx';
-import { keepNext } from '#lib/safe-next.ts';
+import { keepNext } from '#lib/with-next.ts';
 
 export default function Register() {
   const [search] = useSearchParams();

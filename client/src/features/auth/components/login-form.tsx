@@ -13,7 +13,7 @@ import type { Persistence } from '#gql/graphql.ts';
 import { useMe } from '#hooks/use-me.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { fieldOf } from '#lib/field-of.ts';
-import { keepNext } from '#lib/safe-next.ts';
+import { keepNext } from '#lib/with-next.ts';
 import { useSignIn } from '../api/sign-in.ts';
 import styles from './auth-form.module.css';
 import { GoogleButton } from './google-button.tsx';

@@ -7,7 +7,7 @@ import { paths } from '#config/paths.ts';
 import { useAction } from '#hooks/use-action.ts';
 import { useMe } from '#hooks/use-me.ts';
 import { failureOf } from '#lib/failure.ts';
-import { withNext } from '#lib/safe-next.ts';
+import { withNext } from '#lib/with-next.ts';
 import { useVerifyEmail } from '../api/verify-email.ts';
 import styles from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';

@@ -1,10 +1,10 @@
+import { nextPath } from '@canary/input/next-path';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Persistence } from '#gql/graphql.ts';
 import { useMe } from '#hooks/use-me.ts';
 import { listenToTabs } from '#lib/auth-channel.ts';
 import { leaveFor } from '#lib/leave-for.ts';
-import { safeNext } from '#lib/safe-next.ts';
 
 /**
  * Sign-in with Google, in a window of its own. Browsers cut the tie to that window, so that only its answer, on the
@@ -31,7 +31,7 @@ export function useGoogle(persistence: Persistence) {
   );
 
   const addressOf = (mode: 'popup' | 'page') => {
-    const next = safeNext(search.get('next'));
+    const next = nextPath(search.get('next'));
     return `/auth/google?${new URLSearchParams({ mode, persistence, ...(next && { next }) })}`;
   };
 
