@@ -37,6 +37,19 @@ async function errorsBySocket(client: Client, query: string) {
 
 const signIn = 'signIn(input: { email: "a@b.co", password: "12345678" }) { token }';
 
+const changes = [
+  'unlock',
+  'updateAccount',
+  'createTask',
+  'updateTask',
+  'moveTask',
+  'deleteTask',
+  'restoreTask',
+  'createBoardUser',
+  'updateBoardUser',
+  'deleteBoardUser',
+];
+
 describe('An operation that asks for too much is refused', () => {
   test.each([
     [
@@ -67,6 +80,26 @@ describe('An operation that asks for too much is refused', () => {
     [
       '20 ledgers',
       `{ me { ${Array.from({ length: 20 }, (_, index) => `a${index}: tokenEntries { id }`).join(' ')} } }`,
+      'costs at most 1000',
+    ],
+    [
+      'the whole board twice',
+      '{ a: board { tasks { id } } b: board { tasks { id } } }',
+      'costs at most 1000',
+    ],
+    [
+      'all cards again and again',
+      `{ board { ${Array.from({ length: 4 }, (_, index) => `a${index}: tasks { id }`).join(' ')} } }`,
+      'costs at most 1000',
+    ],
+    [
+      'everyone on the board, beside all else there is to read',
+      '{ a: board { version } b: board { version } tasks { id } a: boardUsers { id } b: boardUsers { id } leaderboard { rank } }',
+      'costs at most 1000',
+    ],
+    [
+      'each change twice over',
+      `mutation { signOut ${changes.map((change) => `a${change}: ${change} b${change}: ${change}`).join(' ')} }`,
       'costs at most 1000',
     ],
     [

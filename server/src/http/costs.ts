@@ -1,14 +1,7 @@
-import {
-  type ASTVisitor,
-  type FieldNode,
-  GraphQLError,
-  Kind,
-  type SelectionSetNode,
-  type ValidationContext,
-  type ValidationRule,
-} from 'graphql';
+import { Kind } from 'graphql';
+import { limitRule } from './walk-operation.ts';
 
-/** GraphiQL's introspection costs about 250, and the dearest operation of our own pages 200. */
+/** GraphiQL's introspection costs about 250, and the dearest operation of our own pages 500: the whole board. */
 const maxCost = 1_000;
 /** So often an operation may ask for one of the fields that everything starts from, whatever it calls them. */
 const maxRepeats = 2;
@@ -30,57 +23,33 @@ const prices = new Map<string, Price>([
   ['me', { cost: 10 }],
   ['unlock', { cost: 50 }],
   ['updateAccount', { cost: 50 }],
+  ['board', { cost: 300 }],
+  ['tasks', { cost: 200 }],
+  ['boardUsers', { cost: 50 }],
+  ['createTask', { cost: 50 }],
+  ['updateTask', { cost: 50 }],
+  ['moveTask', { cost: 50 }],
+  ['deleteTask', { cost: 50 }],
+  ['restoreTask', { cost: 50 }],
+  ['createBoardUser', { cost: 50 }],
+  ['updateBoardUser', { cost: 50 }],
+  ['deleteBoardUser', { cost: 50 }],
 ]);
 
 /** Holds what an operation costs, and how often it repeats itself, to the limits above. */
-export const limitCosts: ValidationRule = (context: ValidationContext): ASTVisitor => ({
-  OperationDefinition: (operation) => {
-    const message = findExcess(context, operation.selectionSet);
-    if (message) context.reportError(new GraphQLError(message, { nodes: [operation] }));
-    return false;
-  },
-});
-
-/** What is too much about an operation, or null. It stops at the first excess, so a bomb of fragments costs nothing. */
-function findExcess(context: ValidationContext, operation: SelectionSetNode): string | null {
+export const limitCosts = limitRule((steps) => {
   const repeats = new Map<string, number>();
   let total = 0;
-  const visitField = (field: FieldNode, times: number, isRoot: boolean, spread: readonly string[]) => {
-    const { value: name } = field.name;
-    const price = prices.get(name) ?? { cost: 1 };
-    total += price.cost * times;
+  for (const { selection, parents } of steps) {
+    const name = selection.kind === Kind.FIELD ? selection.name.value : null;
+    const times = parents.reduce((product, { name }) => product * (prices.get(name.value)?.times ?? 1), 1);
+    // Fragments cost too, or empty ones within each other would be walked for ever.
+    total += name === null ? 1 : (prices.get(name)?.cost ?? 1) * times;
     if (total > maxCost) return `An operation costs at most ${maxCost}; ask for less at a time.`;
-    if (isRoot) {
-      const count = (repeats.get(name) ?? 0) + 1;
-      repeats.set(name, count);
-      if (count > maxRepeats) return `An operation has ${name} at most ${maxRepeats} times.`;
-    }
-    return field.selectionSet ? walk(field.selectionSet, times * (price.times ?? 1), false, spread) : null;
-  };
-  const walk = (
-    set: SelectionSetNode,
-    times: number,
-    isRoot: boolean,
-    spread: readonly string[],
-  ): string | null => {
-    for (const selection of set.selections) {
-      let excess: string | null = null;
-      if (selection.kind === Kind.FIELD) {
-        excess = visitField(selection, times, isRoot, spread);
-      } else {
-        // Spreads count too, or empty fragments within fragments would be walked for ever.
-        total += 1;
-        if (total > maxCost) return `An operation costs at most ${maxCost}; ask for less at a time.`;
-        const name = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : '';
-        const within = selection.kind === Kind.FRAGMENT_SPREAD ? context.getFragment(name) : selection;
-        // A fragment within itself is refused by graphql's own rule.
-        if (within && !spread.includes(name)) {
-          excess = walk(within.selectionSet, times, isRoot, name ? [...spread, name] : spread);
-        }
-      }
-      if (excess) return excess;
-    }
-    return null;
-  };
-  return walk(operation, 1, true, []);
-}
+    if (name === null || parents.length > 0) continue;
+    const count = (repeats.get(name) ?? 0) + 1;
+    repeats.set(name, count);
+    if (count > maxRepeats) return `An operation has ${name} at most ${maxRepeats} times.`;
+  }
+  return null;
+});

@@ -1,14 +1,7 @@
-import {
-  type ASTVisitor,
-  GraphQLError,
-  Kind,
-  NoSchemaIntrospectionCustomRule,
-  type SelectionSetNode,
-  type ValidationContext,
-  type ValidationRule,
-} from 'graphql';
+import { Kind, NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { limitCosts } from './costs.ts';
+import { limitRule } from './walk-operation.ts';
 
 /** GraphiQL's introspection, the deepest operation that there is reason to send, has 13 levels. */
 const maxDepth = 15;
@@ -24,6 +17,19 @@ const passwordFields = new Set([
   'deleteAccount',
 ]);
 
+const limitSize = limitRule((steps) => {
+  let fields = 0;
+  let passwords = 0;
+  for (const { selection, parents } of steps) {
+    if (parents.length >= maxDepth) return `An operation has at most ${maxDepth} levels.`;
+    fields += 1;
+    if (fields > maxFields) return `An operation has at most ${maxFields} fields.`;
+    if (selection.kind === Kind.FIELD && passwordFields.has(selection.name.value)) passwords += 1;
+    if (passwords > 1) return 'An operation has at most one field that takes a password.';
+  }
+  return null;
+});
+
 /** Holds every operation, over HTTP and WebSocket, to the limits above, and to what it may cost. */
 export function limitOperations({ hasIntrospection }: { hasIntrospection: boolean }): Plugin {
   return {
@@ -33,42 +39,4 @@ export function limitOperations({ hasIntrospection }: { hasIntrospection: boolea
       if (!hasIntrospection) addValidationRule(NoSchemaIntrospectionCustomRule);
     },
   };
-}
-
-const limitSize: ValidationRule = (context: ValidationContext): ASTVisitor => ({
-  OperationDefinition: (operation) => {
-    const message = findExcess(context, operation.selectionSet);
-    if (message) context.reportError(new GraphQLError(message, { nodes: [operation] }));
-    return false;
-  },
-});
-
-/** What is too much about an operation, or null. It stops at the first excess, so a bomb of fragments costs nothing. */
-function findExcess(context: ValidationContext, operation: SelectionSetNode): string | null {
-  let fields = 0;
-  let passwords = 0;
-  const walk = (set: SelectionSetNode, depth: number, spread: readonly string[]): string | null => {
-    if (depth > maxDepth) return `An operation has at most ${maxDepth} levels.`;
-    for (const selection of set.selections) {
-      let excess: string | null = null;
-      fields += 1;
-      if (fields > maxFields) return `An operation has at most ${maxFields} fields.`;
-      if (selection.kind === Kind.FIELD) {
-        if (passwordFields.has(selection.name.value)) passwords += 1;
-        if (passwords > 1) return 'An operation has at most one field that takes a password.';
-        excess = selection.selectionSet ? walk(selection.selectionSet, depth + 1, spread) : null;
-      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        excess = walk(selection.selectionSet, depth, spread);
-      } else {
-        const { value: name } = selection.name;
-        const fragment = context.getFragment(name);
-        // A fragment within itself is refused by graphql's own rule.
-        if (fragment && !spread.includes(name))
-          excess = walk(fragment.selectionSet, depth, [...spread, name]);
-      }
-      if (excess) return excess;
-    }
-    return null;
-  };
-  return walk(operation, 1, []);
 }
