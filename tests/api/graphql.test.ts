@@ -73,6 +73,19 @@ test('A body that is not JSON gets a GraphQL error, not a crash', async () => {
   expect(await response.json()).toMatchObject({ errors: [{ message: 'POST body sent invalid JSON.' }] });
 });
 
+test.each(['variables', 'extensions'])('A GET whose %s are not JSON is told so', async (name) => {
+  const response = await fetch(`${server.url}/graphql?query={me{id}}&${name}={"a`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    errors: [{ message: `The parameter "${name}" is not JSON.`, extensions: { code: 'BAD_REQUEST' } }],
+  });
+});
+
+test('A GET may leave its variables empty', async () => {
+  const response = await fetch(`${server.url}/graphql?query={me{id}}&variables=`);
+  expect(await response.json()).toEqual({ data: { me: null } });
+});
+
 test('A body over 100 KB is refused before it is parsed', async () => {
   const response = await post(JSON.stringify({ query: `{ me { username } } # ${'x'.repeat(101 * 1024)}` }));
   expect(response.status).toBe(413);

@@ -62,7 +62,7 @@ export async function addGraphql(
       { parseAs: 'string', bodyLimit },
       (_request, body, done) => {
         if (isJson(String(body))) done(null, body);
-        else done(new BodyError('POST body sent invalid JSON.'));
+        else done(new UnreadableError('POST body sent invalid JSON.'));
       },
     );
     scope.setErrorHandler<FastifyError>((error, _request, reply) => sendErrors(reply, error));
@@ -79,7 +79,8 @@ export async function addGraphql(
         }
         if (request.method === 'POST' && isForged(request.headers, isOurOrigin)) return refuse(reply);
         reply.header('cache-control', 'no-store');
-        if (request.method === 'POST' && !request.body) throw new BodyError('POST body is empty.');
+        refuseBrokenParameters(new URL(request.url, 'http://localhost').searchParams);
+        if (request.method === 'POST' && !request.body) throw new UnreadableError('POST body is empty.');
         return graphql.handleNodeRequestAndResponse(request, reply, {
           headers: request.headers,
           address: addressOf(request.raw),
@@ -97,9 +98,17 @@ function refuse(reply: FastifyReply): FastifyReply {
   return sendError(reply, 403, 'FORBIDDEN', message);
 }
 
-/** A body can't be read, and whoever sent it is told why. */
-class BodyError extends Error {
-  override readonly name = 'BodyError';
+/** Yoga would take what it can't parse of a GET's address for an error of the server. */
+function refuseBrokenParameters(parameters: URLSearchParams): void {
+  for (const name of ['variables', 'extensions']) {
+    const text = parameters.get(name);
+    if (text && !isJson(text)) throw new UnreadableError(`The parameter "${name}" is not JSON.`);
+  }
+}
+
+/** What was sent can't be read, and whoever sent it is told why. */
+class UnreadableError extends Error {
+  override readonly name = 'UnreadableError';
   readonly statusCode = 400;
 }
 
