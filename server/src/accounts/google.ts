@@ -1,7 +1,7 @@
 import { email as emailRule, username as usernameRule, withoutHidden } from '@canary/input/account';
 import { maxUsernameLength } from '@canary/input/limits';
+import { isTaken } from '../database/error-codes.ts';
 import { lockUser } from '../database/lock-user.ts';
-import { isTaken } from '../database/taken.ts';
 import { transact } from '../database/transact.ts';
 import { googleLinkedLetter } from '../mail/letters.ts';
 import { createUser } from './create-user.ts';

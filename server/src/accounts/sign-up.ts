@@ -1,5 +1,5 @@
 import { type NewAccount, newAccount } from '@canary/input/account';
-import { isTaken } from '../database/taken.ts';
+import { isTaken } from '../database/error-codes.ts';
 import { transact } from '../database/transact.ts';
 import type { Db } from '../db.ts';
 import { InputError } from '../errors.ts';

@@ -1,5 +1,5 @@
+import { isTaken } from '../database/error-codes.ts';
 import { lockUser } from '../database/lock-user.ts';
-import { isTaken } from '../database/taken.ts';
 import { transact } from '../database/transact.ts';
 import type { DbClient } from '../db.ts';
 import { InputError, UnauthenticatedError } from '../errors.ts';

@@ -1,4 +1,5 @@
 import type { Db, DbClient } from '../db.ts';
+import { isConflict } from './error-codes.ts';
 
 const maxAttempts = 5;
 
@@ -19,9 +20,4 @@ export async function transact<Result>(
       if (attempt === maxAttempts || !isConflict(error)) throw error;
     }
   }
-}
-
-// Each provider's client has a class of its own for this error, so it is known by its code.
-function isConflict(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'P2034';
 }
