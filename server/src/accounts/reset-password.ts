@@ -3,11 +3,10 @@ import { maxEmailLength } from '@canary/input/limits';
 import { z } from 'zod';
 import { lockUser } from '../database/lock-user.ts';
 import { transact } from '../database/transact.ts';
-import type { Db } from '../db.ts';
-import type { User } from '../generated/sqlite/client.ts';
 import { parseInput } from '../input.ts';
 import { writeMail } from '../mail/letter.ts';
 import { passwordChangedLetter, resetPasswordLetter } from '../mail/letters.ts';
+import { findByEmail } from './find-by-email.ts';
 import { issueMailToken, mailLink, requireMailToken, spendMailToken } from './mail-token.ts';
 import { mailNotice } from './notice.ts';
 import { hashPassword } from './password.ts';
@@ -82,9 +81,4 @@ export async function resetPassword(
   throttle.forgetGuesses({ address, email });
   pubsub.publish(`sessions:${userId}`);
   mailNotice(services, { email, emailVerifiedAt }, passwordChangedLetter(`${publicUrl}/forgot-password`));
-}
-
-async function findByEmail(db: Db, email: string): Promise<User | null> {
-  // Postgres has no text with a zero character, and says so with an error.
-  return email.includes('\0') ? null : await db.user.findUnique({ where: { email } });
 }

@@ -7,6 +7,7 @@ import { SignInError } from '../errors.ts';
 import type { Persistence, User } from '../generated/sqlite/client.ts';
 import { recordVisit } from '../tokens/visit.ts';
 import { maxSessions } from './constants.ts';
+import { findByEmail } from './find-by-email.ts';
 import { isPassword } from './password.ts';
 import { startSession } from './session.ts';
 import type { Throttle } from './throttle.ts';
@@ -78,10 +79,4 @@ export async function arrive(transaction: DbClient, userId: string, arrival: Arr
     await transaction.session.deleteMany({ where: { id: { in: oldest.map(({ id }) => id) } } });
   }
   return { user, token: await startSession(transaction, userId, { persistence, device }) };
-}
-
-async function findByEmail(db: Db, email: string) {
-  // Postgres has no text with a zero character, and says so with an error.
-  if (email.includes('\0')) return null;
-  return await db.user.findUnique({ where: { email }, include: { credential: true } });
 }
