@@ -15,6 +15,7 @@ import { addSecurityHeaders, sendBadRequest } from './http/security-headers.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createPost } from './mail/post.ts';
 import { openBoardLog } from './realtime/board-log.ts';
+import { openPresence } from './realtime/presence.ts';
 import type { PubSub } from './realtime/pubsub.ts';
 import { addSockets } from './realtime/ws.ts';
 
@@ -71,8 +72,21 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const signInProviders = google ? (['GOOGLE'] as const) : [];
   const boardLog = await openBoardLog(db, pubsub, app.log);
   app.addHook('onClose', () => boardLog.close());
+  const presence = openPresence(db, pubsub, app.log);
+  app.addHook('onClose', () => presence.close());
   const throttle = createThrottle();
-  const shared = { db, pubsub, throttle, cookie, post, publicUrl, signInProviders, boardAccess, boardLog };
+  const shared = {
+    db,
+    pubsub,
+    throttle,
+    cookie,
+    post,
+    publicUrl,
+    signInProviders,
+    boardAccess,
+    boardLog,
+    presence,
+  };
   const graphql = createGraphql(app, shared, { hasExplorer });
   await addGraphql(app, graphql, { ...entrance, hasExplorer });
   if (hasExplorer) addGraphiql(app);

@@ -4,6 +4,8 @@ import type { Services } from './accounts/services.ts';
 import { findSession, renewSession } from './accounts/session.ts';
 import type { Session } from './generated/sqlite/client.ts';
 import type { BoardLog } from './realtime/board-log.ts';
+import type { Presence } from './realtime/presence.ts';
+import type { Watcher } from './realtime/watcher.ts';
 import { comeBack } from './tokens/visit.ts';
 
 /** Who is asking, and by which session. */
@@ -19,6 +21,8 @@ export interface ServerContext {
   readonly address: string;
   /** Adds a Set-Cookie to the answer; null over a WebSocket, whose answers have no headers. */
   readonly setCookie: ((cookie: string) => void) | null;
+  /** How a subscription's results can be sent when they are ready for many; null over HTTP, which has none. */
+  readonly watcher: Watcher | null;
 }
 
 /** What all operations share. */
@@ -29,6 +33,8 @@ export interface Dependencies extends Services {
   /** Who may see and change the board: everyone, or who is signed in. */
   readonly boardAccess: 'open' | 'members';
   readonly boardLog: BoardLog;
+  /** Who is at the board. */
+  readonly presence: Presence;
 }
 
 /** What resolvers get. */

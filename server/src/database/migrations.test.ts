@@ -18,6 +18,7 @@ const all = [
   ledger,
   '20261121010000_proved_passwords',
   '20261122000000_board',
+  '20261122010000_board_rosters',
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 let postgres: TestPostgres;

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { logLength } from '../board/constants.ts';
 import type { BoardEvent } from '../board/event.ts';
 import { readVersion } from '../board/read-board.ts';
 import { readLog } from '../board/read-log.ts';
 import type { Db } from '../db.ts';
-import { createPubSub, type PubSub, type Wakeups } from './pubsub.ts';
+import { type Feed, filterFeed } from './feed.ts';
+import type { PubSub } from './pubsub.ts';
 
 /** At least so many of the newest events are kept in memory: whoever follows live never asks the database. */
 const kept = 2_000;
@@ -19,23 +21,20 @@ export interface Reset {
   readonly changeId: null;
 }
 
-/** The board's log, followed by one reader for everyone on this server. */
+/** The board's log, followed by one reader for everyone on this server. Cursors are versions of the board. */
 export interface BoardLog {
-  /** The newest version that this server has seen. */
-  newest(): number;
-  /**
-   * What comes after a version: in order, without a gap, and then live. When the log doesn't reach back that far, one
-   * reset, and then the end.
-   */
-  follow(since: number): AsyncIterableIterator<BoardEvent | Reset, undefined>;
-  /** Stops reading, and ends every stream. */
+  /** Every change, in order and without a gap; one reset, and then the end, for who was away for too long. */
+  readonly events: Feed<BoardEvent | Reset>;
+  /** The changes of cards alone, and of board users. */
+  readonly ofTasks: Feed<BoardEvent | Reset>;
+  readonly ofUsers: Feed<BoardEvent | Reset>;
+  /** Stops reading. */
   close(): Promise<void>;
 }
 
 /** Starts to follow the log. Changes on this server, and wake-ups from others, come by the topic `board`. */
 export async function openBoardLog(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Promise<BoardLog> {
-  /** Wakes those who follow, on this server only. */
-  const followers = createPubSub();
+  const listeners = new Set<() => void>();
   let newest = await readVersion(db);
   /** The newest events, without a gap, up to `newest`. */
   let memory: BoardEvent[] = [];
@@ -53,7 +52,7 @@ export async function openBoardLog(db: Db, pubsub: PubSub, log: FastifyBaseLogge
         memory.push(...events);
         if (memory.length > 2 * kept) memory = memory.slice(-kept);
         newest = events.at(-1)?.version ?? newest;
-        followers.publish('board');
+        for (const grown of listeners) grown();
       }
       if (events.length < batchSize) return;
     }
@@ -83,40 +82,31 @@ export async function openBoardLog(db: Db, pubsub: PubSub, log: FastifyBaseLogge
     for await (const _ of wakeups) await read();
   })();
 
-  async function* events(since: number, grown: Wakeups): AsyncGenerator<BoardEvent | Reset, undefined> {
-    let cursor = since;
-    for await (const _ of grown) {
-      while (cursor < newest) {
-        const first = memory[0]?.version ?? newest + 1;
-        const batch =
-          cursor + 1 >= first ? memory.slice(cursor + 1 - first) : await readLog(db, cursor, batchSize);
-        if (batch === null) {
-          yield { kind: 'RESET', version: newest, changeId: null };
-          return;
-        }
-        yield* batch;
-        cursor = batch.at(-1)?.version ?? cursor;
-      }
-    }
-  }
-
-  return {
+  const reset = () => ({
+    items: [{ kind: 'RESET' as const, version: newest, changeId: null }],
+    cursor: newest,
+    isLast: true,
+  });
+  const events: Feed<BoardEvent | Reset> = {
     newest: () => newest,
-    follow: (since) => {
-      const grown = followers.subscribe('board');
-      const generator = events(since, grown);
-      return {
-        next: () => generator.next(),
-        // A generator that waits can't be ended from outside: what it waits for can.
-        return: async () => {
-          await grown.return?.();
-          return await generator.return(undefined);
-        },
-        [Symbol.asyncIterator]() {
-          return this;
-        },
-      };
+    recent: (cursor) => {
+      const first = memory[0]?.version ?? newest + 1;
+      if (cursor + 1 < first) return null;
+      return { items: memory.slice(cursor + 1 - first), cursor: Math.max(cursor, newest), isLast: false };
     },
+    read: async (cursor) => {
+      const items = newest - cursor > logLength ? null : await readLog(db, cursor, batchSize);
+      return items ? { items, cursor: items.at(-1)?.version ?? cursor, isLast: false } : reset();
+    },
+    onGrown: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    events,
+    ofTasks: filterFeed(events, ({ kind }) => kind.startsWith('TASK_')),
+    ofUsers: filterFeed(events, ({ kind }) => kind.startsWith('BOARD_USER_')),
     close: async () => {
       clearInterval(poll);
       await wakeups.return?.();

@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError, getOperationAST } from 'graphql';
+import { type ExecutionArgs, GraphQLError, getOperationAST } from 'graphql';
 import type { Context, ExecutionResult, SubscribePayload } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import type { WebSocket } from 'ws';
 import { makeMaskError } from '../errors.ts';
 import type { Entrance, Graphql } from '../http/graphql.ts';
 import { tooManyRequests } from '../http/request-limit.ts';
+import { createWatcher } from './watcher.ts';
+import { withoutStatus } from './without-status.ts';
 
 /** A client that opens a socket and says nothing is let go after this long. */
 const initTimeoutMs = 10_000;
@@ -47,11 +49,12 @@ export function protocolOptions(
       count(found.socket, -1);
     }
   };
-  const prepare = async ({ extra, connectionParams }: Hello, params: SubscribePayload) => {
+  const prepare = async ({ extra, connectionParams }: Hello, id: string, params: SubscribePayload) => {
     const pipeline = graphql.getEnveloped({
       headers: headersOf(extra, connectionParams),
       address: addressOf(extra.request),
       setCookie: null,
+      watcher: createWatcher(extra.socket, extra.request.socket, id),
       params,
     });
     try {
@@ -81,7 +84,7 @@ export function protocolOptions(
     },
     execute: (args: ExecutionArgs) => run(args, 'execute'),
     subscribe: (args: ExecutionArgs) => run(args, 'subscribe'),
-    onSubscribe: async (hello: Hello, _id: string, params: SubscribePayload) => {
+    onSubscribe: async (hello: Hello, id: string, params: SubscribePayload) => {
       const { request, socket } = hello.extra;
       const wait = requestLimit.take(addressOf(request));
       if (wait > 0) return [tooManyRequests(wait)];
@@ -89,7 +92,7 @@ export function protocolOptions(
       const open = Math.max(Object.keys(hello.subscriptions).length - 1, started.get(socket) ?? 0);
       if (open >= maxOperations) return [tooManyAtOnce()];
       count(socket, 1);
-      const prepared = await prepare(hello, params);
+      const prepared = await prepare(hello, id, params);
       if (Array.isArray(prepared)) count(socket, -1);
       return prepared;
     },
@@ -119,12 +122,4 @@ function tooManyAtOnce(): GraphQLError {
 function unnamed(): GraphQLError {
   const extensions = { code: 'OPERATION_RESOLUTION_FAILURE' };
   return new GraphQLError('Name the one of several operations that is to run.', { extensions });
-}
-
-/** An error as it is sent, without the status that yoga notes in it for HTTP. */
-function withoutStatus(error: GraphQLError): GraphQLFormattedError {
-  const { extensions, ...told } = error.toJSON();
-  if (!extensions) return told;
-  const { http: _status, unexpected: _isUnexpected, ...kept } = extensions;
-  return { ...told, extensions: kept };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPubSub, wakeOnce } from './pubsub.ts';
+import { createPubSub } from './pubsub.ts';
+import { wakeOnce } from './wakeups.ts';
 
 const wakeup = { done: false, value: undefined };
 const end = { done: true, value: undefined };

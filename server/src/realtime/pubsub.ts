@@ -1,11 +1,10 @@
+import { createWakeups, type Wakeups } from './wakeups.ts';
+
 /**
  * Every topic there is. A topic carries no payload: it says that something changed, and whoever listens reads what it is
  * now. So a slow listener gets one wake-up for a burst of changes, nothing piles up, and nothing it sends is stale.
  */
-export type Topic = `${'viewer' | 'sessions'}:${string}` | 'board';
-
-/** A stream of wake-ups. `return` ends it at once, even while a `next` is waiting. */
-export type Wakeups = AsyncIterableIterator<undefined, undefined>;
+export type Topic = `${'viewer' | 'sessions'}:${string}` | 'board' | 'presence';
 
 export interface PubSub {
   /** Wakes everyone who listens to a topic, on this server at once. To be called when what changed is committed. */
@@ -29,7 +28,7 @@ export interface LocalPubSub extends PubSub {
 
 /** Whether a text that came from elsewhere is a topic. */
 export function isTopic(text: string): text is Topic {
-  return /^(viewer|sessions):|^board$/.test(text);
+  return /^(viewer|sessions):|^(board|presence)$/.test(text);
 }
 
 /**
@@ -61,42 +60,4 @@ export function createPubSub(): LocalPubSub {
       return wakeups;
     },
   };
-}
-
-/** One wake-up, and then nothing until the listener leaves: a value that can't change, on a stream that stays open. */
-export function wakeOnce(): Wakeups {
-  return createWakeups(() => undefined).wakeups;
-}
-
-function createWakeups(onEnd: () => void): { wakeups: Wakeups; wake: () => void } {
-  let isPending = true;
-  let isOver = false;
-  let waiting: ((result: IteratorResult<undefined, undefined>) => void) | undefined;
-
-  const settle = () => {
-    if (!waiting || !(isPending || isOver)) return;
-    const resolve = waiting;
-    waiting = undefined;
-    isPending = false;
-    resolve({ done: isOver, value: undefined });
-  };
-  const wake = () => {
-    isPending = true;
-    settle();
-  };
-  const wakeups: Wakeups = {
-    next: () =>
-      new Promise((resolve) => {
-        waiting = resolve;
-        settle();
-      }),
-    return: async () => {
-      if (!isOver) onEnd();
-      isOver = true;
-      settle();
-      return { done: true, value: undefined };
-    },
-    [Symbol.asyncIterator]: () => wakeups,
-  };
-  return { wakeups, wake };
 }

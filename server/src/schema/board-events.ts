@@ -1,8 +1,7 @@
 import { checkSince } from '../board/check-since.ts';
-import type { BoardEvent } from '../board/event.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
-import { only } from '../realtime/only.ts';
+import { follow } from '../realtime/feed.ts';
 import { requireBoard } from './board-access.ts';
 import { BoardEventInterface } from './board-event.ts';
 
@@ -18,26 +17,26 @@ builder.subscriptionField('boardEvents', (t) =>
         description: 'The `version` that came with the `board`, or the last one seen.',
       }),
     },
+    extensions: { isShared: true },
     subscribe: async (_root, { since }, context: Context) => {
       const { db } = requireBoard(context);
-      await checkSince(db, since);
-      return context.boardLog.follow(since);
+      if (since < 0 || since > context.boardLog.events.newest()) await checkSince(db, since);
+      return follow(context.boardLog.events, since);
     },
     resolve: (event) => event,
   }),
 );
-
-const isOfTask = ({ kind }: Pick<BoardEvent, 'kind'> | { kind: 'RESET' }) => kind.startsWith('TASK_');
-const isOfUser = ({ kind }: Pick<BoardEvent, 'kind'> | { kind: 'RESET' }) => kind.startsWith('BOARD_USER_');
 
 builder.subscriptionField('taskChanged', (t) =>
   t.field({
     type: BoardEventInterface,
     description:
       'Every change of a card from now on. What happens while the connection is down is missed: `boardEvents` misses nothing.',
+    extensions: { isShared: true },
     subscribe: (_root, _args, context: Context) => {
       requireBoard(context);
-      return only(context.boardLog.follow(context.boardLog.newest()), isOfTask);
+      const feed = context.boardLog.ofTasks;
+      return follow(feed, feed.newest());
     },
     resolve: (event) => event,
   }),
@@ -48,9 +47,11 @@ builder.subscriptionField('boardUserChanged', (t) =>
     type: BoardEventInterface,
     description:
       'Every change of who is on the board from now on. What happens while the connection is down is missed: `boardEvents` misses nothing.',
+    extensions: { isShared: true },
     subscribe: (_root, _args, context: Context) => {
       requireBoard(context);
-      return only(context.boardLog.follow(context.boardLog.newest()), isOfUser);
+      const feed = context.boardLog.ofUsers;
+      return follow(feed, feed.newest());
     },
     resolve: (event) => event,
   }),

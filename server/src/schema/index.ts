@@ -4,6 +4,7 @@ import './account.ts';
 import './board.ts';
 import './board-event.ts';
 import './board-events.ts';
+import './board-presence.ts';
 import './board-user.ts';
 import './date-time.ts';
 import './email.ts';

@@ -2,7 +2,7 @@ import { updateAccount } from '../accounts/update-account.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { UnauthenticatedError } from '../errors.ts';
-import { wakeOnce } from '../realtime/pubsub.ts';
+import { wakeOnce } from '../realtime/wakeups.ts';
 import { nextLevelAt } from '../tokens/level.ts';
 import { requireViewer } from './viewer.ts';
 

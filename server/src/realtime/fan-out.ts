@@ -1,0 +1,105 @@
+import {
+  createSourceEventStream,
+  type DocumentNode,
+  type ExecutionArgs,
+  executeSync,
+  GraphQLError,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Context } from '../context.ts';
+import { type Feed, isFeedStream } from './feed.ts';
+import { createGroup, type Group } from './group.ts';
+import { withoutStatus } from './without-status.ts';
+
+/**
+ * Lets everyone who watches a feed by the same operation share its execution: each item is executed and serialised once,
+ * however many watch. The field's own `subscribe` is called for each of them, so access and arguments are checked as ever.
+ *
+ * @param maskError keeps what nobody foresaw from being told
+ * @param onTrouble is told why somebody could not be served
+ */
+export function shareSubscriptions(
+  maskError: (error: unknown) => Error,
+  onTrouble: (error: unknown) => void,
+): Plugin<Context> {
+  const groups = new Map<Feed<object>, Map<string, Group>>();
+
+  const groupOf = (feed: Feed<object>, args: ExecutionArgs): Group => {
+    const ofFeed = groups.get(feed) ?? new Map<string, Group>();
+    groups.set(feed, ofFeed);
+    const key = keyOf(args);
+    const known = ofFeed.get(key);
+    if (known) return known;
+    // Without a context: what depended on who asks would fail, instead of being told to everyone.
+    const { schema, document, operationName, variableValues } = args;
+    const shared = { schema, document, operationName, variableValues, contextValue: {} };
+    const render = (rootValue: object) => {
+      const { data, errors } = executeSync({ ...shared, rootValue });
+      const payload = { data, ...(errors && { errors: errors.map(maskError).map(told) }) };
+      return Buffer.from(`"payload":${JSON.stringify(payload)}`);
+    };
+    const group = createGroup(feed, render, onTrouble, () => {
+      ofFeed.delete(key);
+      if (ofFeed.size === 0) groups.delete(feed);
+    });
+    ofFeed.set(key, group);
+    return group;
+  };
+
+  return {
+    onSubscribe: ({ args, setSubscribeFn }) => {
+      const { watcher } = args.contextValue;
+      if (watcher === null || !isShared(args)) return;
+      setSubscribeFn(async (toRun: ExecutionArgs) => {
+        const stream = await createSourceEventStream(toRun);
+        if (!(Symbol.asyncIterator in stream)) return stream;
+        if (!isFeedStream(stream))
+          throw new Error('A shared subscription is to return the stream of a feed.');
+        return groupOf(stream.feed, toRun).join(watcher, stream);
+      });
+    },
+  };
+}
+
+/** A masked error as the protocol sends it. */
+function told(error: Error) {
+  return withoutStatus(error instanceof GraphQLError ? error : new GraphQLError(error.message));
+}
+
+/** Whether the results of an operation are the same for everyone: its field says so, by `extensions: { isShared: true }`. */
+function isShared({ schema, document, operationName }: ExecutionArgs): boolean {
+  const [field] = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
+  if (field?.kind !== Kind.FIELD) return false;
+  return schema.getSubscriptionType()?.getFields()[field.name.value]?.extensions['isShared'] === true;
+}
+
+/** What two operations on one feed have in common when their results are the same. */
+function keyOf({ document, operationName, variableValues }: ExecutionArgs): string {
+  const operation = getOperationAST(document, operationName);
+  const used = operation ? variablesOfResults(document, operation) : [];
+  const values = used.map((name) => variableValues?.[name] ?? null);
+  return JSON.stringify([document.loc?.source.body, operationName ?? null, values]);
+}
+
+const known = new WeakMap<OperationDefinitionNode, readonly string[]>();
+
+/** The variables that results depend on. The root field's arguments aren't among them: they choose what is watched. */
+function variablesOfResults(document: DocumentNode, operation: OperationDefinitionNode): readonly string[] {
+  const before = known.get(operation);
+  if (before) return before;
+  const names = new Set<string>();
+  const [root] = operation.selectionSet.selections;
+  const chosenBy = root?.kind === Kind.FIELD ? root.arguments : undefined;
+  visit(document, {
+    VariableDefinition: () => false,
+    Argument: (_node, _key, parent) => (parent === chosenBy ? false : undefined),
+    Variable: ({ name }) => void names.add(name.value),
+  });
+  const found = [...names].sort();
+  known.set(operation, found);
+  return found;
+}

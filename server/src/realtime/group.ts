@@ -1,0 +1,139 @@
+import type { Feed, FeedStream } from './feed.ts';
+import type { Watcher } from './watcher.ts';
+
+/** So much is sent at once to who catches up, in bytes. */
+const chunkBytes = 64 * 1024;
+
+/** Everyone who watches a feed by the same operation: each item is made ready once, and sent to all. */
+export interface Group {
+  /** Takes somebody in. The stream that is returned has nothing: it ends when they are to hear no more, or leave. */
+  join(watcher: Watcher, stream: FeedStream<object>): AsyncIterableIterator<never, undefined>;
+}
+
+interface Member {
+  readonly watcher: Watcher;
+  cursor: number;
+  /** Tells the protocol's engine that it is over. */
+  readonly end: () => void;
+}
+
+/**
+ * @param render makes an item ready to be sent, as a {@link Watcher} wants it
+ * @param onTrouble is told why somebody could not be served; they are cut off, and come back
+ * @param onEmpty called when the last has left
+ */
+export function createGroup<Item extends object>(
+  feed: Feed<Item>,
+  render: (item: Item) => Buffer,
+  onTrouble: (error: unknown) => void,
+  onEmpty: () => void,
+): Group {
+  const members = new Set<Member>();
+  /** Those who have all up to `cursor`. The others catch up, each at their own pace. */
+  const live = new Set<Member>();
+  let cursor = feed.newest();
+  const rendered = new WeakMap<Item, Buffer>();
+  const resultOf = (item: Item) => {
+    const known = rendered.get(item);
+    if (known) return known;
+    const result = render(item);
+    rendered.set(item, result);
+    return result;
+  };
+
+  const deliver = () => {
+    const since = cursor;
+    const batch = feed.recent(since);
+    cursor = batch?.cursor ?? feed.newest();
+    const results = live.size > 0 ? batch?.items.map(resultOf) : [];
+    if (results?.length === 0) return;
+    for (const member of live) {
+      if (results && member.watcher.hasRoom()) {
+        member.watcher.write(results);
+        if (batch?.isLast) member.end();
+      } else {
+        live.delete(member);
+        member.cursor = since;
+        void catchUp(member);
+      }
+    }
+  };
+  const stop = feed.onGrown(deliver);
+
+  const catchUp = async (member: Member) => {
+    try {
+      while (members.has(member)) {
+        const batch = feed.recent(member.cursor) ?? (await feed.read(member.cursor));
+        for (const chunk of chunksOf(batch.items.map(resultOf))) {
+          if (!(await member.watcher.waitForRoom())) return member.watcher.cutOff();
+          member.watcher.write(chunk);
+        }
+        member.cursor = batch.cursor;
+        if (batch.isLast) return member.end();
+        if (member.cursor === cursor) {
+          if (members.has(member)) live.add(member);
+          return;
+        }
+        // They have read the database after us: what they know comes to this server in a moment.
+        if (member.cursor > cursor) await growth(feed);
+      }
+    } catch (error) {
+      onTrouble(error);
+      member.watcher.cutOff();
+    }
+  };
+
+  return {
+    join: (watcher, stream) => {
+      let tellEnd: (result: IteratorReturnResult<undefined>) => void = () => undefined;
+      const over = new Promise<IteratorReturnResult<undefined>>((resolve) => {
+        tellEnd = resolve;
+      });
+      const leave = async () => {
+        live.delete(member);
+        if (members.delete(member) && members.size === 0) {
+          stop();
+          onEmpty();
+        }
+        tellEnd({ done: true, value: undefined });
+        await stream.return?.();
+      };
+      const member: Member = { watcher, cursor: stream.since, end: () => void leave() };
+      members.add(member);
+      void catchUp(member);
+      const parked: AsyncIterableIterator<never, undefined> = {
+        next: () => over,
+        return: async () => {
+          await leave();
+          return { done: true, value: undefined };
+        },
+        [Symbol.asyncIterator]: () => parked,
+      };
+      return parked;
+    },
+  };
+}
+
+function growth(feed: Feed<object>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = feed.onGrown(() => {
+      stop();
+      resolve();
+    });
+  });
+}
+
+function* chunksOf(results: readonly Buffer[]): Generator<readonly Buffer[]> {
+  let chunk: Buffer[] = [];
+  let size = 0;
+  for (const result of results) {
+    if (size + result.length > chunkBytes && chunk.length > 0) {
+      yield chunk;
+      chunk = [];
+      size = 0;
+    }
+    chunk.push(result);
+    size += result.length;
+  }
+  if (chunk.length > 0) yield chunk;
+}

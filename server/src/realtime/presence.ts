@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { nameSome, type Person, type Roster } from '../board/person.ts';
+import { readRosters, removeRoster, rosterLifeMs, writeRoster } from '../board/rosters.ts';
+import type { Db } from '../db.ts';
+import type { Feed } from './feed.ts';
+import type { PubSub } from './pubsub.ts';
+
+/** News go out at most this often: who drags comes and goes with every card. */
+const calmMs = 150;
+/** How often a server says that it is there. */
+const heartbeatMs = rosterLifeMs / 3;
+
+/** Who is at the board, on all servers. */
+export interface Presence {
+  readonly feed: Feed<Roster>;
+  /** Takes somebody in. Returns what lets them go. @param key tells whoever has several tabs open from others */
+  enter(key: string, person: Person): () => void;
+  /** Lets everyone go. */
+  close(): Promise<void>;
+}
+
+/** Starts to tell who is here, to other servers too, by the topic `presence`. */
+export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Presence {
+  const server = randomUUID();
+  const here = new Map<object, { readonly key: string; readonly person: Person }>();
+  const listeners = new Set<() => void>();
+  let elsewhere: Roster = { count: 0, people: [] };
+  let roster: Roster = elsewhere;
+  let version = 0;
+  let isClosed = false;
+
+  const rosterHere = (): Roster => {
+    const byKey = new Map<string, Person>();
+    for (const { key, person } of here.values()) {
+      if (person.taskId !== null || !byKey.get(key)?.taskId) byKey.set(key, person);
+    }
+    return { count: byKey.size, people: nameSome([...byKey.values()]) };
+  };
+  const tell = () => {
+    const mine = rosterHere();
+    const next = {
+      count: mine.count + elsewhere.count,
+      people: nameSome([...mine.people, ...elsewhere.people]),
+    };
+    if (JSON.stringify(next) === JSON.stringify(roster)) return;
+    roster = next;
+    version += 1;
+    for (const grown of listeners) grown();
+  };
+
+  /** One thing at a time: what is asked for meanwhile is done once more. */
+  let work = Promise.resolve();
+  const enqueue = (task: () => Promise<void>) => {
+    work = work.then(task).catch((error) => log.warn({ err: error }, 'Who is at the board can’t be told'));
+  };
+  const listen = async () => {
+    elsewhere = await readRosters(db, server);
+    tell();
+  };
+  const say = async () => {
+    const mine = rosterHere();
+    if (mine.count > 0) await writeRoster(db, server, mine);
+    else await removeRoster(db, server);
+    pubsub.publish('presence');
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  const change = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      tell();
+      if (!isClosed) enqueue(say);
+    }, calmMs);
+  };
+  const heartbeat = setInterval(() => {
+    if (here.size > 0) enqueue(() => writeRoster(db, server, rosterHere()));
+    if (listeners.size > 0) enqueue(listen);
+  }, heartbeatMs);
+  const wakeups = pubsub.subscribe('presence');
+  const listening = (async () => {
+    for await (const _ of wakeups) enqueue(listen);
+  })();
+
+  return {
+    feed: {
+      newest: () => version,
+      recent: (cursor) => ({ items: cursor < version ? [roster] : [], cursor: version, isLast: false }),
+      read: async () => ({ items: [roster], cursor: version, isLast: false }),
+      onGrown: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    enter: (key, person) => {
+      const place = {};
+      here.set(place, { key, person });
+      change();
+      return () => {
+        here.delete(place);
+        change();
+      };
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      clearInterval(heartbeat);
+      await wakeups.return?.();
+      await listening;
+      enqueue(() => removeRoster(db, server));
+      await work;
+    },
+  };
+}
