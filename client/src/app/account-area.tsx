@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { ConnectionContext } from '#hooks/use-connection.ts';
 import { createConnection } from '#lib/connection.ts';
 import { MeProvider } from './me-provider.tsx';
 
@@ -9,9 +10,11 @@ export default function AccountArea() {
   const [connection] = useState(() => createConnection(window.location.origin));
   return (
     <ApolloProvider client={connection.client}>
-      <MeProvider connection={connection}>
-        <Outlet />
-      </MeProvider>
+      <ConnectionContext value={connection}>
+        <MeProvider connection={connection}>
+          <Outlet />
+        </MeProvider>
+      </ConnectionContext>
     </ApolloProvider>
   );
 }

@@ -39,6 +39,17 @@ type Documents = {
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n": typeof types.BoardEventsDocument,
+    "\n  subscription BoardPresence($person: ID!, $dragging: ID) {\n    boardPresence(person: $person, dragging: $dragging) {\n      count\n      people {\n        id\n        name\n        taskId\n      }\n    }\n  }\n": typeof types.BoardPresenceDocument,
+    "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BoardDocument,
+    "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardUserDocument,
+    "\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTaskDocument,
+    "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": typeof types.DeleteBoardUserDocument,
+    "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n": typeof types.DeleteTaskDocument,
+    "\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n": typeof types.MoveTaskDocument,
+    "\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreTaskDocument,
+    "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateBoardUserDocument,
+    "\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateTaskDocument,
     "\n  fragment ConfirmAddress_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmAddress_UserFragmentDoc,
     "\n  fragment Greeting_user on User {\n    username\n  }\n": typeof types.Greeting_UserFragmentDoc,
     "\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": typeof types.PremiumList_FeatureFragmentDoc,
@@ -91,6 +102,17 @@ const documents: Documents = {
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
+    "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n": types.BoardEventsDocument,
+    "\n  subscription BoardPresence($person: ID!, $dragging: ID) {\n    boardPresence(person: $person, dragging: $dragging) {\n      count\n      people {\n        id\n        name\n        taskId\n      }\n    }\n  }\n": types.BoardPresenceDocument,
+    "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": types.BoardDocument,
+    "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n": types.CreateBoardUserDocument,
+    "\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n": types.CreateTaskDocument,
+    "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": types.DeleteBoardUserDocument,
+    "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n": types.DeleteTaskDocument,
+    "\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n": types.MoveTaskDocument,
+    "\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n": types.RestoreTaskDocument,
+    "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n": types.UpdateBoardUserDocument,
+    "\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n": types.UpdateTaskDocument,
     "\n  fragment ConfirmAddress_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmAddress_UserFragmentDoc,
     "\n  fragment Greeting_user on User {\n    username\n  }\n": types.Greeting_UserFragmentDoc,
     "\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": types.PremiumList_FeatureFragmentDoc,
@@ -232,6 +254,50 @@ export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription BoardPresence($person: ID!, $dragging: ID) {\n    boardPresence(person: $person, dragging: $dragging) {\n      count\n      people {\n        id\n        name\n        taskId\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription BoardPresence($person: ID!, $dragging: ID) {\n    boardPresence(person: $person, dragging: $dragging) {\n      count\n      people {\n        id\n        name\n        taskId\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

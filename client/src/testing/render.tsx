@@ -7,6 +7,7 @@ import { MemoryRouter, Outlet, parsePath, Route, Routes, useLocation } from 'rea
 import { GuestArea } from '#app/guest-area.tsx';
 import { MeProvider } from '#app/me-provider.tsx';
 import MemberArea from '#app/member-area.tsx';
+import { ConnectionContext } from '#hooks/use-connection.ts';
 import { createConnection } from '#lib/connection.ts';
 import { server } from './server.ts';
 import { fakeSocket } from './socket.ts';
@@ -47,14 +48,16 @@ export function renderPage(
   const view = render(
     <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
       <ApolloProvider client={connection.client}>
-        <MeProvider connection={connection}>
-          <Routes>
-            <Route element={areas[area]}>
-              <Route path={path ?? at} element={page} />
-            </Route>
-            <Route path="*" element={<Whereabouts />} />
-          </Routes>
-        </MeProvider>
+        <ConnectionContext value={connection}>
+          <MeProvider connection={connection}>
+            <Routes>
+              <Route element={areas[area]}>
+                <Route path={path ?? at} element={page} />
+              </Route>
+              <Route path="*" element={<Whereabouts />} />
+            </Routes>
+          </MeProvider>
+        </ConnectionContext>
       </ApolloProvider>
     </MemoryRouter>,
   );

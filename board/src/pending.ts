@@ -1,0 +1,79 @@
+import type { Cards } from './cards.ts';
+import { layOverTask, type PlacedChange } from './lay-over.ts';
+import { isTaskChange, type OwnChange, type TaskChange, type UserChange } from './own-change.ts';
+import { rankAt } from './place.ts';
+import type { Rank } from './rank.ts';
+import type { Task } from './task.ts';
+
+/** An own change, and whether the server has acknowledged it. */
+export interface PendingChange {
+  readonly change: OwnChange;
+  readonly isAcknowledged: boolean;
+}
+
+/** The own changes that no event has told of yet, in the order in which they were made. */
+export interface Pending {
+  /** Adds a change after all others. @param shown the cards that it finds its place among */
+  add(pending: PendingChange, shown: Cards): void;
+  /** Forgets a change, and returns it. */
+  remove(changeId: string): OwnChange | undefined;
+  /** Forgets all of them, and returns them. */
+  removeAll(): readonly PendingChange[];
+  /** Notes that the server has made a change, and returns it. */
+  acknowledge(changeId: string): OwnChange | undefined;
+  all(): Iterable<PendingChange>;
+  ofUsers(): readonly UserChange[];
+  isUnsent(taskId: string): boolean;
+  /** A card with its changes laid over it. */
+  layOver(taskId: string, confirmed: Task | undefined): Task | undefined;
+}
+
+export function createPending(): Pending {
+  const entries = new Map<string, PendingChange>();
+  const ofTasks = new Map<string, PlacedChange[]>();
+
+  const remove = (changeId: string) => {
+    const change = entries.get(changeId)?.change;
+    if (!change) return undefined;
+    entries.delete(changeId);
+    const left = ofTasks.get(change.id)?.filter((placed) => placed.change.changeId !== changeId) ?? [];
+    if (left.length > 0) ofTasks.set(change.id, left);
+    else ofTasks.delete(change.id);
+    return change;
+  };
+
+  return {
+    add: (pending, shown) => {
+      const { change } = pending;
+      entries.set(change.changeId, pending);
+      if (!isTaskChange(change)) return;
+      ofTasks.set(change.id, [...(ofTasks.get(change.id) ?? []), { change, rank: rankOf(change, shown) }]);
+    },
+    remove,
+    removeAll: () => {
+      const all = [...entries.values()];
+      entries.clear();
+      ofTasks.clear();
+      return all;
+    },
+    acknowledge: (changeId) => {
+      const change = entries.get(changeId)?.change;
+      if (change) entries.set(changeId, { change, isAcknowledged: true });
+      return change;
+    },
+    all: () => entries.values(),
+    ofUsers: () => [...entries.values()].flatMap(({ change }) => (isTaskChange(change) ? [] : [change])),
+    isUnsent: (taskId) =>
+      ofTasks.get(taskId)?.some(({ change }) => !entries.get(change.changeId)?.isAcknowledged) ?? false,
+    layOver: (taskId, confirmed) => layOverTask(confirmed, ofTasks.get(taskId) ?? []),
+  };
+}
+
+/** The rank that a change is likely to give a card. */
+function rankOf(change: TaskChange, shown: Cards): Rank | null {
+  if (change.kind !== 'createTask' && change.kind !== 'moveTask') return null;
+  const { id, column, before, after } = { before: undefined, after: undefined, ...change };
+  const anchorId = before ?? after;
+  const anchor = anchorId === undefined ? undefined : shown.get(anchorId);
+  return rankAt(shown.column(column), { column, before, after }, anchor, id);
+}
