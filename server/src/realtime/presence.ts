@@ -28,6 +28,8 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
   let elsewhere: Roster = { count: 0, people: [] };
   let roster: Roster = elsewhere;
   let version = 0;
+  /** Whether somebody waits for their first news, which tell of themselves too. */
+  let hasNewcomer = false;
   let isClosed = false;
 
   const rosterHere = (): Roster => {
@@ -43,7 +45,8 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
       count: mine.count + elsewhere.count,
       people: nameSome([...mine.people, ...elsewhere.people]),
     };
-    if (JSON.stringify(next) === JSON.stringify(roster)) return;
+    if (!hasNewcomer && JSON.stringify(next) === JSON.stringify(roster)) return;
+    hasNewcomer = false;
     roster = next;
     version += 1;
     for (const grown of listeners) grown();
@@ -95,6 +98,7 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
     enter: (key, person) => {
       const place = {};
       here.set(place, { key, person });
+      hasNewcomer = true;
       change();
       return () => {
         here.delete(place);
@@ -107,7 +111,8 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
       clearInterval(heartbeat);
       await wakeups.return?.();
       await listening;
-      enqueue(() => removeRoster(db, server));
+      here.clear();
+      enqueue(say);
       await work;
     },
   };

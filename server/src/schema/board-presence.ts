@@ -54,7 +54,7 @@ builder.subscriptionField('boardPresence', (t) =>
         name: user?.username ?? 'Guest',
         taskId: dragging ?? null,
       });
-      return follow(presence.feed, -1, leave);
+      return follow(presence.feed, presence.feed.newest(), leave);
     },
     resolve: (roster) => roster,
   }),

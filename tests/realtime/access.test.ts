@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { signUp } from '../utils/accounts.ts';
+import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
+import { describeOnBoth } from '../utils/on-both.ts';
+
+const subscriptions = [
+  'subscription { boardEvents(since: 0) { version } }',
+  'subscription { taskChanged { version } }',
+  'subscription { boardUserChanged { version } }',
+  'subscription { boardPresence(person: "me") { count } }',
+];
+
+describeOnBoth(
+  'Access',
+  (server) => {
+    test.each([
+      '{ board { version } }',
+      '{ tasks { id } }',
+      '{ boardUsers { id } }',
+      'mutation { createTask(input: { title: "a", column: todo }) { id } }',
+      'mutation { updateTask(input: { id: "a", title: "b" }) { id } }',
+      'mutation { moveTask(input: { id: "a", column: done }) { id } }',
+      'mutation { deleteTask(input: { id: "a" }) }',
+      'mutation { restoreTask(input: { id: "a" }) { id } }',
+      'mutation { createBoardUser(input: { name: "a" }) { id } }',
+      'mutation { updateBoardUser(input: { id: "a", name: "b" }) { id } }',
+      'mutation { deleteBoardUser(input: { id: "a" }) }',
+    ])('Where only members see the board, nobody else may ask %s', async (query) => {
+      const { errors, data } = await postGraphql(server().url, query);
+      expect(data ?? null).toBeNull();
+      expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    });
+
+    test.each(subscriptions)('Nor may anybody else watch %s', async (query) => {
+      const client = connectGraphql(server().url);
+      expect((await client.iterate({ query }).next()).value).toMatchObject({
+        errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+      });
+      await client.dispose();
+    });
+
+    test('A member may, until their session ends: then their open socket is closed at once', async () => {
+      const { url } = server();
+      const { headers } = await signUp(url);
+      const created = await postGraphql(
+        url,
+        'mutation { createTask(input: { title: "a", column: todo }) { title } }',
+        {},
+        headers,
+      );
+      expect(created.data).toEqual({ createTask: { title: 'a' } });
+
+      const client = connectGraphql(url, { ...headers });
+      const streams = subscriptions.map((query) => client.iterate({ query }));
+      expect((await streams[0]?.next())?.value).toEqual({ data: { boardEvents: { version: 1 } } });
+      expect((await streams[3]?.next())?.value).toEqual({ data: { boardPresence: { count: 1 } } });
+      const waiting = streams.map((stream) => stream.next());
+      await postGraphql(url, 'mutation { signOutEverywhere }', {}, headers);
+      for (const next of waiting) await expect(next).rejects.toMatchObject({ code: 4401 });
+      await client.dispose();
+    });
+  },
+  () => ({ boardAccess: 'members' }),
+);

@@ -1,0 +1,99 @@
+import type { Client } from 'graphql-ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
+import { describeOnBoth } from '../utils/on-both.ts';
+
+const create = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id title } }';
+const move = 'mutation ($input: MoveTaskInput!) { moveTask(input: $input) { id } }';
+const update = 'mutation ($input: UpdateTaskInput!) { updateTask(input: $input) { title assigneeId } }';
+const follow = 'subscription ($since: Int!) { boardEvents(since: $since) { version } }';
+
+describeOnBoth('BadInput', (server) => {
+  /** One socket for all that is wrong, so that each mistake has to leave it usable. */
+  let client: Client;
+  let id: string;
+
+  beforeAll(async () => {
+    client = connectGraphql(server().url);
+    const { data } = await postGraphql(server().url, create, { input: { title: 'First', column: 'todo' } });
+    id = String(Object(data).createTask.id);
+  });
+  afterAll(() => client.dispose());
+
+  const send = async (query: string, variables: Record<string, unknown>): Promise<unknown> => {
+    try {
+      return (await client.iterate({ query, variables }).next()).value;
+    } catch (errors) {
+      return { errors };
+    }
+  };
+  const refused = (field: string, code = 'BAD_USER_INPUT') => ({
+    errors: [{ message: expect.any(String), extensions: { code, ...(field && { field }) } }],
+  });
+
+  test.each([
+    ['a title of 10,000 characters', () => ({ title: 'x'.repeat(10_000), column: 'todo' }), 'title'],
+    ['a frame of 64 KB', () => ({ title: 'x'.repeat(64 * 1024 - 300), column: 'todo' }), 'title'],
+    ['an empty title', () => ({ title: ' \n ', column: 'todo' }), 'title'],
+    ['a title with half a character', () => ({ title: 'a\ud800', column: 'todo' }), 'title'],
+    ['a title with a NUL', () => ({ title: 'a\0b', column: 'todo' }), 'title'],
+    ['an unknown column', () => ({ title: 'a', column: 'backlog' }), 'column'],
+    ['a column that is no column', () => ({ title: 'a', column: 7 }), 'column'],
+    ['an assignee nobody has', () => ({ title: 'a', column: 'todo', assigneeId: 'nobody' }), 'assigneeId'],
+    ['an id with a NUL', () => ({ title: 'a', column: 'todo', id: 'a\0' }), 'id'],
+    ['an id that is taken', () => ({ title: 'a', column: 'todo', id }), 'id'],
+    ['an endless change id', () => ({ title: 'a', column: 'todo', changeId: 'x'.repeat(65) }), 'changeId'],
+    ['two neighbours', () => ({ title: 'a', column: 'todo', before: id, after: id }), 'before'],
+  ])('A new card with %s is refused by its field', async (_what, input, field) => {
+    expect(await send(create, { input: input() })).toMatchObject(refused(field));
+  });
+
+  test.each([
+    ['relative to itself', () => ({ id, column: 'todo', before: id }), 'before', 'BAD_USER_INPUT'],
+    ['that nobody has', () => ({ id: 'nobody', column: 'todo' }), '', 'NOT_FOUND'],
+    ['by an id with a NUL', () => ({ id: '\0', column: 'todo' }), 'id', 'BAD_USER_INPUT'],
+    [
+      'beside one by an id with a NUL',
+      () => ({ id, column: 'todo', after: '\0' }),
+      'after',
+      'BAD_USER_INPUT',
+    ],
+  ])('A move of a card %s is refused', async (_what, input, field, code) => {
+    expect(await send(move, { input: input() })).toMatchObject(refused(field, code));
+  });
+
+  test('A move beside a card that is gone goes to the end of the column', async () => {
+    const input = { id, column: 'todo', before: 'gone' };
+    expect(await send(move, { input })).toEqual({ data: { moveTask: { id } } });
+  });
+
+  test.each([
+    ['the future', 1_000_000],
+    ['before the beginning', -1],
+    ['nowhere', 2 ** 31],
+    ['a word', 'now'],
+  ])('Following the board since %s is refused', async (_what, since) => {
+    expect(await send(follow, { since })).toMatchObject(refused('since'));
+  });
+
+  test('HTML in a title is text like any other', async () => {
+    const title = '<img src=x onerror=alert(1)>&amp;';
+    expect(await send(update, { input: { id, title } })).toMatchObject({ data: { updateTask: { title } } });
+  });
+
+  test('Who is at the board can’t be called what is no id', async () => {
+    const query = 'subscription ($person: ID!) { boardPresence(person: $person) { count } }';
+    expect(await send(query, { person: 'a b' })).toMatchObject(refused('person'));
+    expect(await send(query, { person: '' })).toMatchObject(refused('person'));
+  });
+
+  test('Others notice nothing of it', async () => {
+    const { data } = await postGraphql(server().url, '{ board { version tasks { id } } }');
+    // The first card, its move and its new title.
+    expect(data).toEqual({ board: { version: 3, tasks: [{ id }] } });
+    const events = client.iterate({ query: follow, variables: { since: 0 } });
+    for (const version of [1, 2, 3]) {
+      expect((await events.next()).value).toEqual({ data: { boardEvents: { version } } });
+    }
+  });
+});
