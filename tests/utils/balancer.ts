@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+const host = '127.0.0.1';
+
+export interface Balancer {
+  readonly port: number;
+  /** Breaks every connection off. */
+  close(): Promise<void>;
+}
+
+/**
+ * One port in front of several servers on this machine: connections go to each in turn, and to the next one where nobody
+ * answers. It passes bytes on, so it knows nothing of HTTP or WebSocket and can't be in their way.
+ *
+ * @param port where it listens; 0 for any free one
+ */
+export async function startBalancer(port: number, servers: readonly number[]): Promise<Balancer> {
+  const open = new Set<Socket>();
+  let turn = 0;
+  const balancer = createServer({ pauseOnConnect: true }, (visitor) => {
+    open.add(visitor);
+    visitor.once('close', () => open.delete(visitor));
+    visitor.on('error', () => visitor.destroy());
+    turn += 1;
+    const order = servers.map((_, index) => servers[(turn + index) % servers.length] ?? 0);
+    void passOn(visitor, order);
+  });
+  balancer.listen(port, host);
+  await once(balancer, 'listening');
+  const address = balancer.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: async () => {
+      const closed = once(balancer, 'close');
+      balancer.close();
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+/** Joins a visitor with the first server that answers; one end that goes takes the other with it. */
+async function passOn(visitor: Socket, ports: readonly number[]): Promise<void> {
+  for (const port of ports) {
+    const server = connect(port, host);
+    try {
+      await once(server, 'connect');
+    } catch {
+      continue;
+    }
+    if (visitor.destroyed) return void server.destroy();
+    server.on('error', () => server.destroy());
+    server.once('close', () => visitor.destroy());
+    visitor.once('close', () => server.destroy());
+    visitor.pipe(server).pipe(visitor);
+    return;
+  }
+  visitor.destroy();
+}
