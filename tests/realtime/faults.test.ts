@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openBoardClient } from '../utils/board-client.ts';
-import { crashPostgres, cutWakeUps, dropClients, keepFailing, killServers } from '../utils/board-faults.ts';
+import {
+  crashPostgres,
+  cutWakeUps,
+  dropClients,
+  type FaultCounts,
+  keepFailing,
+  killServers,
+} from '../utils/board-faults.ts';
 import { expectSameBoards, readWholeLog } from '../utils/board-proof.ts';
 import { createTally, makeChanges } from '../utils/board-workload.ts';
 import { startCluster } from '../utils/cluster.ts';
