@@ -11,12 +11,14 @@ export const page = {
   leaderboard: () => import('./routes/leaderboard.tsx'),
   login: () => import('./routes/login.tsx'),
   register: () => import('./routes/register.tsx'),
+  tasks: () => import('./routes/tasks.tsx'),
 };
 
 /** What lies deep within the account's area, by path: it would be fetched only once what is around it is there. */
 const deep: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {
   [paths.login]: [page.login],
   [paths.register]: [page.register],
+  [paths.tasks]: [page.tasks],
   [paths.home]: [page.memberArea, page.home],
   [paths.account]: [page.memberArea, page.account],
   [paths.leaderboard]: [page.memberArea, page.leaderboard],

@@ -19,6 +19,7 @@ const ForgotPassword = lazy(() => import('./routes/forgot-password.tsx'));
 const ResetPassword = lazy(() => import('./routes/reset-password.tsx'));
 const VerifyEmail = lazy(() => import('./routes/verify-email.tsx'));
 const NotFound = lazy(() => import('./routes/not-found.tsx'));
+const Tasks = lazy(page.tasks);
 const Upcoming = lazy(() => import('./routes/upcoming.tsx'));
 
 /** Every page but the landing page, which the first load brings. */
@@ -37,6 +38,7 @@ export default function Router() {
           <Route caseSensitive path={paths.resetPassword} element={<ResetPassword />} />
           <Route caseSensitive path={paths.verifyEmail} element={<VerifyEmail />} />
         </Route>
+        <Route caseSensitive path={paths.tasks} element={<Tasks />} />
         <Route element={<MemberArea />}>
           <Route caseSensitive path={paths.home} element={<Home />} />
           <Route caseSensitive path={paths.leaderboard} element={<Leaderboard />} />

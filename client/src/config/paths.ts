@@ -18,6 +18,7 @@ export const paths = {
   generateUpi: '/generate/upi',
   account: '/account',
   leaderboard: '/leaderboard',
+  tasks: '/tasks',
   dynamicQr: '/dynamic-qr',
   features: '/features',
   themes: '/themes',

@@ -36,6 +36,7 @@ test('The menu shows the level and since when, and leads on', async () => {
     ['Dashboard', '/home'],
     ['Account', '/account'],
     ['Leaderboard', '/leaderboard'],
+    ['Jira Board', '/tasks'],
     ['Terms', '/terms'],
     ['Privacy', '/privacy'],
     ['Logout', null],

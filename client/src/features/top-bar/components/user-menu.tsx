@@ -24,6 +24,7 @@ const links = [
   { text: 'Dashboard', to: paths.home, icon: 'layout-grid' },
   { text: 'Account', to: paths.account, icon: 'user-round' },
   { text: 'Leaderboard', to: paths.leaderboard, icon: 'trophy' },
+  { text: 'Jira Board', to: paths.tasks, icon: 'square-kanban' },
   { text: 'Terms', to: paths.terms, icon: 'scroll-text' },
   { text: 'Privacy', to: paths.privacyShort, icon: 'shield-check' },
 ] as const;

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { Bar } from '#components/layout/bar.tsx';
+import { SiteFooter } from '#components/layout/site-footer.tsx';
+import header from '#components/layout/site-header.module.css';
+import { paths } from '#config/paths.ts';
+import { Board } from '#features/board/components/board.tsx';
+import { TokenCount } from '#features/tokens/components/token-count.tsx';
+import { TopBar } from '#features/top-bar/components/top-bar.tsx';
+import { useDocumentTitle } from '#hooks/use-document-title.ts';
+import { useMe } from '#hooks/use-me.ts';
+import { withNext } from '#lib/with-next.ts';
+
+/** The task board, under the bar of whoever is signed in or of a visitor. */
+export default function Tasks() {
+  useDocumentTitle('Jira Board');
+  const { me } = useMe();
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      {me.status === 'signed-in' ? (
+        <TopBar>
+          <TokenCount />
+        </TopBar>
+      ) : (
+        <Bar to={paths.landing}>
+          {me.status === 'signed-out' && (
+            <nav className={header.links} aria-label="Main">
+              <Link className={header.account} to={withNext(paths.login, paths.tasks)}>
+                Log in
+              </Link>
+            </nav>
+          )}
+        </Bar>
+      )}
+      <Board />
+      <SiteFooter />
+    </>
+  );
+}

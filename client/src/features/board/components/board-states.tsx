@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { paths } from '#config/paths.ts';
+import { withNext } from '#lib/with-next.ts';
+import { useBoardStatus } from '../hooks/use-board-status.ts';
+import styles from './board.module.css';
+import { BoardFrame } from './board-frame.tsx';
+import { LiveBoard } from './live-board.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+/** The board, or what stands in its place. */
+export function BoardStates() {
+  const status = useBoardStatus();
+  switch (status.kind) {
+    case 'loading':
+      return (
+        <BoardFrame isBusy>
+          <Skeleton />
+        </BoardFrame>
+      );
+    case 'failed':
+      return (
+        <BoardFrame>
+          <div className={styles.state} role="alert">
+            <Icon name="wifi-off" size={40} />
+            <h2>The board could not be loaded</h2>
+            <p>{status.failure.message}</p>
+            <Button onClick={status.retry}>Try again</Button>
+          </div>
+        </BoardFrame>
+      );
+    case 'members-only':
+      return (
+        <BoardFrame>
+          <div className={styles.state}>
+            <Icon name="lock" size={40} />
+            <h2>This board is for members</h2>
+            <p>Log in to see it; you come straight back here.</p>
+            <Link className={buttonClass()} to={withNext(paths.login, paths.tasks)}>
+              Log in
+            </Link>
+          </div>
+        </BoardFrame>
+      );
+    case 'ready':
+      return <LiveBoard />;
+  }
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { useBoardActions } from '../hooks/use-board-actions.ts';
+import { useBoardUi } from '../state/board-ui.ts';
+import { nameProblem } from '../state/problems.ts';
+import { Avatar } from './avatar.tsx';
+import styles from './people.module.css';
+import { RemovePerson } from './remove-person.tsx';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Somebody whom cards can be given to, and what can be done about them. */
+export function PersonRow({ user }: { readonly user: Person }) {
+  const [mode, setMode] = useState<'shown' | 'rename' | 'remove'>('shown');
+  const row = useRef<HTMLLIElement>(null);
+  const before = useRef(mode);
+  useEffect(() => {
+    // Back to the button that led away from here.
+    if (mode === 'shown' && before.current !== 'shown') {
+      row.current?.querySelector<HTMLElement>(`[data-mode="${before.current}"]`)?.focus();
+    }
+    before.current = mode;
+  }, [mode]);
+  const back = () => setMode('shown');
+  return (
+    <li ref={row} className={styles.person}>
+      {mode === 'rename' && <Rename user={user} onDone={back} />}
+      {mode === 'remove' && <RemovePerson user={user} onCancel={back} />}
+      {mode === 'shown' && (
+        <>
+          <Avatar name={user.name} />
+          <span className={styles.name} dir="auto">
+            {user.name}
+          </span>
+          <Button
+            look="quiet"
+            className={styles.action}
+            data-mode="rename"
+            aria-label={`Rename ${user.name}`}
+            onClick={() => setMode('rename')}
+          >
+            <Icon name="pencil" />
+          </Button>
+          <Button
+            look="quiet"
+            className={styles.action}
+            data-mode="remove"
+            aria-label={`Remove ${user.name}`}
+            onClick={() => setMode('remove')}
+          >
+            <Icon name="trash-2" />
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Rename({ user, onDone }: { readonly user: Person; onDone(): void }) {
+  const ui = useBoardUi();
+  const { renameUser } = useBoardActions();
+  const [name, setName] = useState(user.name);
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const next = name.trim();
+    const found = nameProblem(next);
+    setProblem(found);
+    if (found || !next) return;
+    if (next !== user.name) {
+      renameUser(user.id, next);
+      ui.say(`${user.name} is called ${next} now.`);
+    }
+    onDone();
+  };
+  return (
+    <form
+      className={styles.rename}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // This alone is closed, not the dialog around it.
+        event.stopPropagation();
+        event.nativeEvent.stopImmediatePropagation();
+        onDone();
+      }}
+    >
+      <TextField
+        label={`New name of ${user.name}`}
+        required
+        autoFocus
+        autoComplete="off"
+        dir="auto"
+        value={name}
+        error={problem}
+        onChange={(next) => {
+          setName(next);
+          setProblem(undefined);
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit">Save</Button>
+        <Button look="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
