@@ -1,4 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+// Vitest leaves a core to itself, which on a machine of two would leave one for the tests.
+const maxWorkers = Math.max(2, availableParallelism());
 
 // Vitest takes a package's `module` file and Node its `main`: without this, the server and its libraries would each have
 // a `graphql` of their own, and neither would know the other's errors.
@@ -6,6 +10,7 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
       { test: { name: 'board', include: ['board/src/**/*.test.ts'] } },
       { test: { name: 'input', include: ['input/src/**/*.test.ts'] } },
@@ -42,9 +47,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          // After everything else: a browser needs a core of its own.
+          // After everything else, and fewer at once: a browser is several processes.
           sequence: { groupOrder: 1 },
-          fileParallelism: false,
+          maxWorkers: Math.max(2, maxWorkers >> 1),
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

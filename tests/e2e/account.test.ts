@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { password, signUp } from '../utils/accounts.ts';
+import { findViolations } from './axe.ts';
 import { type Site, siteTest, type Visit, waitForHeading } from './site.ts';
 
 const test = siteTest({ signedIn: false });
@@ -163,22 +163,18 @@ describe('The page', () => {
       const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
       const here = await openAccount(site, options);
       const { page } = here;
-      const violations = async () =>
-        (await new AxeBuilder({ page }).analyze()).violations.map(
-          ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-        );
       const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
       await page.getByText('This device').waitFor();
       expect(await widest()).toBeLessThanOrEqual(width);
-      expect(await violations()).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Change password' }).click();
       await page.getByRole('button', { name: 'Save username' }).click();
       await page.getByText('Nothing has changed.').waitFor();
       await page.getByLabel('New password', { exact: true }).fill('a quite different one');
-      expect(await violations()).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Delete my account' }).click();
       await page.getByRole('dialog').waitFor();
-      expect(await violations()).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       expect(await widest()).toBeLessThanOrEqual(width);
       await close(here);
     });

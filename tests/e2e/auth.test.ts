@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { password, signUp } from '../utils/accounts.ts';
 import { waitForToken } from '../utils/mailbox.ts';
+import { findViolations } from './axe.ts';
 import { closeLaunchDialogForGood, type Site, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ signedIn: false });
@@ -235,8 +235,7 @@ describe('Each page', () => {
       const { open, press } = doors(page, site);
       const check = async () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await findViolations(page), page.url()).toEqual([]);
       };
       for (const [path, button] of Object.entries(pages)) {
         await page.goto('about:blank');

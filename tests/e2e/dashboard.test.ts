@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { password, signUp, unlock } from '../utils/accounts.ts';
 import { postGraphql } from '../utils/graphql-client.ts';
+import { findViolations } from './axe.ts';
 import { generator } from './generator-page.ts';
 import { closeLaunchDialogForGood, type Site, siteTest, type Visit, waitForHeading } from './site.ts';
 
@@ -167,8 +167,6 @@ describe('The landing page', () => {
 
 describe('The pages', () => {
   const paths = ['/home', '/generate/vcard', '/generate/email', '/generate/upi', '/leaderboard'];
-  const violations = async (page: Page) =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
   for (const width of [320, 390, 1280]) {
@@ -178,7 +176,7 @@ describe('The pages', () => {
       await page.getByText('Locked: 1 token').first().waitFor();
       const check = async (what: string) => {
         // What axe would find at 320 pixels it finds at 390.
-        if (width > 320) expect(await violations(page), what).toEqual([]);
+        if (width > 320) expect(await findViolations(page), what).toEqual([]);
         expect(await widest(page), what).toBeLessThanOrEqual(width);
       };
       await menu(page).click();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect } from 'vitest';
+import { findViolations } from './axe.ts';
 import { generator } from './generator-page.ts';
 import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
 
@@ -29,9 +29,6 @@ describe('Nothing overflows', () => {
 });
 
 describe('axe finds nothing', () => {
-  const violations = async (page: Parameters<typeof generator>[0]) =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
   for (const width of [390, 1280]) {
     test(`at ${width} pixels, with the dialog open, closed, and with errors, a code and a lock in view`, async ({
       site,
@@ -39,19 +36,19 @@ describe('axe finds nothing', () => {
       const { page } = await site.visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
       await page.goto(site.url);
       await page.getByRole('dialog').waitFor();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       const form = generator(page);
       await form.button('Download').click();
       await page.locator('#faq').getByRole('button').first().click();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await form.type('Web address', 'https://example.com');
       await form.download();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await form.choose('WiFi');
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await page.context().close();
     });
   }
@@ -62,7 +59,7 @@ describe('axe finds nothing', () => {
     for (const path of ['/nowhere', '/terms']) {
       await page.goto(`${site.url}${path}`);
       await waitForHeading(page);
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     }
     await page.context().close();
   });
