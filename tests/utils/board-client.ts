@@ -1,20 +1,11 @@
 import type { Client } from 'graphql-ws';
+import type { BoardEvent, Snapshot } from '../../board/src/event.ts';
+import { createBoardState } from '../../board/src/state.ts';
+import { columns } from '../../board/src/task.ts';
 import { connectGraphql, postGraphql } from './graphql-client.ts';
 
-export interface BoardTask {
-  readonly id: string;
-  readonly title: string;
-  readonly column: string;
-  readonly rank: string;
-  readonly assigneeId: string | null;
-}
-
 /** The board as one client sees it. */
-export interface SeenBoard {
-  readonly version: number;
-  readonly tasks: readonly BoardTask[];
-  readonly users: readonly { id: string; name: string }[];
-}
+export type SeenBoard = Snapshot;
 
 const boardQuery = '{ board { version tasks { id title column rank assigneeId } users { id name } } }';
 const eventsSubscription = `subscription ($since: Int!) {
@@ -30,8 +21,6 @@ const eventsSubscription = `subscription ($since: Int!) {
     ... on BoardUserDeleted { userId }
   }
 }`;
-
-type Event = { __typename: string; version: number } & Record<string, unknown>;
 
 /** A client of the board: it reads it once, follows it, and sends changes. It never asks twice for what it has seen. */
 export interface BoardClient {
@@ -56,11 +45,10 @@ export async function openBoardClient(
   url: () => string,
   headers: Record<string, string> = {},
 ): Promise<BoardClient> {
-  const tasks = new Map<string, BoardTask>();
-  const users = new Map<string, { id: string; name: string }>();
+  const state = createBoardState();
   const faults: string[] = [];
   const waiting = new Set<() => void>();
-  let version = -1;
+  let isKnown = false;
   let connections = 0;
   let client: Client | undefined;
   let isClosed = false;
@@ -68,26 +56,15 @@ export async function openBoardClient(
   const read = async () => {
     const { data, errors } = await postGraphql(url(), boardQuery, {}, headers);
     if (!isBoard(data)) throw new Error(`No board: ${JSON.stringify(errors)}`);
-    tasks.clear();
-    users.clear();
-    for (const task of data.board.tasks) tasks.set(task.id, task);
-    for (const user of data.board.users) users.set(user.id, user);
-    version = data.board.version;
+    state.load(data.board);
+    isKnown = true;
   };
 
-  const apply = (event: Event) => {
-    if (event.version !== version + 1) faults.push(`${version} → ${event.version}`);
-    version = event.version;
-    const { task, taskId, user, userId } = event;
-    if (isTask(task)) tasks.set(task.id, task);
-    if (typeof taskId === 'string') tasks.delete(taskId);
-    if (isUser(user)) users.set(user.id, user);
-    if (typeof userId === 'string') {
-      users.delete(userId);
-      for (const held of tasks.values()) {
-        if (held.assigneeId === userId) tasks.set(held.id, { ...held, assigneeId: null });
-      }
-    }
+  const apply = (event: BoardEvent) => {
+    const before = state.version();
+    const { outcome } = state.apply(event);
+    if (outcome === 'reset' || outcome === 'gap') isKnown = false;
+    if (outcome === 'seen' || outcome === 'gap') faults.push(`${outcome}: ${before} → ${event.version}`);
     for (const wake of waiting) wake();
   };
 
@@ -96,13 +73,13 @@ export async function openBoardClient(
       connections += 1;
       client = connectGraphql(url(), headers);
       try {
-        if (version < 0) await read();
-        const events = client.iterate({ query: eventsSubscription, variables: { since: version } });
+        if (!isKnown) await read();
+        const events = client.iterate({ query: eventsSubscription, variables: { since: state.version() } });
         for await (const { data, errors } of events) {
           const event = data?.['boardEvents'];
           if (!isEvent(event)) throw new Error(JSON.stringify(errors));
-          if (event.__typename === 'BoardReset') version = -1;
-          else apply(event);
+          apply(event);
+          if (!isKnown) break;
         }
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 200));
@@ -115,9 +92,9 @@ export async function openBoardClient(
 
   return {
     seen: () => ({
-      version,
-      tasks: [...tasks.values()].sort(byRank),
-      users: [...users.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+      version: state.version(),
+      tasks: columns.flatMap((column) => state.column(column)),
+      users: [...state.users().values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     }),
     faults,
     connections: () => connections,
@@ -131,7 +108,7 @@ export async function openBoardClient(
     reached: (wanted) =>
       new Promise((resolve) => {
         const wake = () => {
-          if (version < wanted) return;
+          if (state.version() < wanted) return;
           waiting.delete(wake);
           resolve();
         };
@@ -167,23 +144,10 @@ const selections: Readonly<Record<string, string>> = {
   updateBoardUser: '{ id }',
 };
 
-function byRank(a: BoardTask, b: BoardTask): number {
-  if (a.column !== b.column) return a.column < b.column ? -1 : 1;
-  return a.rank < b.rank ? -1 : 1;
-}
-
 function isBoard(data: unknown): data is { board: SeenBoard } {
   return typeof data === 'object' && data !== null && 'board' in data && data.board !== null;
 }
 
-function isEvent(value: unknown): value is Event {
+function isEvent(value: unknown): value is BoardEvent {
   return typeof value === 'object' && value !== null && '__typename' in value;
-}
-
-function isTask(value: unknown): value is BoardTask {
-  return typeof value === 'object' && value !== null && 'rank' in value;
-}
-
-function isUser(value: unknown): value is { id: string; name: string } {
-  return typeof value === 'object' && value !== null && 'name' in value;
 }

@@ -1,4 +1,4 @@
-import type { Notice } from '../lib/board-store.ts';
+import type { Notice } from '../lib/notices.ts';
 import { useStore } from './use-store.ts';
 import { useWatched } from './use-watched.ts';
 

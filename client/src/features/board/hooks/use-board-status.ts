@@ -1,4 +1,4 @@
-import type { BoardStatus } from '../lib/board-store.ts';
+import type { BoardStatus } from '../lib/board-status.ts';
 import { useWatched } from './use-watched.ts';
 
 /** Whether the board is there, and how the way to the server is. */

@@ -1,4 +1,4 @@
-import type { TaskView } from '../lib/board-store.ts';
+import type { TaskView } from '../lib/shown-board.ts';
 import { useWatched } from './use-watched.ts';
 
 /** A card as it is to be shown; undefined for one that is gone. */

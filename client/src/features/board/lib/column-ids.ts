@@ -18,8 +18,9 @@ export function columnIds(store: BoardStore, column: Column, { text, assignee }:
   const needle = foldText(text.trim());
   const isFiltered = needle !== '' || assignee !== null;
   const ofWhat = isFiltered ? 'content' : 'order';
-  const isWanted = ({ id, title }: Task) =>
-    (assignee === null || (store.task(id)?.assigneeId ?? unassigned) === assignee) &&
+  const shownAssignee = (id: string | null) => (id !== null && store.user(id)?.id) || unassigned;
+  const isWanted = ({ title, assigneeId }: Task) =>
+    (assignee === null || shownAssignee(assigneeId) === assignee) &&
     (needle === '' || foldText(title).includes(needle));
 
   let ids: readonly string[] = [];

@@ -65,7 +65,7 @@ export function keepChange({ label, change }: KeptChange): void {
   }
 }
 
-export function forgetChange({ changeId }: OwnChange): void {
+export function forgetChange(changeId: string): void {
   try {
     sessionStorage.removeItem(prefix + changeId);
   } catch {

@@ -2,13 +2,14 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import type { OwnChange } from '@canary/board/own-change';
 import { failureOf } from '#lib/failure.ts';
 
-/** What to do about an answer that isn't the one that was hoped for. */
+/** What an answer that isn't the one that was hoped for asks us to do. */
 export type Verdict =
-  /** Try again: in so many seconds, or when it is time to try anything again. */
-  | { readonly kind: 'again'; readonly seconds: number | undefined }
-  /** The same, but not for ever. */
-  | { readonly kind: 'few-times'; readonly message: string }
+  /** The server can't be reached: try again when it is time to try anything again. */
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'members-only' }
+  /** Something went wrong that may not go wrong the next time. */
+  | { readonly kind: 'failed'; readonly code: string; readonly message: string }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string };
 
 /**
@@ -16,25 +17,29 @@ export type Verdict =
  * verdictOf(error); // { kind: 'refused', code: 'NOT_FOUND', message: 'This card is gone.' }
  */
 export function verdictOf(error: unknown): Verdict {
-  if (ServerError.is(error)) {
-    const tooLarge = { kind: 'refused', code: 'BAD_REQUEST', message: 'It is too long to be sent.' } as const;
-    if (error.statusCode === 413) return tooLarge;
-    const seconds = Number(error.response.headers.get('retry-after') ?? undefined);
-    return { kind: 'again', seconds: Number.isFinite(seconds) ? seconds : undefined };
-  }
+  if (ServerError.is(error)) return verdictOfStatus(error);
   const { code, message } = failureOf(error);
   switch (code) {
     case 'UNREACHABLE':
-      return { kind: 'again', seconds: undefined };
+    case 'UNAVAILABLE':
+      return { kind: 'unreachable' };
     case 'RATE_LIMITED':
-      return { kind: 'again', seconds: retryAfter(error) };
+      return { kind: 'wait', seconds: retryAfter(error) };
     case 'UNAUTHENTICATED':
       return { kind: 'members-only' };
     case 'INTERNAL_SERVER_ERROR':
-      return { kind: 'few-times', message };
+      return { kind: 'failed', code, message };
     default:
       return { kind: 'refused', code, message };
   }
+}
+
+/** What was answered by whatever stands before GraphQL. */
+function verdictOfStatus({ statusCode, response }: ServerError): Verdict {
+  const seconds = Number(response.headers.get('retry-after'));
+  if (statusCode === 413) return { kind: 'refused', code: 'BAD_REQUEST', message: 'It is too long.' };
+  if (statusCode === 429) return { kind: 'wait', seconds: seconds > 0 ? seconds : 1 };
+  return { kind: 'unreachable' };
 }
 
 function retryAfter(error: unknown): number {

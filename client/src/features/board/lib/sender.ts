@@ -4,17 +4,18 @@ import { verdictOf } from './refusal.ts';
 
 /** After this long without an answer a change is sent again; the server applies it once. */
 const answerMs = 20_000;
-/** So often is a change sent that the server fails at, before it is given up. */
+/** So often is a change sent that the server itself fails at, before it is given up. */
 const fewTimes = 4;
 
 /** What the sender works on. */
-export interface Outbox {
+export interface SenderOptions {
   /** The change to be sent next. */
   next(): OwnChange | undefined;
   /** @throws what the server answers */
   send(change: OwnChange, signal: AbortSignal): Promise<void>;
   acknowledged(change: OwnChange): void;
   refused(change: OwnChange, code: string, message: string): void;
+  /** The server wants to know who somebody is. */
   membersOnly(): void;
   /** Told when the server can't be reached, and when it can again. */
   stuck(isStuck: boolean): void;
@@ -30,50 +31,41 @@ export interface Sender {
   stop(): void;
 }
 
-export function createSender(outbox: Outbox): Sender {
+export function createSender(options: SenderOptions): Sender {
   let isBusy = false;
   let isStopped = false;
   let attempts = 0;
   let hurry = () => {};
 
-  const pause = (wait: Promise<void>) =>
-    Promise.race([
-      wait,
-      new Promise<void>((resolve) => {
-        hurry = resolve;
-      }),
-    ]);
-
-  /** Sends one change once, and waits if it has to be sent again. */
+  /** Sends a change once, and waits if it has to be sent again. */
   const attempt = async (change: OwnChange) => {
     try {
-      await outbox.send(change, AbortSignal.timeout(answerMs));
-      outbox.acknowledged(change);
-      attempts = 0;
-      outbox.stuck(false);
+      await options.send(change, AbortSignal.timeout(answerMs));
+      options.acknowledged(change);
     } catch (error) {
       const verdict = verdictOf(error);
-      const isGivenUp = verdict.kind === 'few-times' && attempts + 1 >= fewTimes;
-      if (verdict.kind === 'refused' || isGivenUp) {
-        outbox.refused(change, verdict.kind === 'refused' ? verdict.code : '', verdict.message);
-        attempts = 0;
-        outbox.stuck(false);
-      } else if (verdict.kind === 'members-only') {
-        isStopped = true;
-        outbox.membersOnly();
-      } else {
-        const seconds = verdict.kind === 'again' ? verdict.seconds : undefined;
-        if (seconds === undefined) outbox.stuck(true);
-        await pause(seconds === undefined ? retryWait(attempts) : secondsPass(seconds));
-        attempts += 1;
-      }
+      const isTried = verdict.kind === 'failed' && attempts + 1 >= fewTimes;
+      if (verdict.kind === 'members-only') options.membersOnly();
+      else if (verdict.kind === 'refused') options.refused(change, verdict.code, verdict.message);
+      else if (isTried) options.refused(change, verdict.code, verdict.message);
+      else return await pause(verdict.kind === 'wait' ? verdict.seconds : undefined);
     }
+    attempts = 0;
+    options.stuck(false);
   };
-
+  const pause = async (seconds: number | undefined) => {
+    if (seconds !== undefined) return await secondsPass(seconds);
+    options.stuck(true);
+    const asked = new Promise<void>((resolve) => {
+      hurry = resolve;
+    });
+    if (!isStopped) await Promise.race([asked, retryWait(attempts)]);
+    attempts += 1;
+  };
   const run = async () => {
     if (isBusy) return;
     isBusy = true;
-    for (let change = outbox.next(); change && !isStopped; change = outbox.next()) await attempt(change);
+    for (let change = options.next(); change && !isStopped; change = options.next()) await attempt(change);
     isBusy = false;
   };
 

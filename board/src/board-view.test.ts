@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type BoardView, createBoardView } from './board-view.ts';
+import type { OwnChange } from './own-change.ts';
+import { columns, compareTasks, type Task } from './task.ts';
+import { createFakeServer } from './testing/fake-server.ts';
+
+const deaf = { task() {}, column() {}, users() {}, all() {} };
+type Server = ReturnType<typeof createFakeServer>;
+
+/** Somebody at the board, and what they do: each step is chosen by chance. */
+function createClient(server: Server, name: string) {
+  let view = createBoardView(deaf);
+  let made = 0;
+  /** Whether it has begun anew: then what was acknowledged may have been told before. */
+  let hasRead = false;
+  view.load(server.snapshot());
+
+  const read = () =>
+    view.load(
+      server.snapshot(),
+      view.acknowledged().map(({ changeId }) => changeId),
+    );
+  return {
+    view: () => view,
+    change(kind: number, target: number, place: number) {
+      made += 1;
+      const change = changeOf(view, `${name}-${made}`, kind, target, place);
+      if (change) view.add(change);
+    },
+    /** Sends the first change that isn't acknowledged; its answer may get lost. */
+    send(isAnswered: boolean) {
+      const [change] = view.unsent();
+      if (!change) return;
+      const isMade = server.send(change);
+      if (!isAnswered) return;
+      if (isMade) view.acknowledge(change.changeId);
+      else view.withdraw(change.changeId);
+    },
+    /** Receives some events, of which it has seen a few, as after a lost connection. */
+    receive(count: number, again: number) {
+      for (const event of server.since(Math.max(0, view.version() - again)).slice(0, count + again)) {
+        const outcome = view.apply(event);
+        if (outcome !== 'applied' && outcome !== 'seen') throw new Error(outcome);
+      }
+    },
+    read: () => {
+      hasRead = true;
+      read();
+    },
+    /** Loads the page anew: what was unsent is kept. */
+    reload() {
+      const kept = view.unsent();
+      hasRead = true;
+      view = createBoardView(deaf);
+      for (const change of kept) view.add(change);
+      view.load(server.snapshot());
+    },
+    settle() {
+      while (view.unsent().length > 0) this.send(true);
+      this.receive(Number.POSITIVE_INFINITY, 0);
+      if (!hasRead) expect(view.acknowledged()).toEqual([]);
+      if (view.acknowledged().length > 0) read();
+    },
+  };
+}
+
+const kinds = [
+  'createTask',
+  'createTask',
+  'moveTask',
+  'moveTask',
+  'moveTask',
+  'updateTask',
+  'deleteTask',
+  'restoreTask',
+  'createBoardUser',
+  'updateBoardUser',
+  'deleteBoardUser',
+] as const;
+
+const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length];
+
+function changeOf(
+  view: BoardView,
+  changeId: string,
+  kind: number,
+  target: number,
+  place: number,
+): OwnChange | undefined {
+  const tasks = columns.flatMap((column) => view.column(column));
+  const users = [...view.users().values()];
+  const task = pick(tasks, target);
+  const user = pick(users, target);
+  const column = pick(columns, place) ?? 'todo';
+  const assigneeId = pick([null, ...users.map(({ id }) => id)], place) ?? null;
+  const name = `Name ${changeId}`;
+  switch (pick(kinds, kind)) {
+    case 'createTask':
+      return { kind: 'createTask', changeId, id: `task-${changeId}`, title: name, column, assigneeId };
+    case 'createBoardUser':
+      return { kind: 'createBoardUser', changeId, id: `user-${changeId}`, name };
+    case 'moveTask': {
+      const anchor = pick(view.column(column), place)?.id;
+      if (!task || anchor === task.id) return undefined;
+      const side = anchor === undefined ? {} : place % 2 ? { before: anchor } : { after: anchor };
+      return { kind: 'moveTask', changeId, id: task.id, column, ...side };
+    }
+    case 'updateTask':
+      return task && { kind: 'updateTask', changeId, id: task.id, title: name, assigneeId };
+    case 'deleteTask':
+      return task && { kind: 'deleteTask', changeId, id: task.id };
+    case 'restoreTask':
+      return { kind: 'restoreTask', changeId, id: `task-a-${1 + (target % 9)}`, task: null };
+    case 'updateBoardUser':
+      return user && { kind: 'updateBoardUser', changeId, id: user.id, name };
+    case 'deleteBoardUser':
+      return user && { kind: 'deleteBoardUser', changeId, id: user.id };
+    default:
+      return undefined;
+  }
+}
+
+/** What is wrong: every card is to be there once, where its rank puts it, and given to somebody who is there. */
+function faultsOf(view: BoardView): string[] {
+  const faults: string[] = [];
+  const ids = new Set<string>();
+  for (const column of columns) {
+    let last: Task | undefined;
+    for (const task of view.column(column)) {
+      if (last && compareTasks(last, task) >= 0) faults.push(`${task.id} is not in order`);
+      if (ids.has(task.id)) faults.push(`${task.id} is there twice`);
+      const assigneeId = view.task(task.id)?.assigneeId;
+      if (assigneeId && !view.users().has(assigneeId))
+        faults.push(`${task.id} is ${assigneeId}’s, who is gone`);
+      if (view.task(task.id)?.column !== column) faults.push(`${task.id} is in another column`);
+      ids.add(task.id);
+      last = task;
+    }
+  }
+  return faults;
+}
+
+const who = fc.nat(2);
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('change' as const),
+      who,
+      kind: fc.nat(),
+      target: fc.nat(),
+      place: fc.nat(),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('send' as const), who, isAnswered: fc.boolean() }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('receive' as const), who, count: fc.nat(5), again: fc.nat(5) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('read' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const), who }) },
+);
+
+describe('A board that several people change', () => {
+  test('comes to the same for all of them, whatever is lost, repeated or refused on the way', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 150, size: 'max' }), (steps) => {
+        const server = createFakeServer();
+        const clients = ['a', 'b', 'c'].map((name) => createClient(server, name));
+        for (const each of steps) {
+          const client = clients[each.who];
+          if (!client) continue;
+          if (each.do === 'change') client.change(each.kind, each.target, each.place);
+          else if (each.do === 'send') client.send(each.isAnswered);
+          else if (each.do === 'receive') client.receive(each.count, each.again);
+          else client[each.do]();
+          const faults = faultsOf(client.view());
+          if (faults.length > 0) throw new Error(faults.join());
+        }
+        for (const client of clients) client.settle();
+        for (const client of clients) client.settle();
+        const { version, tasks, users } = server.snapshot();
+        expect(new Set(tasks.map(({ column, rank }) => column + rank)).size).toBe(tasks.length);
+        for (const client of clients) {
+          const view = client.view();
+          expect(faultsOf(view)).toEqual([]);
+          expect(view.version()).toBe(version);
+          expect(columns.flatMap((column) => view.column(column))).toEqual(tasks);
+          expect(new Map(view.users())).toEqual(new Map(users.map((user) => [user.id, user])));
+          expect([view.unsent(), view.acknowledged()]).toEqual([[], []]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createCards } from './cards.ts';
+import { columns, compareTasks, type Task } from './task.ts';
+
+const task = fc.record({
+  id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+  title: fc.string(),
+  column: fc.constantFrom(...columns),
+  rank: fc.constantFrom('a0', 'a1', 'a1a0', 'Zz', 'b00'),
+  assigneeId: fc.constantFrom(null, 'ada', 'bob'),
+});
+const step = fc.oneof(
+  task.map((put) => ({ put })),
+  task.map(({ id }) => ({ remove: id })),
+  fc.array(task).map((load) => ({ load })),
+);
+
+test('Cards are where their ranks put them, by id where two have the same, and with whoever has them', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (steps) => {
+      const cards = createCards();
+      const expected = new Map<string, Task>();
+      for (const each of steps) {
+        if ('put' in each) {
+          cards.put(each.put);
+          expected.set(each.put.id, each.put);
+        } else if ('remove' in each) {
+          cards.remove(each.remove);
+          expected.delete(each.remove);
+        } else {
+          cards.load(each.load);
+          expected.clear();
+          for (const loaded of each.load) expected.set(loaded.id, loaded);
+        }
+        const all = [...expected.values()];
+        for (const column of columns) {
+          const wanted = all.filter((one) => one.column === column).sort(compareTasks);
+          expect(cards.column(column)).toEqual(wanted);
+        }
+        for (const user of ['ada', 'bob']) {
+          const wanted = all.filter(({ assigneeId }) => assigneeId === user).map(({ id }) => id);
+          expect([...cards.assignedTo(user)].sort()).toEqual(wanted.sort());
+        }
+        for (const id of 'abcdef') expect(cards.get(id)).toEqual(expected.get(id));
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
