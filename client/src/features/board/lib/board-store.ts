@@ -10,6 +10,8 @@ import { type Company, createPresence, nobody } from './presence.ts';
 import { createShownBoard, type ShownBoard } from './shown-board.ts';
 import { createTopics, type Topics } from './topics.ts';
 
+export type { TaskView } from './shown-board.ts';
+
 /** Everything that the board's page knows, by topics: those of the shown board, `status`, `notices`, `presence`. */
 export interface BoardStore extends ShownBoard {
   /** Starts to follow the board. Returns what stops that; what is unsent is still sent, as long as that works. */
