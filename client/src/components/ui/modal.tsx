@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
-import { Icon } from './icon.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
 import styles from './modal.module.css';
 
 interface ModalProps {
@@ -14,35 +14,26 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/**
- * A question over the page, closed by Escape, by its icon or by a press beside it. Its backdrop is a plain element:
- * Radix's own brings a style element along, which the Content-Security-Policy would have to allow.
- */
+/** A question over the page, closed by Escape, by its icon or by a press beside it. */
 export function Modal({ title, trigger, open, careful = false, onOpenChange, children }: ModalProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
-      <Dialog.Portal>
-        <div className={styles.backdrop} />
-        <Dialog.Content
-          className={styles.dialog}
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            if (!careful) return;
-            event.preventDefault();
-            heading.current?.focus();
-          }}
-        >
-          <Dialog.Title ref={heading} tabIndex={-1} className={styles.title}>
-            {title}
-          </Dialog.Title>
-          {children}
-          <Dialog.Close className={styles.close} aria-label="Close">
-            <Icon name="x" size={22} />
-          </Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Portal>
+      <DialogFrame
+        className={styles.modal}
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          if (!careful) return;
+          event.preventDefault();
+          heading.current?.focus();
+        }}
+      >
+        <Dialog.Title ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </Dialog.Title>
+        {children}
+      </DialogFrame>
     </Dialog.Root>
   );
 }

@@ -1,4 +1,5 @@
 import { BusyButton } from '#components/ui/busy-button.tsx';
+import { CloseButton } from '#components/ui/close-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Outcome } from '#components/ui/outcome.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
@@ -35,9 +36,7 @@ export function ConfirmAddress() {
           Send the mail again
         </BusyButton>
       )}
-      <button type="button" className={styles.close} aria-label="Close" onClick={() => setClosed(true)}>
-        <Icon name="x" />
-      </button>
+      <CloseButton className={styles.close} onClick={() => setClosed(true)} />
       <Outcome failure={failure} done={done} />
     </section>
   );

@@ -1,15 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
+import { DialogFrame } from '#components/ui/dialog-frame.tsx';
 import { Mark } from '#components/ui/mark.tsx';
 import { launch } from '#config/launch.ts';
 import styles from './launch-dialog-content.module.css';
 
-/**
- * The dialog itself. Its backdrop is a plain element: Radix's own brings a style element along, which the
- * Content-Security-Policy would have to allow. The style sheet holds the page still instead.
- */
+/** The dialog itself. */
 export default function LaunchDialogContent({ onClose }: { onClose(): void }) {
   const [before] = useState(() => document.activeElement);
   const giveFocusBack = (event: Event) => {
@@ -20,19 +17,13 @@ export default function LaunchDialogContent({ onClose }: { onClose(): void }) {
 
   return (
     <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Portal>
-        <div className={styles.backdrop} />
-        <Dialog.Content className={styles.dialog} onCloseAutoFocus={giveFocusBack}>
-          <Mark size={64} />
-          <Dialog.Title className={styles.title}>{launch.title}</Dialog.Title>
-          <Dialog.Description>{launch.text}</Dialog.Description>
-          <p className={styles.date}>Expected {launch.expected}</p>
-          <Button onClick={onClose}>Make a code now</Button>
-          <Dialog.Close className={styles.close} aria-label="Close">
-            <Icon name="x" size={22} />
-          </Dialog.Close>
-        </Dialog.Content>
-      </Dialog.Portal>
+      <DialogFrame className={styles.launch} onCloseAutoFocus={giveFocusBack}>
+        <Mark size={64} />
+        <Dialog.Title className={styles.title}>{launch.title}</Dialog.Title>
+        <Dialog.Description>{launch.text}</Dialog.Description>
+        <p className={styles.date}>Expected {launch.expected}</p>
+        <Button onClick={onClose}>Make a code now</Button>
+      </DialogFrame>
     </Dialog.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
+import { CloseButton } from '#components/ui/close-button.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { plural } from '#lib/plural.ts';
@@ -19,11 +19,7 @@ export function LevelNews({ user }: { readonly user: FragmentType<typeof LevelNe
   return (
     <div className={styles.news}>
       <p role="status">{risen > 0 && `Level ${level} reached: +${plural(risen, 'token')}.`}</p>
-      {risen > 0 && (
-        <button type="button" aria-label="Close" onClick={() => setKnown(level)}>
-          <Icon name="x" size={18} />
-        </button>
-      )}
+      {risen > 0 && <CloseButton className={styles.close} onClick={() => setKnown(level)} />}
     </div>
   );
 }
