@@ -93,7 +93,7 @@ test('Whoever unlocks is asked first, pays once, and types on at once', async ()
   answer();
   expect(await screen.findByLabelText(/^Full name/)).toHaveFocus();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByText('Unlocked. It stays yours, on every device.')).toBeVisible();
+  expect(screen.getByText('Unlocked. They stay yours, on every device.')).toBeVisible();
   expect(screen.getByRole('button', { name: '4 tokens' })).toBeVisible();
   expect(asked()).toBe(1);
 });

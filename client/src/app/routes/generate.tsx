@@ -21,8 +21,10 @@ export default function Generate({ id }: { id: ContentTypeId }) {
   const isNew = wasLocked && !isLocked;
   return (
     <MemberPage title={`${title} QR code`}>
-      <PageHead title={`${title} QR code`}>{purpose}</PageHead>
-      <Outcome done={isNew ? 'Unlocked. It stays yours, on every device.' : undefined} />
+      <PageHead title={`${title} QR code`} back="All types">
+        {purpose}
+      </PageHead>
+      <Outcome done={isNew ? 'Unlocked. They stay yours, on every device.' : undefined} />
       {isLocked ? (
         <UnlockPanel feature={feature}>
           <FormOutline type={type} />

@@ -4,15 +4,23 @@ import { Icon } from '#components/ui/icon.tsx';
 import { paths } from '#config/paths.ts';
 import styles from './page-head.module.css';
 
+interface PageHeadProps {
+  readonly title: string;
+  /** What the way back to the dashboard is called. */
+  readonly back?: string;
+  /** What the page is for. */
+  readonly children?: ReactNode;
+}
+
 /** The title of a page that the dashboard leads to, what the page is for, and the way back. */
-export function PageHead({ title, children }: { title: string; children: ReactNode }) {
+export function PageHead({ title, back = 'Dashboard', children }: PageHeadProps) {
   return (
     <div className={styles.head}>
       <Link className={styles.back} to={paths.home}>
-        <Icon name="arrow-left" /> All types
+        <Icon name="arrow-left" /> {back}
       </Link>
       <h1>{title}</h1>
-      <p>{children}</p>
+      {children && <p>{children}</p>}
     </div>
   );
 }

@@ -1,6 +1,4 @@
-import { Link } from 'react-router-dom';
-import { Icon } from '#components/ui/icon.tsx';
-import { paths } from '#config/paths.ts';
+import { PageHead } from '#components/layout/page-head.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import styles from './account-page.module.css';
@@ -32,12 +30,7 @@ export function AccountPage({ user: given }: { readonly user: FragmentType<typeo
   const user = readFragment(AccountPage_user, given);
   return (
     <>
-      <div className={styles.head}>
-        <Link className={styles.back} to={paths.home}>
-          <Icon name="arrow-left" /> Dashboard
-        </Link>
-        <h1>Your account</h1>
-      </div>
+      <PageHead title="Your account" />
       <div className={styles.columns}>
         <div className={styles.side}>
           <Standing user={user} />
