@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { BusyButton } from '#components/ui/busy-button.tsx';
+import { EmailField } from '#components/ui/email-field.tsx';
 import { Outcome } from '#components/ui/outcome.tsx';
 import { SecretField } from '#components/ui/secret-field.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { fieldOf } from '#lib/field-of.ts';
 import { useRequestEmailChange } from '../hooks/use-request-email-change.ts';
@@ -33,16 +33,7 @@ export function EmailForm({ email }: EmailFormProps) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <TextField
-        label="New email address"
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...fieldOf(form, 'email')}
-      />
+      <EmailField label="New email address" required {...fieldOf(form, 'email')} />
       <SecretField
         label="Your password"
         required

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { BusyButton } from '#components/ui/busy-button.tsx';
+import { EmailField } from '#components/ui/email-field.tsx';
 import { Outcome } from '#components/ui/outcome.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { fieldOf } from '#lib/field-of.ts';
 import { useRequestPasswordReset } from '../api/request-password-reset.ts';
@@ -32,14 +32,7 @@ export function ForgotPasswordForm() {
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        required
-        {...fieldOf(form, 'email')}
-      />
+      <EmailField required {...fieldOf(form, 'email')} />
       <Outcome failure={failure} done={done} />
       <BusyButton type="submit" busy={busy} working="Sending…">
         Send me a link

@@ -5,9 +5,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { BusyButton } from '#components/ui/busy-button.tsx';
+import { EmailField } from '#components/ui/email-field.tsx';
 import { Outcome } from '#components/ui/outcome.tsx';
 import { SecretField } from '#components/ui/secret-field.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
 import { paths } from '#config/paths.ts';
 import type { Persistence } from '#gql/graphql.ts';
 import { useMe } from '#hooks/use-me.ts';
@@ -38,14 +38,7 @@ export function LoginForm() {
   return (
     <>
       <form className={styles.form} data-busy={busy} noValidate onSubmit={submit}>
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          required
-          {...fieldOf(form, 'email')}
-        />
+        <EmailField required {...fieldOf(form, 'email')} />
         <SecretField
           label="Password"
           autoComplete="current-password"

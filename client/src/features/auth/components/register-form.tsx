@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { BusyButton } from '#components/ui/busy-button.tsx';
+import { EmailField } from '#components/ui/email-field.tsx';
 import { Outcome } from '#components/ui/outcome.tsx';
 import { PasswordStrength } from '#components/ui/password-strength.tsx';
 import { SecretField } from '#components/ui/secret-field.tsx';
@@ -47,14 +48,7 @@ export function RegisterForm() {
     <>
       <form className={styles.form} noValidate onSubmit={submit}>
         <TextField label="Username" autoComplete="nickname" required {...fieldOf(form, 'username')} />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          required
-          {...fieldOf(form, 'email')}
-        />
+        <EmailField required {...fieldOf(form, 'email')} />
         {isTaken && <AddressTaken email={email} />}
         <SecretField
           label="Password"
