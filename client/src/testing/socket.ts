@@ -26,7 +26,12 @@ export function fakeSocket() {
   const watchers = new Map<string, Watcher>();
   const clients = new Set<Client>();
   const link = ws.link(`${window.location.origin.replace(/^http/, 'ws')}/graphql`);
+  let isRefusing = false;
   const handler = link.addEventListener('connection', ({ client }) => {
+    if (isRefusing) {
+      client.close(1012, 'Not now');
+      return;
+    }
     clients.add(client);
     client.addEventListener('close', () => {
       clients.delete(client);
@@ -64,6 +69,10 @@ export function fakeSocket() {
         const message = error ? { type: 'error', id, payload: [error] } : { type: 'complete', id };
         client.send(JSON.stringify(message));
       }
+    },
+    /** Lets nobody in any more, or again. */
+    refuse(next: boolean) {
+      isRefusing = next;
     },
     /** Closes every socket, as when the session has ended (4401). */
     close(code: number, reason: string) {

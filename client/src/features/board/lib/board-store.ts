@@ -134,7 +134,10 @@ export function createBoardStore(connection: Connection): BoardStore {
       return status;
     },
     notices: notices.list,
-    dismiss: notices.dismiss,
+    dismiss: (id) => {
+      notices.dismiss(id);
+      topics.flush();
+    },
     company: () => company,
     announceDrag: presence.announceDrag,
     change: (change, label) => {
