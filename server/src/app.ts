@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createSessionCookie } from './accounts/cookie.ts';
 import { createThrottle } from './accounts/throttle.ts';
 import type { Db } from './db.ts';
+import { makeMaskError } from './errors.ts';
 import { makeClientAddress } from './http/client-address.ts';
 import { addGoogle } from './http/google.ts';
 import { addGraphiql } from './http/graphiql.ts';
@@ -15,6 +16,7 @@ import { addSecurityHeaders, sendBadRequest } from './http/security-headers.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createPost } from './mail/post.ts';
 import { openBoardLog } from './realtime/board-log.ts';
+import { createFanOut } from './realtime/fan-out.ts';
 import { openPresence } from './realtime/presence.ts';
 import type { PubSub } from './realtime/pubsub.ts';
 import { addSockets } from './realtime/ws.ts';
@@ -87,11 +89,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     boardLog,
     presence,
   };
-  const graphql = createGraphql(app, shared, { hasExplorer });
+  const fanOut = createFanOut(makeMaskError(app.log), (error) =>
+    app.log.error({ err: error }, 'Somebody who watches was cut off'),
+  );
+  const graphql = createGraphql(app, shared, fanOut, { hasExplorer });
   await addGraphql(app, graphql, { ...entrance, hasExplorer });
   if (hasExplorer) addGraphiql(app);
   await addGoogle(app, { ...shared, addressOf: entrance.addressOf, google });
-  addSockets(app, graphql, { ...entrance, ...shared });
+  addSockets(app, graphql, fanOut, { ...entrance, ...shared });
   if (clientDist === null) addPlainNotFound(app);
   else await addPages(app, clientDist);
   return app;

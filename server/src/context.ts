@@ -5,7 +5,6 @@ import { findSession, renewSession } from './accounts/session.ts';
 import type { Session } from './generated/sqlite/client.ts';
 import type { BoardLog } from './realtime/board-log.ts';
 import type { Presence } from './realtime/presence.ts';
-import type { Watcher } from './realtime/watcher.ts';
 import { comeBack } from './tokens/visit.ts';
 
 /** Who is asking, and by which session. */
@@ -21,8 +20,6 @@ export interface ServerContext {
   readonly address: string;
   /** Adds a Set-Cookie to the answer; null over a WebSocket, whose answers have no headers. */
   readonly setCookie: ((cookie: string) => void) | null;
-  /** How a subscription's results can be sent when they are ready for many; null over HTTP, which has none. */
-  readonly watcher: Watcher | null;
 }
 
 /** What all operations share. */

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { type Context, createContext, type Dependencies, type ServerContext } from '../context.ts';
 import { makeMaskError, unforeseen } from '../errors.ts';
-import { shareSubscriptions } from '../realtime/fan-out.ts';
+import type { FanOut } from '../realtime/fan-out.ts';
 import { schema } from '../schema/index.ts';
 import type { AddressOf } from './client-address.ts';
 import { sendGraphiql } from './graphiql.ts';
@@ -25,20 +25,20 @@ export interface Entrance {
 export function createGraphql(
   { log }: FastifyInstance,
   dependencies: Dependencies,
+  fanOut: FanOut,
   { hasExplorer }: { readonly hasExplorer: boolean },
 ) {
-  const maskError = makeMaskError(log);
   return createYoga<ServerContext, Context>({
     schema,
-    context: ({ headers, address, setCookie, watcher }) =>
-      createContext(dependencies, { headers, address, setCookie, watcher }),
-    maskedErrors: { maskError },
+    context: ({ headers, address, setCookie }) =>
+      createContext(dependencies, { headers, address, setCookie }),
+    maskedErrors: { maskError: makeMaskError(log) },
     // What is masked is logged where it is masked, once.
     logging: false,
     plugins: [
       refuseMistakes({ hasIntrospection: hasExplorer }),
       limitOperations({ hasIntrospection: hasExplorer }),
-      shareSubscriptions(maskError, (error) => log.error({ err: error }, 'A subscription was cut off')),
+      fanOut.plugin,
     ],
     // Fastify answers for other sites (none may call), for the page at /graphql, and for bodies that aren't JSON.
     cors: false,
@@ -88,7 +88,6 @@ export async function addGraphql(
           headers: request.headers,
           address: addressOf(request.raw),
           setCookie: (cookie) => void reply.header('set-cookie', cookie),
-          watcher: null,
         });
       },
     });

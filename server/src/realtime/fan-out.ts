@@ -2,6 +2,7 @@ import {
   createSourceEventStream,
   type DocumentNode,
   type ExecutionArgs,
+  type ExecutionResult,
   executeSync,
   GraphQLError,
   getOperationAST,
@@ -11,21 +12,36 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
-import { type Feed, isFeedStream } from './feed.ts';
+import { type Feed, FeedStream } from './feed.ts';
 import { createGroup, type Group } from './group.ts';
+import type { Watcher } from './watcher.ts';
 import { withoutStatus } from './without-status.ts';
 
+/** Lets everyone who watches a feed by the same operation share its execution. */
+export interface FanOut {
+  /** Has the fields of shared subscriptions called, which check access and arguments, and nothing more executed. */
+  readonly plugin: Plugin<Context>;
+  /**
+   * Takes in who has subscribed by that plugin. What is returned ends with the subscription, and has nothing before.
+   *
+   * @param result what the subscription returned
+   * @returns null for one that isn't shared, or has failed
+   */
+  join(result: object, watcher: () => Watcher): AsyncIterableIterator<never, undefined> | null;
+}
+
 /**
- * Lets everyone who watches a feed by the same operation share its execution: each item is executed and serialised once,
- * however many watch. The field's own `subscribe` is called for each of them, so access and arguments are checked as ever.
+ * Makes each item of a feed be executed and serialised once for an operation, however many watch it.
  *
  * @param maskError keeps what nobody foresaw from being told
  * @param onTrouble is told why somebody could not be served
  */
-export function shareSubscriptions(
+export function createFanOut(
   maskError: (error: unknown) => Error,
   onTrouble: (error: unknown) => void,
-): Plugin<Context> {
+): FanOut {
+  /** Those who have subscribed, and are about to be taken in. */
+  const arrivals = new WeakMap<object, { readonly group: Group; readonly stream: FeedStream<object> }>();
   const groups = new Map<Feed<object>, Map<string, Group>>();
 
   const groupOf = (feed: Feed<object>, args: ExecutionArgs): Group => {
@@ -51,16 +67,24 @@ export function shareSubscriptions(
   };
 
   return {
-    onSubscribe: ({ args, setSubscribeFn }) => {
-      const { watcher } = args.contextValue;
-      if (watcher === null || !isShared(args)) return;
-      setSubscribeFn(async (toRun: ExecutionArgs) => {
-        const stream = await createSourceEventStream(toRun);
-        if (!(Symbol.asyncIterator in stream)) return stream;
-        if (!isFeedStream(stream))
-          throw new Error('A shared subscription is to return the stream of a feed.');
-        return groupOf(stream.feed, toRun).join(watcher, stream);
-      });
+    plugin: {
+      onSubscribe: ({ args, setSubscribeFn }) => {
+        if (args.contextValue.setCookie !== null || !isShared(args)) return;
+        setSubscribeFn(async (toRun: ExecutionArgs) => {
+          const stream = await createSourceEventStream(toRun);
+          if (!(Symbol.asyncIterator in stream)) return stream;
+          if (!(stream instanceof FeedStream)) {
+            throw new Error('A shared subscription is to return the stream of a feed.');
+          }
+          const arrival: ExecutionResult = {};
+          arrivals.set(arrival, { group: groupOf(stream.feed, toRun), stream });
+          return arrival;
+        });
+      },
+    },
+    join: (result, watcher) => {
+      const arrival = arrivals.get(result);
+      return arrival ? arrival.group.join(watcher(), arrival.stream) : null;
     },
   };
 }

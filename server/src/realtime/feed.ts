@@ -21,37 +21,55 @@ export interface Feed<Item> {
   onGrown(listener: () => void): () => void;
 }
 
-/** What a subscription's resolver returns for a feed: an engine that knows no feeds takes it for any other stream. */
-export interface FeedStream<Item> extends AsyncIterableIterator<Item, undefined> {
-  readonly feed: Feed<Item>;
-  /** Where it begins. */
-  readonly since: number;
-}
-
-const streams = new WeakSet<object>();
-
-/** Whether a stream is that of a feed. */
-export function isFeedStream(stream: object): stream is FeedStream<object> {
-  return streams.has(stream);
-}
-
 /**
- * What comes after a cursor, and then live, until it is left.
- *
- * @param onLeave called once, when it is left or over
+ * What comes after a cursor, and then live, until it is left: what a subscription's resolver returns. An engine that knows
+ * no feeds takes it for any other stream.
  */
-export function follow<Item>(
+export class FeedStream<Item> implements AsyncIterableIterator<Item, undefined> {
+  #items: AsyncIterableIterator<Item, undefined> | null = null;
+  #hasLeft = false;
+
+  /** @param onLeave called once, when it is left or over */
+  constructor(
+    readonly feed: Feed<Item>,
+    readonly since: number,
+    readonly onLeave: () => void = () => undefined,
+  ) {}
+
+  next(): Promise<IteratorResult<Item, undefined>> {
+    this.#items ??= itemsAfter(this.feed, this.since, () => this.leave());
+    return this.#items.next();
+  }
+
+  async return(): Promise<IteratorReturnResult<undefined>> {
+    await this.#items?.return?.();
+    this.leave();
+    return { done: true, value: undefined };
+  }
+
+  /** Tells that nobody follows it any more. */
+  leave(): void {
+    if (this.#hasLeft) return;
+    this.#hasLeft = true;
+    this.onLeave();
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}
+
+function itemsAfter<Item>(
   feed: Feed<Item>,
   since: number,
-  onLeave: () => void = () => undefined,
-): FeedStream<Item> {
-  let stopListening: () => void = () => undefined;
+  onEnd: () => void,
+): AsyncIterableIterator<Item, undefined> {
   const { wakeups, wake } = createWakeups(() => {
     stopListening();
-    onLeave();
+    onEnd();
   });
+  const stopListening = feed.onGrown(wake);
   async function* items(): AsyncGenerator<Item, undefined> {
-    stopListening = feed.onGrown(wake);
     let cursor = since;
     try {
       for await (const _ of wakeups) {
@@ -67,19 +85,16 @@ export function follow<Item>(
     }
   }
   const generator = items();
-  const stream: FeedStream<Item> = {
-    feed,
-    since,
+  const iterator: AsyncIterableIterator<Item, undefined> = {
     next: () => generator.next(),
     // A generator that waits can't be ended from outside: what it waits for can.
     return: async () => {
       await wakeups.return?.();
       return await generator.return(undefined);
     },
-    [Symbol.asyncIterator]: () => stream,
+    [Symbol.asyncIterator]: () => iterator,
   };
-  streams.add(stream);
-  return stream;
+  return iterator;
 }
 
 /** The part of a feed that passes a test. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Batch, type Feed, filterFeed, follow } from './feed.ts';
+import { type Batch, type Feed, FeedStream, filterFeed } from './feed.ts';
 import { createGroup } from './group.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -68,7 +68,7 @@ function setUp(lost?: number) {
   const group = createGroup(numbers.feed, render, onTrouble, onEmpty);
   const join = (since: number) => {
     const fake = createFakeWatcher();
-    return { ...fake, stream: group.join(fake.watcher, follow(numbers.feed, since)) };
+    return { ...fake, stream: group.join(fake.watcher, new FeedStream(numbers.feed, since)) };
   };
   return { ...numbers, render, onTrouble, onEmpty, join };
 }
@@ -172,7 +172,7 @@ describe('A feed as a stream', () => {
     const { feed, grow, listeners } = createNumbers();
     grow(6);
     const onLeave = vi.fn();
-    const stream = follow(
+    const stream = new FeedStream(
       filterFeed(feed, ({ number }) => number % 2 === 0),
       1,
       onLeave,
@@ -194,7 +194,7 @@ describe('A feed as a stream', () => {
     const { feed, grow } = createNumbers(5);
     grow(20);
     const onLeave = vi.fn();
-    const stream = follow(feed, 2, onLeave);
+    const stream = new FeedStream(feed, 2, onLeave);
     expect((await stream.next()).value).toEqual({ number: -1 });
     expect((await stream.next()).done).toBe(true);
     expect(onLeave).toHaveBeenCalledOnce();

@@ -6,15 +6,48 @@ const chunkBytes = 64 * 1024;
 
 /** Everyone who watches a feed by the same operation: each item is made ready once, and sent to all. */
 export interface Group {
-  /** Takes somebody in. The stream that is returned has nothing: it ends when they are to hear no more, or leave. */
+  /** Takes somebody in. What is returned has nothing: it ends when they are to hear no more, or leave. */
   join(watcher: Watcher, stream: FeedStream<object>): AsyncIterableIterator<never, undefined>;
 }
 
-interface Member {
-  readonly watcher: Watcher;
-  cursor: number;
-  /** Tells the protocol's engine that it is over. */
-  readonly end: () => void;
+/**
+ * Somebody in a group, and what the protocol's engine holds of them: a stream that has nothing, and ends when they are to
+ * hear no more, or leave.
+ */
+class Member implements AsyncIterableIterator<never, undefined> {
+  #tellEnd: ((result: IteratorReturnResult<undefined>) => void) | null = null;
+  #isOver = false;
+
+  constructor(
+    readonly watcher: Watcher,
+    public cursor: number,
+    readonly stream: FeedStream<object>,
+    readonly leave: (member: Member) => void,
+  ) {}
+
+  end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.leave(this);
+    this.stream.leave();
+    this.#tellEnd?.({ done: true, value: undefined });
+  }
+
+  next(): Promise<IteratorReturnResult<undefined>> {
+    if (this.#isOver) return this.return();
+    return new Promise((resolve) => {
+      this.#tellEnd = resolve;
+    });
+  }
+
+  async return(): Promise<IteratorReturnResult<undefined>> {
+    this.end();
+    return { done: true, value: undefined };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
 }
 
 /**
@@ -83,33 +116,19 @@ export function createGroup<Item extends object>(
     }
   };
 
+  const leave = (member: Member) => {
+    live.delete(member);
+    if (members.delete(member) && members.size === 0) {
+      stop();
+      onEmpty();
+    }
+  };
   return {
     join: (watcher, stream) => {
-      let tellEnd: (result: IteratorReturnResult<undefined>) => void = () => undefined;
-      const over = new Promise<IteratorReturnResult<undefined>>((resolve) => {
-        tellEnd = resolve;
-      });
-      const leave = async () => {
-        live.delete(member);
-        if (members.delete(member) && members.size === 0) {
-          stop();
-          onEmpty();
-        }
-        tellEnd({ done: true, value: undefined });
-        await stream.return?.();
-      };
-      const member: Member = { watcher, cursor: stream.since, end: () => void leave() };
+      const member = new Member(watcher, stream.since, stream, leave);
       members.add(member);
       void catchUp(member);
-      const parked: AsyncIterableIterator<never, undefined> = {
-        next: () => over,
-        return: async () => {
-          await leave();
-          return { done: true, value: undefined };
-        },
-        [Symbol.asyncIterator]: () => parked,
-      };
-      return parked;
+      return member;
     },
   };
 }

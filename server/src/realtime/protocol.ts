@@ -2,12 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { type ExecutionArgs, GraphQLError, getOperationAST } from 'graphql';
 import type { Context, ExecutionResult, SubscribePayload } from 'graphql-ws';
-import type { Extra } from 'graphql-ws/use/ws';
 import type { WebSocket } from 'ws';
 import { makeMaskError } from '../errors.ts';
 import type { Entrance, Graphql } from '../http/graphql.ts';
 import { tooManyRequests } from '../http/request-limit.ts';
-import { createWatcher } from './watcher.ts';
+import type { FanOut } from './fan-out.ts';
+import type { OpenSocket } from './socket.ts';
+import { SocketWatcher } from './watcher.ts';
 import { withoutStatus } from './without-status.ts';
 
 /** A client that opens a socket and says nothing is let go after this long. */
@@ -16,8 +17,15 @@ const initTimeoutMs = 10_000;
 const maxOperations = 50;
 
 /** What a client said when it opened its socket. */
-type Hello = Context<Record<string, unknown> | undefined, Extra>;
+type Hello = Context<Record<string, unknown> | undefined, OpenSocket>;
 type Enveloped = ReturnType<Graphql['getEnveloped']>;
+
+/** What is known of an operation from its preparation to its first result. */
+interface Prepared {
+  readonly pipeline: Enveloped;
+  readonly socket: OpenSocket;
+  readonly id: string;
+}
 
 /**
  * Runs what clients send through yoga's own pipeline, so that context, limits and masking are those of HTTP.
@@ -27,34 +35,40 @@ type Enveloped = ReturnType<Graphql['getEnveloped']>;
 export function protocolOptions(
   app: FastifyInstance,
   graphql: Graphql,
-  { addressOf, requestLimit }: Pick<Entrance, 'addressOf' | 'requestLimit'>,
-  onToken: (socket: WebSocket, headers: IncomingHttpHeaders) => void,
+  fanOut: FanOut,
+  { requestLimit }: Pick<Entrance, 'requestLimit'>,
+  onToken: (client: WebSocket, headers: IncomingHttpHeaders) => void,
 ) {
   const maskError = makeMaskError(app.log);
-  const pipelines = new WeakMap<
-    ExecutionArgs,
-    { readonly pipeline: Enveloped; readonly socket: WebSocket }
-  >();
+  const preparations = new WeakMap<ExecutionArgs, Prepared>();
   // A client that completes an operation doesn't stop what it has set off, so the protocol's own count isn't enough.
   const started = new WeakMap<WebSocket, number>();
-  const count = (socket: WebSocket, change: 1 | -1) => {
-    started.set(socket, (started.get(socket) ?? 0) + change);
+  const count = ({ client }: OpenSocket, change: 1 | -1) => {
+    started.set(client, (started.get(client) ?? 0) + change);
   };
   const run = async (args: ExecutionArgs, way: 'execute' | 'subscribe') => {
-    const found = pipelines.get(args);
+    const found = preparations.get(args);
     if (!found) throw new Error('An operation came without having been subscribed to.');
+    const { pipeline, socket, id } = found;
     try {
-      return await found.pipeline[way](args);
+      const result = await pipeline[way](args);
+      return fanOut.join(result, () => new SocketWatcher(socket, id)) ?? result;
     } finally {
-      count(found.socket, -1);
+      count(socket, -1);
+      // The engine keeps the arguments for as long as somebody watches, and nobody needs these again.
+      preparations.delete(args);
+      args.contextValue = null;
     }
   };
-  const prepare = async ({ extra, connectionParams }: Hello, id: string, params: SubscribePayload) => {
+  const prepare = async (
+    { extra: socket, connectionParams }: Hello,
+    id: string,
+    params: SubscribePayload,
+  ) => {
     const pipeline = graphql.getEnveloped({
-      headers: headersOf(extra, connectionParams),
-      address: addressOf(extra.request),
+      headers: headersOf(socket, connectionParams),
+      address: socket.address,
       setCookie: null,
-      watcher: createWatcher(extra.socket, extra.request.socket, id),
       params,
     });
     try {
@@ -65,7 +79,7 @@ export function protocolOptions(
         variableValues: params.variables,
         contextValue: await pipeline.contextFactory(),
       };
-      pipelines.set(args, { pipeline, socket: extra.socket });
+      preparations.set(args, { pipeline, socket, id });
       const errors = pipeline.validate(args.schema, args.document);
       if (errors.length > 0) return errors;
       return getOperationAST(args.document, args.operationName) ? args : [unnamed()];
@@ -76,20 +90,18 @@ export function protocolOptions(
     }
   };
   return {
-    // A closing reason never tells what went wrong inside, in development either: the log does.
-    isProd: true,
     connectionInitWaitTimeout: initTimeoutMs,
     onConnect: ({ extra, connectionParams }: Hello) => {
-      if (connectionParams?.['authorization']) onToken(extra.socket, headersOf(extra, connectionParams));
+      if (connectionParams?.['authorization']) onToken(extra.client, headersOf(extra, connectionParams));
     },
     execute: (args: ExecutionArgs) => run(args, 'execute'),
     subscribe: (args: ExecutionArgs) => run(args, 'subscribe'),
     onSubscribe: async (hello: Hello, id: string, params: SubscribePayload) => {
-      const { request, socket } = hello.extra;
-      const wait = requestLimit.take(addressOf(request));
+      const { extra: socket } = hello;
+      const wait = requestLimit.take(socket.address);
       if (wait > 0) return [tooManyRequests(wait)];
       // The protocol counts this one already.
-      const open = Math.max(Object.keys(hello.subscriptions).length - 1, started.get(socket) ?? 0);
+      const open = Math.max(Object.keys(hello.subscriptions).length - 1, started.get(socket.client) ?? 0);
       if (open >= maxOperations) return [tooManyAtOnce()];
       count(socket, 1);
       const prepared = await prepare(hello, id, params);
@@ -109,9 +121,9 @@ export function protocolOptions(
 }
 
 /** A socket's headers; a token in the client's first message counts as the header that a browser can't set. */
-function headersOf({ request }: Extra, hello: Record<string, unknown> | undefined): IncomingHttpHeaders {
+function headersOf({ headers }: OpenSocket, hello: Record<string, unknown> | undefined): IncomingHttpHeaders {
   const authorization = hello?.['authorization'];
-  return typeof authorization === 'string' ? { ...request.headers, authorization } : request.headers;
+  return typeof authorization === 'string' ? { ...headers, authorization } : headers;
 }
 
 function tooManyAtOnce(): GraphQLError {

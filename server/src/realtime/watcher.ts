@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
+import type { OpenSocket } from './socket.ts';
 
 /** So many bytes may wait in a socket; with more, what comes next waits elsewhere, where it is shared by all. */
 const roomBytes = 64 * 1024;
@@ -7,6 +8,7 @@ const roomBytes = 64 * 1024;
 const patienceMs = 10_000;
 /** How long who was cut off may take to say goodbye. */
 const goodbyeMs = 2_000;
+const closingBrace = 0x7d;
 
 /** What a socket is closed with when its client reads too slowly. Try again later: graphql-ws's client comes back. */
 export const tooSlow = { code: 1013, reason: 'You read too slowly: subscribe again from where you are' };
@@ -26,27 +28,40 @@ export interface Watcher {
 /**
  * Writes results to a socket without a detour through the protocol's engine, which frames and sends message by message.
  * What leaves is what the engine would send: a `next` message of graphql-transport-ws in a text frame of its own.
- *
- * @param id the subscription's, as its client named it
  */
-export function createWatcher(client: WebSocket, socket: Socket, id: string): Watcher {
-  const head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next",`);
-  return {
-    hasRoom: () => socket.writableLength <= roomBytes,
-    waitForRoom: async () => {
-      if (client.readyState !== WebSocket.OPEN) return false;
-      if (socket.writableLength <= roomBytes) return true;
-      return (await drained(socket)) && client.readyState === WebSocket.OPEN;
-    },
-    write: (results) => {
-      // Nothing may follow a closing frame.
-      if (client.readyState === WebSocket.OPEN) socket.write(frame(head, results));
-    },
-    cutOff: () => {
-      client.close(tooSlow.code, tooSlow.reason);
-      setTimeout(() => client.terminate(), goodbyeMs).unref();
-    },
-  };
+export class SocketWatcher implements Watcher {
+  readonly #socket: OpenSocket;
+  /** What each of its messages begins with. */
+  readonly #head: string;
+
+  /** @param id the subscription's, as its client named it */
+  constructor(socket: OpenSocket, id: string) {
+    this.#socket = socket;
+    this.#head = `{"id":${JSON.stringify(id)},"type":"next",`;
+  }
+
+  hasRoom(): boolean {
+    return this.#socket.connection.writableLength <= roomBytes;
+  }
+
+  async waitForRoom(): Promise<boolean> {
+    const { client, connection } = this.#socket;
+    if (client.readyState !== WebSocket.OPEN) return false;
+    if (this.hasRoom()) return true;
+    return (await drained(connection)) && client.readyState === WebSocket.OPEN;
+  }
+
+  write(results: readonly Buffer[]): void {
+    const { client, connection } = this.#socket;
+    // Nothing may follow a closing frame.
+    if (client.readyState === WebSocket.OPEN) connection.write(frame(this.#head, results));
+  }
+
+  cutOff(): void {
+    const { client } = this.#socket;
+    client.close(tooSlow.code, tooSlow.reason);
+    setTimeout(() => client.terminate(), goodbyeMs).unref();
+  }
 }
 
 function drained(socket: Socket): Promise<boolean> {
@@ -66,19 +81,20 @@ function drained(socket: Socket): Promise<boolean> {
 }
 
 /** Text frames, one for each result, one after the other: RFC 6455, 5.2, whole and unmasked. */
-function frame(head: Buffer, results: readonly Buffer[]): Buffer {
+function frame(head: string, results: readonly Buffer[]): Buffer {
+  const headLength = Buffer.byteLength(head);
   let size = 0;
   for (const result of results) {
-    const length = head.length + result.length + 1;
+    const length = headLength + result.length + 1;
     size += lengthBytes(length) + length;
   }
   const bytes = Buffer.allocUnsafe(size);
   let at = 0;
   for (const result of results) {
-    at = writeHeader(bytes, at, head.length + result.length + 1);
-    at += head.copy(bytes, at);
+    at = writeHeader(bytes, at, headLength + result.length + 1);
+    at += bytes.write(head, at);
     at += result.copy(bytes, at);
-    bytes[at++] = 0x7d;
+    bytes[at++] = closingBrace;
   }
   return bytes;
 }

@@ -1,7 +1,7 @@
 import { checkSince } from '../board/check-since.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
-import { follow } from '../realtime/feed.ts';
+import { FeedStream } from '../realtime/feed.ts';
 import { requireBoard } from './board-access.ts';
 import { BoardEventInterface } from './board-event.ts';
 
@@ -21,7 +21,7 @@ builder.subscriptionField('boardEvents', (t) =>
     subscribe: async (_root, { since }, context: Context) => {
       const { db } = requireBoard(context);
       if (since < 0 || since > context.boardLog.events.newest()) await checkSince(db, since);
-      return follow(context.boardLog.events, since);
+      return new FeedStream(context.boardLog.events, since);
     },
     resolve: (event) => event,
   }),
@@ -36,7 +36,7 @@ builder.subscriptionField('taskChanged', (t) =>
     subscribe: (_root, _args, context: Context) => {
       requireBoard(context);
       const feed = context.boardLog.ofTasks;
-      return follow(feed, feed.newest());
+      return new FeedStream(feed, feed.newest());
     },
     resolve: (event) => event,
   }),
@@ -51,7 +51,7 @@ builder.subscriptionField('boardUserChanged', (t) =>
     subscribe: (_root, _args, context: Context) => {
       requireBoard(context);
       const feed = context.boardLog.ofUsers;
-      return follow(feed, feed.newest());
+      return new FeedStream(feed, feed.newest());
     },
     resolve: (event) => event,
   }),

@@ -4,7 +4,7 @@ import type { Person, Roster } from '../board/person.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { parseInput } from '../input.ts';
-import { follow } from '../realtime/feed.ts';
+import { FeedStream } from '../realtime/feed.ts';
 import { requireBoard } from './board-access.ts';
 
 const BoardPerson = builder.objectRef<Person>('BoardPerson').implement({
@@ -54,7 +54,7 @@ builder.subscriptionField('boardPresence', (t) =>
         name: user?.username ?? 'Guest',
         taskId: dragging ?? null,
       });
-      return follow(presence.feed, presence.feed.newest(), leave);
+      return new FeedStream(presence.feed, presence.feed.newest(), leave);
     },
     resolve: (roster) => roster,
   }),
