@@ -46,7 +46,7 @@ export const email = z
     // §5: no spaces, one @, a dot in the domain.
     (text) =>
       text.length <= maxEmailLength && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && !unsafe.test(text),
-    'Enter an e-mail address, such as ada@example.com.',
+    'Enter an email address, such as ada@example.com.',
   );
 
 /** A password that somebody chooses. One that somebody has is only asked not to be empty. */

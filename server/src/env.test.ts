@@ -83,12 +83,12 @@ describe('A variable is refused', () => {
     [
       'MAIL_FROM',
       'Canary',
-      'MAIL_FROM is "Canary", and must be an e-mail address, or a name and one as Ada <ada@example.com>.',
+      'MAIL_FROM is "Canary", and must be an email address, or a name and one as Ada <ada@example.com>.',
     ],
     [
       'MAIL_FROM',
       'a@b.co\nBcc: c@d.co',
-      'MAIL_FROM is "a@b.co\\nBcc: c@d.co", and must be an e-mail address, or a name and one as Ada <ada@example.com>.',
+      'MAIL_FROM is "a@b.co\\nBcc: c@d.co", and must be an email address, or a name and one as Ada <ada@example.com>.',
     ],
     ['REQUEST_LIMIT', '0', 'REQUEST_LIMIT is "0", and must be a whole number from 1 to 999999, or off.'],
     ['API_EXPLORER', 'maybe', 'API_EXPLORER is "maybe", and must be on or off.'],

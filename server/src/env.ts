@@ -61,7 +61,7 @@ const schema = z.object({
     .string()
     .regex(
       /^([^<>@\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
-      'must be an e-mail address, or a name and one as Ada <ada@example.com>',
+      'must be an email address, or a name and one as Ada <ada@example.com>',
     )
     .optional(),
   BOARD_ACCESS: z.enum(['open', 'members'], 'must be open or members').default('open'),

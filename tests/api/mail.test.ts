@@ -24,7 +24,7 @@ describeOnBoth('Mail', (server) => {
   test('Signing up mails a link that verifies the address, once', async () => {
     const email = newEmail();
     await signUp(server().url, { email, username: 'Buy https://spam.example.com' });
-    const mail = await waitForMail(folder(), email, 'Confirm your e-mail address');
+    const mail = await waitForMail(folder(), email, 'Confirm your email address');
     expect(mail.text).toContain(`${server().url}/verify-email#token=${mail.token}\n`);
     expect(mail.text).not.toContain('spam');
     expect((await userWith(email)).emailVerifiedAt).toBeNull();
@@ -85,7 +85,7 @@ describeOnBoth('Mail', (server) => {
     expect((await results.next()).value).toEqual({ data: { me: { email: wanted } } });
     await client.dispose();
     expect((await userWith(wanted)).emailVerifiedAt).not.toBeNull();
-    const notice = await waitForMail(folder(), email, 'Your e-mail address was changed');
+    const notice = await waitForMail(folder(), email, 'Your email address was changed');
     expect(notice.text).not.toContain(wanted);
     expect(readMails(folder(), wanted)).toHaveLength(1);
   });
@@ -130,7 +130,7 @@ describeOnBoth('Mail', (server) => {
     const { errors } = await send(verify, { token });
     expect(errors).toMatchObject([
       {
-        message: 'Another account has this e-mail address.',
+        message: 'Another account has this email address.',
         extensions: { code: 'BAD_USER_INPUT', field: 'token' },
       },
     ]);

@@ -24,7 +24,7 @@ export async function requestEmailChange(
   const proved = await requirePassword(services, asker, { password, field: 'password' });
   const { user } = proved;
   if (wanted === user.email && user.emailVerifiedAt) {
-    throw new InputError('This is your e-mail address already.', 'email');
+    throw new InputError('This is your email address already.', 'email');
   }
   services.throttle.beginOwnMail({ address: asker.address, email: wanted, kind: 'CHANGE_EMAIL' });
   mailEmailChange(services, proved, wanted);

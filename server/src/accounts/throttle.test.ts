@@ -74,7 +74,7 @@ test('Who is signed in is counted by their session, whatever strangers do', asyn
   expect(await throttle.tryProof('owner', pass)).toBe('right');
 });
 
-test('An address asks for so many mails, and an e-mail address gets so many of a kind, whoever asked', () => {
+test('An address asks for so many mails, and an email address gets so many of a kind, whoever asked', () => {
   const throttle = createThrottle(() => 0);
   const ask = (last: number) =>
     throttle.beginOwnMail({ address: `192.0.2.${last}`, email, kind: 'VERIFY_EMAIL' });

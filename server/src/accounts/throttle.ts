@@ -20,7 +20,7 @@ const signUps = { max: 30, windowMs: 60 * minute };
 const googleSteps = { max: 60, windowMs: 15 * minute };
 /** Requests that mail somebody, by network address; those of strangers apart from those of the signed-in. */
 const mailRequests = { max: 30, windowMs: 60 * minute };
-/** Mails of one kind to one e-mail address, whoever asked for them: nobody's mailbox is ours to fill. */
+/** Mails of one kind to one email address, whoever asked for them: nobody's mailbox is ours to fill. */
 const mails = { max: 5, windowMs: 60 * minute };
 /** For how long the address of a sign-in counts as the owner's. */
 const known = { max: 1, windowMs: 30 * 24 * 60 * minute };
@@ -72,7 +72,7 @@ export interface Throttle {
    * @throws RateLimitedError when there were too many requests, or mails of the kind
    */
   beginOwnMail(request: Attempt & { readonly kind: MailKind }): void;
-  /** Counts a mail to an e-mail address; false when it has got too many of the kind, and is to get no more for a while. */
+  /** Counts a mail to an email address; false when it has got too many of the kind, and is to get no more for a while. */
   mayMail(email: string, kind?: MailKind): boolean;
 }
 

@@ -98,7 +98,7 @@ export async function verifyEmail(services: Services, token: string, viewerId: s
     await transaction.mailToken.deleteMany({ where: { userId } });
     return user;
   }).catch((error) => {
-    throw isTaken(error) ? new InputError('Another account has this e-mail address.', 'token') : error;
+    throw isTaken(error) ? new InputError('Another account has this email address.', 'token') : error;
   });
   pubsub.publish(`viewer:${userId}`);
   if (before && before.email !== email) mailNotice(services, before, emailChangedLetter(publicUrl));

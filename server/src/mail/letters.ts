@@ -7,9 +7,9 @@ import type { Letter } from './letter.ts';
 /** Asks whoever reads an address to confirm it. */
 export function verifyEmailLetter(url: string, hours: number): Letter {
   return {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     body: [
-      `Please confirm that this is the e-mail address of your ${productName} account.`,
+      `Please confirm that this is the email address of your ${productName} account.`,
       { label: 'Confirm this address', url },
       `The link works once, within ${hours} hours.`,
       `If you have no account at ${productName}, somebody has typed your address by mistake. You need not do anything.`,
@@ -57,9 +57,9 @@ export function googleLinkedLetter(url: string): Letter {
 /** Tells whoever reads an account's former address that it is another now. It doesn't say which: the reader may be a stranger. */
 export function emailChangedLetter(url: string): Letter {
   return {
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     body: [
-      `The e-mail address of your ${productName} account was changed just now. Mail to this address will no longer reach it.`,
+      `The email address of your ${productName} account was changed just now. Mail to this address will no longer reach it.`,
       'If it was you, all is well. If it was not, somebody else knows your password: please tell whoever runs the site.',
       { label: productName, url },
     ],

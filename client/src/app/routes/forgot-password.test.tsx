@@ -43,7 +43,7 @@ test('An address that can’t be one is not sent', async () => {
   const { user, email, press } = await open();
   await user.type(email, 'ada');
   await press();
-  expect(await screen.findByText(/Enter an e-mail address/)).toBeVisible();
+  expect(await screen.findByText(/Enter an email address/)).toBeVisible();
   expect(email).toBeInvalid();
   expect(email).toHaveFocus();
 });

@@ -77,7 +77,7 @@ describe('The form', () => {
     const { email, password, press } = await open();
     await press('Login');
     expect(await screen.findByText('Enter your password.')).toBeVisible();
-    expect(email).toHaveAccessibleDescription('Enter an e-mail address, such as ada@example.com.');
+    expect(email).toHaveAccessibleDescription('Enter an email address, such as ada@example.com.');
     expect(password).toBeInvalid();
     expect(email).toHaveFocus();
   });

@@ -55,7 +55,7 @@ describe('The form', () => {
     await press();
     expect(await screen.findByText('Enter a username.')).toBeVisible();
     expect(username).toHaveFocus();
-    expect(email).toHaveAccessibleDescription('Enter an e-mail address, such as ada@example.com.');
+    expect(email).toHaveAccessibleDescription('Enter an email address, such as ada@example.com.');
     expect(password).toHaveAccessibleDescription(/A password has 8 to 256 characters\./);
   });
 

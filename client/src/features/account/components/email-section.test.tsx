@@ -77,13 +77,13 @@ test('Whoever wants another address is told where the link went and what counts 
 test('What is missing is told at each field, the first of them gets the focus, and nothing is sent', async () => {
   const { user } = await renderAccount();
   await user.click(change());
-  expect(address()).toHaveAccessibleDescription('Enter an e-mail address, such as ada@example.com.');
+  expect(address()).toHaveAccessibleDescription('Enter an email address, such as ada@example.com.');
   expect(password()).toHaveAccessibleDescription('Enter your password.');
   expect(address()).toHaveFocus();
 });
 
 test.each([
-  ['email', address, 'This is your e-mail address already.'],
+  ['email', address, 'This is your email address already.'],
   ['password', password, 'This is not your password.'],
 ])(
   'What the server finds wrong with the %s is shown there, and nothing typed is lost',

@@ -8,7 +8,7 @@ import heroCode from '../assets/hero-code.svg';
 import styles from './hero.module.css';
 
 const promises = [
-  'No sign-up for links, text and e-mail',
+  'No sign-up for links, text and email',
   'Nothing you type leaves your browser',
   'Every code is read back first',
 ];
