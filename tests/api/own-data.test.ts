@@ -110,7 +110,10 @@ describeOnBoth('OwnData', (server) => {
     await server().db.credential.deleteMany({ where: { user: { email } } });
     const { errors } = await send(deletion, { password }, headers);
     expect(errors).toMatchObject([
-      { message: expect.stringContaining('no password yet'), extensions: { field: 'password' } },
+      {
+        message: expect.stringContaining('no password yet. Set one first, by a link'),
+        extensions: { field: 'password' },
+      },
     ]);
     expect(await server().db.user.count({ where: { email } })).toBe(1);
   });

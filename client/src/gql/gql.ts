@@ -29,7 +29,7 @@ type Documents = {
     "\n  fragment EmailSection_user on User {\n    email\n    hasPassword\n    ...EmailStatus_user\n  }\n": typeof types.EmailSection_UserFragmentDoc,
     "\n  fragment EmailStatus_user on User {\n    email\n    emailVerified\n  }\n": typeof types.EmailStatus_UserFragmentDoc,
     "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n": typeof types.LeaderboardSwitch_UserFragmentDoc,
-    "\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n  }\n": typeof types.PasswordSection_UserFragmentDoc,
+    "\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n    username\n  }\n": typeof types.PasswordSection_UserFragmentDoc,
     "\n  fragment SessionRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": typeof types.SessionRow_SessionFragmentDoc,
     "\n  fragment Standing_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.Standing_UserFragmentDoc,
     "\n  fragment UsernameForm_user on User {\n    username\n  }\n": typeof types.UsernameForm_UserFragmentDoc,
@@ -92,7 +92,7 @@ const documents: Documents = {
     "\n  fragment EmailSection_user on User {\n    email\n    hasPassword\n    ...EmailStatus_user\n  }\n": types.EmailSection_UserFragmentDoc,
     "\n  fragment EmailStatus_user on User {\n    email\n    emailVerified\n  }\n": types.EmailStatus_UserFragmentDoc,
     "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n": types.LeaderboardSwitch_UserFragmentDoc,
-    "\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n  }\n": types.PasswordSection_UserFragmentDoc,
+    "\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n    username\n  }\n": types.PasswordSection_UserFragmentDoc,
     "\n  fragment SessionRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": types.SessionRow_SessionFragmentDoc,
     "\n  fragment Standing_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.Standing_UserFragmentDoc,
     "\n  fragment UsernameForm_user on User {\n    username\n  }\n": types.UsernameForm_UserFragmentDoc,
@@ -217,7 +217,7 @@ export function graphql(source: "\n  fragment LeaderboardSwitch_user on User {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n  }\n"): (typeof documents)["\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n  }\n"];
+export function graphql(source: "\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n    username\n  }\n"): (typeof documents)["\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n    username\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -26,7 +26,7 @@ export async function requirePassword(
   const { credential, ...user } = found;
   if (!credential) {
     throw new InputError(
-      'Your account has no password yet. Set one first: sign out, and choose "Forgot password?".',
+      'Your account has no password yet. Set one first, by a link that your account page mails you.',
       field,
     );
   }

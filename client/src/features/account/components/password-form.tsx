@@ -20,8 +20,13 @@ const schema = z
     message: 'Choose another password than the present one.',
   });
 
+interface PasswordFormProps {
+  readonly email: string;
+  readonly username: string;
+}
+
 /** Another password, for somebody who has one. */
-export function PasswordForm({ email }: { readonly email: string }) {
+export function PasswordForm({ email, username }: PasswordFormProps) {
   const change = useChangePassword();
   const form = useForm({
     resolver: zodResolver(schema),
@@ -48,7 +53,10 @@ export function PasswordForm({ email }: { readonly email: string }) {
           autoComplete="new-password"
           {...fieldOf(form, 'newPassword')}
         />
-        <PasswordStrength password={useWatch({ control: form.control, name: 'newPassword' })} />
+        <PasswordStrength
+          password={useWatch({ control: form.control, name: 'newPassword' })}
+          own={[email, username]}
+        />
       </div>
       <Outcome failure={failure} done={done} />
       <div className={styles.actions}>

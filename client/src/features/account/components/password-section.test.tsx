@@ -45,6 +45,12 @@ test('The strength of what is being typed is told as a hint', async () => {
   expect(section().getByText('Password strength: Strong')).toBeVisible();
 });
 
+test('Their own address and name make no password strong', async () => {
+  const { user } = await renderAccount({ me: { email: 'lovelace@example.com', username: 'Babbage' } });
+  await user.type(wanted(), 'lovelace@example.com Babbage');
+  expect(section().getByText(/^Password strength: Weak/)).toBeVisible();
+});
+
 test('What is missing or too short is told at each field, and nothing is sent', async () => {
   const { user } = await renderAccount();
   await user.type(wanted(), 'short');

@@ -8,19 +8,20 @@ export const PasswordSection_user = graphql(`
   fragment PasswordSection_user on User {
     hasPassword
     email
+    username
   }
 `);
 
 /** The password, or the way to a first one. */
 export function PasswordSection({ user }: { readonly user: FragmentType<typeof PasswordSection_user> }) {
-  const { hasPassword, email } = readFragment(PasswordSection_user, user);
+  const { hasPassword, email, username } = readFragment(PasswordSection_user, user);
   return (
     <Section
       id="password"
       title="Password"
       lead={hasPassword ? 'Changing it logs out every other device.' : 'Your account has no password yet.'}
     >
-      {hasPassword ? <PasswordForm email={email} /> : <PasswordLink email={email} />}
+      {hasPassword ? <PasswordForm email={email} username={username} /> : <PasswordLink email={email} />}
     </Section>
   );
 }
