@@ -17,7 +17,7 @@ import { NotLoaded } from './not-loaded.tsx';
 /** Around the pages of an account; whoever isn't signed in goes to /login, and from there comes back. */
 export default function MemberArea() {
   const { me } = useMe();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   switch (me.status) {
     case 'loading':
       return <LoadingPage to={paths.home} text="Please wait! Fetching data..." />;
@@ -34,7 +34,7 @@ export default function MemberArea() {
       }
       return (
         <Navigate
-          to={withNext(paths.login, pathname + search)}
+          to={withNext(paths.login, pathname + search + hash)}
           state={me.why === 'ended' ? withNotice('ended') : undefined}
           replace
         />

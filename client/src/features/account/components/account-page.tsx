@@ -1,6 +1,7 @@
 import { PageHead } from '#components/layout/page-head.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { useHashScroll } from '#hooks/use-hash-scroll.ts';
 import styles from './account-page.module.css';
 import { Contents } from './contents.tsx';
 import { DataDownload } from './data-download.tsx';
@@ -28,6 +29,7 @@ export const AccountPage_user = graphql(`
 /** Everything that somebody can see and change of their account. */
 export function AccountPage({ user: given }: { readonly user: FragmentType<typeof AccountPage_user> }) {
   const user = readFragment(AccountPage_user, given);
+  useHashScroll();
   return (
     <>
       <PageHead title="Your account" />

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { renderPage } from '#testing/render.tsx';
 import { renderAccount } from '../testing/render-account.tsx';
 
 const links = () => within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
@@ -14,6 +15,23 @@ test('The list leads to every section of the page', async () => {
     const id = link.getAttribute('href')?.slice(1) ?? '';
     expect(document.getElementById(id)).toHaveAccessibleName(link.textContent ?? '');
   }
+});
+
+test('Whoever opens the address of a section begins there, with the eyes and with the keyboard', async () => {
+  const scrolled: Element[] = [];
+  // jsdom has no layout, so nothing to scroll.
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled.push(this);
+  };
+  await renderAccount({ at: '/account#password' });
+  const section = screen.getByRole('region', { name: 'Password' });
+  await expect.poll(() => scrolled).toEqual([section]);
+  expect(section).toHaveFocus();
+});
+
+test('Whoever has to sign in first comes back to the section', async () => {
+  renderPage(<p>Nobody is here</p>, { at: '/account#password', area: 'members', me: null });
+  expect(await screen.findByText('At /login?next=%2Faccount%23password')).toBeVisible();
 });
 
 test('The section that is being read is marked: the first that is wholly in sight, else the first in part', async () => {

@@ -15,7 +15,13 @@ interface SectionProps {
 /** One matter of the account: what it is about, and what can be done. */
 export function Section({ id, title, lead, dangerous = false, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.section} data-dangerous={dangerous}>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={styles.section}
+      data-dangerous={dangerous}
+    >
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         <p>{lead}</p>

@@ -22,18 +22,20 @@ export const fakeSessions = [
 ];
 
 interface RenderOptions {
+  /** The address, if it names a section. */
+  readonly at?: string;
   readonly me?: Partial<FakeUser>;
   readonly handlers?: readonly RequestHandler[];
 }
 
 /** Shows the account's page within what guards it, and waits until it is there. */
-export async function renderAccount({ me, handlers = [] }: RenderOptions = {}) {
+export async function renderAccount({ at = '/account', me, handlers = [] }: RenderOptions = {}) {
   const sight = fakeSight();
   const listSessions = graphql.query('Sessions', () =>
     HttpResponse.json({ data: { sessions: fakeSessions } }),
   );
   const rendered = renderPage(<Page />, {
-    at: '/account',
+    at,
     area: 'members',
     handlers: [...handlers, listSessions],
     ...(me && { me }),
