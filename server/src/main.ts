@@ -50,6 +50,10 @@ async function start(): Promise<void> {
       clientDist: process.argv.includes('--no-pages') ? null : clientDist,
       logLevel: 'warn',
     });
+    if (env.PUBLIC_URL.startsWith('https:') && env.SMTP_URL === undefined) {
+      // Others than whoever runs it will sign up there, and wait for mails.
+      app.log.warn('SMTP_URL is not set: mails are written to files, and reach nobody');
+    }
     stopOnSignal(app, [mailer, realtime, database]);
     await listen(app, { host: env.HOST, port: env.PORT });
   } catch (error) {

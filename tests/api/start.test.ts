@@ -120,6 +120,18 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends a server cleanly, sockets and
   expect(existsSync(join(folder.path, `${signal}.db-wal`))).toBe(false);
 });
 
+test.each([
+  [{ PUBLIC_URL: 'https://qr.example.com' }, true],
+  [{ PUBLIC_URL: 'https://qr.example.com', SMTP_URL: 'smtp://localhost:2525' }, false],
+])('Started with %j, its log says that mails reach nobody: %s', async (env, isSaid) => {
+  const port = await probePort({ host, port: 0 });
+  const server = startServer({ PORT: String(port), DATABASE_URL: fileUrl(`mail-${port}.db`), ...env });
+  await server.ready;
+  expect(server.stdout().includes('SMTP_URL is not set: mails are written to files')).toBe(isSaid);
+  server.signal('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
 test('A server that was killed leaves no lock behind', async () => {
   const url = fileUrl('killed.db');
   const port = String(await probePort({ host, port: 0 }));
