@@ -21,6 +21,8 @@ export default defineConfig({
           include: ['client/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['client/src/testing/setup.ts'],
+          // Far more than any takes, for machines that do something else besides.
+          testTimeout: 30_000,
         },
       },
       {

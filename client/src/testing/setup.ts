@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './server.ts';
+
+// A second is too short on a machine that is busy with other tests, too.
+configure({ asyncUtilTimeout: 5_000 });
 
 const complaints: unknown[][] = [];
 
