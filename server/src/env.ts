@@ -67,6 +67,9 @@ const schema = z.object({
   BOARD_ACCESS: z.enum(['open', 'members'], 'must be open or members').default('open'),
 });
 
+/** The name of every variable. */
+export const variableNames: readonly string[] = Object.keys(schema.shape);
+
 // A password may stand in these, so a message never repeats them.
 const secret = new Set(['DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL']);
 

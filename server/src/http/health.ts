@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db.ts';
 
-/** `/healthz`: 200 while the database answers, for load balancers and for whoever waits for the server to be up. */
+/** Where load balancers ask. */
+export const healthPath = '/healthz';
+
+/** 200 while the database answers, for load balancers and for whoever waits for the server to be up. */
 export function addHealth(app: FastifyInstance, db: Db): void {
-  app.get('/healthz', async (_request, reply) => {
+  app.get(healthPath, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       await db.$queryRaw`SELECT 1`;

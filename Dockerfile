@@ -1,0 +1,39 @@
+# One server, which serves pages and API on port 4000: `docker compose up --build` runs two of them behind Caddy.
+
+FROM node:24-slim AS manifests
+WORKDIR /app
+RUN npm install --global pnpm@10
+# What is installed follows from these alone, so that a change of the code doesn't install anew.
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
+COPY qr/package.json qr/
+COPY input/package.json input/
+COPY board/package.json board/
+COPY client/package.json client/
+COPY server/package.json server/
+COPY server/sqlite-driver server/sqlite-driver
+
+FROM manifests AS build
+RUN pnpm install --frozen-lockfile
+COPY . .
+RUN pnpm generate && pnpm build
+
+FROM manifests AS packages
+RUN pnpm install --frozen-lockfile --prod --filter @canary/server
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
+WORKDIR /app
+COPY --from=packages /app/node_modules node_modules
+COPY --from=packages /app/server server
+COPY --from=build /app/server/dist server/dist
+COPY --from=build /app/client/dist client/dist
+COPY prisma/postgres/migrations prisma/postgres/migrations
+COPY prisma/sqlite/migrations prisma/sqlite/migrations
+# An SQLite file, and mails that can't be sent, lie here.
+RUN mkdir data && chown node:node data
+VOLUME /app/data
+USER node
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "server/dist/main.js"]

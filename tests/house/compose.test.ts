@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { parseEnv, variableNames } from '../../server/src/env.ts';
+import { healthPath } from '../../server/src/http/health.ts';
+
+// Nothing here runs Docker: what the files for it say is compared with what they say it about.
+
+const root = join(import.meta.dirname, '../..');
+const read = (name: string) => readFileSync(join(root, name), 'utf8');
+
+const dockerfile = read('Dockerfile');
+const caddyfile = read('Caddyfile');
+const composeText = read('docker-compose.yml');
+const { services, networks, volumes } = z
+  .object({
+    services: z.record(
+      z.string(),
+      z.object({
+        image: z.string(),
+        environment: z.record(z.string(), z.string()),
+        volumes: z.array(z.string()),
+        networks: z.union([
+          z.array(z.string()),
+          z.record(z.string(), z.object({ ipv4_address: z.string() })),
+        ]),
+        depends_on: z.record(z.string(), z.object({ condition: z.literal('service_healthy') })).optional(),
+        healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+        restart: z.literal('unless-stopped'),
+        deploy: z.object({
+          resources: z.object({ limits: z.object({ cpus: z.string(), memory: z.string() }) }),
+        }),
+      }),
+    ),
+    networks: z.record(z.string(), z.unknown()),
+    volumes: z.record(z.string(), z.unknown()),
+  })
+  .parse(parse(composeText, { merge: true }));
+
+/** What compose makes of a value when only what must be set is. */
+const substitute = (text: string) =>
+  text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_all, name: string, kind: string, rest: string) =>
+    kind === '?' ? `value-of-${name}` : rest,
+  );
+
+const servers = Object.entries(services).filter(([, { image }]) => image === 'canary-qr');
+const upstreams = /\{\$UPSTREAMS:([^}]*)\}/.exec(caddyfile)?.[1]?.split(' ');
+const port = /^ENV .*\bPORT=(\d+)/m.exec(dockerfile)?.[1];
+
+test('Compose runs two servers, with variables that they know and take', () => {
+  expect(servers).toHaveLength(2);
+  for (const [, { environment }] of servers) {
+    expect(variableNames).toEqual(expect.arrayContaining(Object.keys(environment)));
+    const values = Object.entries(environment).map(([name, value]) => [name, substitute(value)]);
+    expect(parseEnv(Object.fromEntries(values))).toMatchObject({
+      DATABASE_URL: 'postgresql://canary:value-of-POSTGRES_PASSWORD@postgres:5432/canary',
+      PUBLIC_URL: 'https://localhost',
+    });
+  }
+});
+
+test('Every variable is told of in .env.example and in the README', () => {
+  const asked = [...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
+  for (const name of [...variableNames, ...asked]) {
+    expect(read('.env.example')).toMatch(new RegExp(`^${name}=`, 'm'));
+    expect(read('README.md')).toContain(`\`${name}\``);
+  }
+});
+
+test('Nothing starts without a password of its own for Postgres', () => {
+  const uses = composeText.match(/\$\{POSTGRES_PASSWORD[^}]*/g) ?? [];
+  expect(uses.length).toBeGreaterThan(1);
+  for (const use of uses) expect(use).toMatch(/^\$\{POSTGRES_PASSWORD:\?./);
+  expect(read('.env.example')).toMatch(/^POSTGRES_PASSWORD=$/m);
+});
+
+test('Caddy passes on to the servers, where they listen, and is the one whose word they believe', () => {
+  expect(upstreams).toEqual(servers.map(([name]) => `${name}:${port}`));
+  expect(dockerfile).toMatch(new RegExp(`^EXPOSE ${port}$`, 'm'));
+  const addresses = z
+    .record(z.string(), z.object({ ipv4_address: z.string() }))
+    .parse(services['caddy']?.networks);
+  expect(servers.map(([, { environment }]) => environment['TRUSTED_PROXIES'])).toEqual(
+    servers.map(() => addresses['front']?.ipv4_address),
+  );
+});
+
+test('Whoever asks after the health of a server asks where it answers', () => {
+  expect(caddyfile).toContain(`health_uri ${healthPath}\n`);
+  expect(dockerfile).toMatch(new RegExp(`^ {2}CMD .*\\$\\{process\\.env\\.PORT\\}${healthPath}\``, 'm'));
+  for (const { depends_on: needed } of Object.values(services)) {
+    for (const name of Object.keys(needed ?? {})) {
+      // The servers' health check is the image's.
+      expect(services[name]?.healthcheck ?? dockerfile.includes('HEALTHCHECK')).toBeTruthy();
+    }
+  }
+});
+
+test('Every network and volume that is used is there', () => {
+  for (const service of Object.values(services)) {
+    const used = Array.isArray(service.networks) ? service.networks : Object.keys(service.networks);
+    expect(Object.keys(networks)).toEqual(expect.arrayContaining(used));
+    for (const volume of service.volumes) {
+      const [from = ''] = volume.split(':');
+      expect(from.startsWith('./') ? existsSync(join(root, from)) : from in volumes).toBe(true);
+    }
+  }
+});
+
+test('The image is built from files that are there, and installs every package of the workspace', () => {
+  const copies = [...dockerfile.matchAll(/^COPY (?!--from)(.+) (\S+)$/gm)].flatMap(([, from = '']) =>
+    from.split(' '),
+  );
+  for (const path of copies) expect(existsSync(join(root, path))).toBe(true);
+  const workspace = z.object({ packages: z.array(z.string()) }).parse(parse(read('pnpm-workspace.yaml')));
+  expect(copies).toEqual(expect.arrayContaining(workspace.packages.map((name) => `${name}/package.json`)));
+});
+
+test('What is secret or heavy never gets into the image', () => {
+  const ignored = read('.dockerignore').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', 'data', '.git', '**/node_modules']));
+  expect(dockerfile).toMatch(/^USER node$/m);
+});
