@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-const launcher = /\b(npm|npx|pnpm)\b|scripts\/(start|dev)\.ts/;
+const launcher = /\b(npm|npx|pnpm)\b|scripts\/(start|dev|cluster)\.ts/;
 
 /**
  * Ends this process, as SIGTERM does, when one that it was launched through is gone, such as the `npx` of

@@ -2,23 +2,8 @@
  * Every check there is: `pnpm test`. Static checks and the build first, since they fail fastest, then the tests, the
  * browser tests among them on what was built.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { runStep, startNode, stopOnSignal } from './children.ts';
-
-const packages = join(import.meta.dirname, '../node_modules');
-
-/** The script behind a package's command. */
-function command(packageName: string, name = packageName): string {
-  // Not by require.resolve: a package need not export its manifest.
-  const folder = join(packages, packageName);
-  const { bin }: { bin: string | Record<string, string> } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  );
-  const script = typeof bin === 'string' ? bin : bin[name];
-  if (script === undefined) throw new Error(`${packageName} has no command ${name}`);
-  return join(folder, script);
-}
+import { command } from './command.ts';
 
 stopOnSignal();
 

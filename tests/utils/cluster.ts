@@ -20,10 +20,10 @@ export interface ClusterOptions {
 
 export interface ClusterServer {
   readonly port: number;
-  /** Everything it has printed since it was started last. */
-  output(): string;
   /** Resolves when it answers. It must not be running. */
   start(): Promise<void>;
+  /** Resolves when it is not running, however it ended. */
+  ended(): Promise<void>;
   /** Ends it at once, as a machine that fails would. */
   kill(): Promise<void>;
 }
@@ -88,7 +88,7 @@ function createServer(options: ClusterOptions, port: number, url: string): Runni
     port,
     start,
     kill,
-    output: () => `${running?.stdout() ?? ''}${running?.stderr() ?? ''}`,
+    ended: async () => void (await running?.ended),
     stop: async () => {
       running?.signal('SIGTERM');
       const late = delay(patienceMs, 'late', { ref: false });

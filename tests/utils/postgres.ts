@@ -25,7 +25,7 @@ const careless = ['-c', 'fsync=off'];
  * Starts a real Postgres, from the npm registry's binaries, on a free port.
  *
  * @param keptFolder where its data stays for the next time; without, it lies in a temporary folder
- * @throws StartError when root asks for a folder that the account which Postgres runs as can't reach
+ * @throws StartError when it doesn't start, or root asks for a folder that the account it runs as can't reach
  */
 export async function startPostgres(keptFolder?: string): Promise<TestPostgres> {
   const temp = await createTempFolder();
@@ -61,6 +61,10 @@ export async function startPostgres(keptFolder?: string): Promise<TestPostgres> 
       detached: keptFolder !== undefined,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    // Whoever started it may end half-way: nothing is left running.
+    const kill = () => void started.kill('SIGQUIT');
+    process.once('exit', kill);
+    started.once('exit', () => process.off('exit', kill));
     await untilReady(started);
     return started;
   };
@@ -110,6 +114,6 @@ async function untilReady(server: ChildProcess): Promise<void> {
       output += chunk.toString();
       if (output.includes('ready to accept connections')) resolve();
     });
-    server.once('exit', () => reject(new Error(`Postgres did not start:\n${output}`)));
+    server.once('exit', () => reject(new StartError(`Postgres did not start:\n${output}`)));
   });
 }

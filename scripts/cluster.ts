@@ -1,0 +1,68 @@
+/**
+ * What docker-compose.yml starts, without Docker, to try it out: `pnpm cluster` runs Postgres and two servers behind one
+ * address. Data stays in data/cluster. A server that ends is started again, as Docker would.
+ */
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { loadEnv } from '../server/src/env.ts';
+import { StartError } from '../server/src/errors.ts';
+import { type Cluster, type ClusterServer, startCluster } from '../tests/utils/cluster.ts';
+import { startPostgres, type TestPostgres } from '../tests/utils/postgres.ts';
+import { build } from './build.ts';
+import { stopOnSignal } from './children.ts';
+import { endWithLaunchers } from './launchers.ts';
+
+/** How long to wait before a server that has ended is started again. */
+const pauseMs = 1_000;
+
+process.env['NODE_ENV'] ??= 'production';
+let postgres: TestPostgres | undefined;
+let cluster: Cluster | undefined;
+let isStopping = false;
+stopOnSignal(async () => {
+  isStopping = true;
+  await cluster?.close();
+  await postgres?.stop();
+});
+endWithLaunchers();
+
+try {
+  await start();
+} catch (error) {
+  // Ctrl-C ends what is being started: that is no failure.
+  if (!isStopping) {
+    console.error(error instanceof StartError ? error.message : error);
+    await postgres?.stop();
+    process.exit(1);
+  }
+}
+
+async function start(): Promise<void> {
+  const { PORT } = loadEnv();
+  await build();
+  console.log('Starting Postgres and two servers …');
+  postgres = await startPostgres(join(import.meta.dirname, '../data/cluster'));
+  const databaseUrl = await postgres.createDatabase('canary');
+  const given = Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  cluster = await startCluster({
+    databaseUrl,
+    port: PORT,
+    ports: [PORT + 1, PORT + 2],
+    command: ['server/dist/main.js'],
+    env: { ...Object.fromEntries(given), HOST: '127.0.0.1' },
+    onOutput: (text, port) => process.stdout.write(text.replace(/^(?=.)/gm, `${port} `)),
+  });
+  for (const server of cluster.servers) void keepRunning(server);
+  console.log(`Two servers, ${PORT + 1} and ${PORT + 2}, serve ${cluster.url} from ${databaseUrl}`);
+}
+
+async function keepRunning(server: ClusterServer): Promise<void> {
+  for (;;) {
+    await server.ended();
+    await delay(pauseMs);
+    if (isStopping) return;
+    console.log(`${server.port} has ended, and is started again`);
+    // One that doesn't start has said why, and is tried again.
+    await server.start().catch(() => undefined);
+  }
+}
