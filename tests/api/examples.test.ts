@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examples, tokenHint } from '../../server/src/http/examples.ts';
+import { accountExamples, tokenHint } from '../../server/src/http/examples/accounts.ts';
+import { boardExample } from '../../server/src/http/examples/board.ts';
 import { type ApiServer, startApiServer } from '../utils/api-server.ts';
-import { type GraphqlAnswer, postGraphql } from '../utils/graphql-client.ts';
+import { connectGraphql, type GraphqlAnswer, postGraphql } from '../utils/graphql-client.ts';
 
 let server: ApiServer;
 
@@ -13,7 +14,7 @@ afterAll(() => server?.close());
 
 /** Runs an example as it is shown, but for the token. */
 function run(name: string, token = tokenHint): Promise<GraphqlAnswer> {
-  const example = examples.find(({ query }) => query.includes(` ${name} {`));
+  const example = accountExamples.find(({ query }) => query.includes(` ${name} {`));
   if (!example) throw new Error(`There is no example ${name}.`);
   const headers: Record<string, string> = JSON.parse(example.headers?.replace(tokenHint, token) ?? '{}');
   return postGraphql(server.url, example.query, {}, headers);
@@ -42,4 +43,58 @@ test('Whoever runs the examples one after the other has an account, an unlock, a
 test('Who has pasted no token is told to sign in', async () => {
   expect((await run('Me')).data).toEqual({ me: null });
   expect((await run('Unlock')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+});
+
+test('Whoever runs the operations of the board’s tab one after the other sees what they say', async () => {
+  const { query } = boardExample;
+  const client = connectGraphql(server.url);
+  const start = (operationName: string) => client.iterate({ query, operationName });
+  const run = async (operationName: string) => (await start(operationName).next()).value?.data;
+  const watching = start('WatchCards').next();
+  const people = start('WatchPeople').next();
+  expect((await start('WhoIsHere').next()).value?.data).toMatchObject({
+    boardPresence: { count: 1, people: [{ name: 'Guest' }] },
+  });
+
+  expect(await run('AddPeople')).toEqual({
+    ada: { id: 'ada', name: 'Ada' },
+    grace: { id: 'grace', name: 'Grace' },
+  });
+  expect(await run('AddCard')).toMatchObject({ createTask: { id: 'draw' } });
+  expect(await run('AddCardBefore')).toMatchObject({ createTask: { id: 'read' } });
+  expect(await run('AddCardBefore')).toMatchObject({ createTask: { id: 'read' } });
+  expect(await run('ReadBoard')).toMatchObject({
+    board: { version: 4, tasks: [{ id: 'read' }, { id: 'draw', assigneeId: 'ada' }], users: { length: 2 } },
+  });
+  expect(await run('MoveCard')).toMatchObject({ moveTask: { column: 'inprogress' } });
+  expect(await run('EditCard')).toMatchObject({ updateTask: { assigneeId: 'grace' } });
+  expect(await run('DeleteCard')).toEqual({ deleteTask: 'draw' });
+  expect(await run('RestoreCard')).toMatchObject({ restoreTask: { column: 'todo' } });
+  expect(await run('RenamePerson')).toEqual({ updateBoardUser: { name: 'Grace H.' } });
+  expect(await run('InProgress')).toEqual({
+    tasks: [{ title: 'Read it back' }],
+    boardUsers: [{ name: 'Ada' }, { name: 'Grace H.' }],
+  });
+  expect(await run('RemovePerson')).toEqual({ deleteBoardUser: 'grace' });
+
+  const events = start('FollowBoard');
+  const told: string[] = [];
+  for (let version = 1; version <= 10; version += 1) {
+    told.push(Object((await events.next()).value?.data).boardEvents.__typename);
+  }
+  expect(told).toEqual([
+    'BoardUserCreated',
+    'BoardUserCreated',
+    'TaskCreated',
+    'TaskCreated',
+    'TaskMoved',
+    'TaskUpdated',
+    'TaskDeleted',
+    'TaskRestored',
+    'BoardUserUpdated',
+    'BoardUserDeleted',
+  ]);
+  expect((await watching).value?.data).toMatchObject({ taskChanged: { __typename: 'TaskCreated' } });
+  expect((await people).value?.data).toMatchObject({ boardUserChanged: { __typename: 'BoardUserCreated' } });
+  await client.dispose();
 });

@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examples } from '../../server/src/http/examples.ts';
+import { accountExamples } from '../../server/src/http/examples/accounts.ts';
+import { boardExample } from '../../server/src/http/examples/board.ts';
 import { type ApiServer, startApiServer } from '../utils/api-server.ts';
 import { launchChromium } from '../utils/chromium.ts';
 
 const html = { accept: 'text/html' };
+const examples = [boardExample, ...accountExamples];
 let server: ApiServer;
 let browser: Browser;
 

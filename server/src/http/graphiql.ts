@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { productName } from '../brand.ts';
-import { examples } from './examples.ts';
+import { accountExamples } from './examples/accounts.ts';
+import { boardExample } from './examples/board.ts';
 import { contentSecurity, policyText } from './security-headers.ts';
 
 const folder = '/graphql/ui';
@@ -37,7 +38,7 @@ const page = `<!doctype html>
 
 const options = {
   title: productName,
-  defaultTabs: examples,
+  defaultTabs: [boardExample, ...accountExamples],
   subscriptionsProtocol: 'WS',
   schemaDescription: true,
 };

@@ -1,16 +1,12 @@
-/** A tab of GraphiQL. */
-export interface Example {
-  readonly query: string;
-  readonly headers?: string;
-}
+import type { Example } from './example.ts';
 
 /** What stands in for the token until somebody pastes theirs; as it is, it signs nobody in. */
 export const tokenHint = '<paste the token here>';
 
 const signedIn = { headers: `{ "authorization": "Bearer ${tokenHint}" }` };
 
-/** What GraphiQL's tabs hold at first: from signing up to reading the ledger, without another word. */
-export const examples: readonly Example[] = [
+/** The tabs about accounts: from signing up to reading the ledger, without another word. */
+export const accountExamples: readonly Example[] = [
   {
     query: `# 1. Make an account, with an address and a password of your own.
 # With MEMORY the answer has a token: paste it under Headers in the tabs that follow.

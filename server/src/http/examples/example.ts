@@ -1,0 +1,5 @@
+/** A tab of GraphiQL. */
+export interface Example {
+  readonly query: string;
+  readonly headers?: string;
+}

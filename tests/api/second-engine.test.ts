@@ -1,0 +1,50 @@
+import { ApolloServer } from '@apollo/server';
+import { parse, subscribe } from 'graphql';
+import { expect, test } from 'vitest';
+import type { Context } from '../../server/src/context.ts';
+import { openBoardLog } from '../../server/src/realtime/board-log.ts';
+import { schema } from '../../server/src/schema/index.ts';
+import { startApiServer } from '../utils/api-server.ts';
+import { postGraphql } from '../utils/graphql-client.ts';
+
+test('The schema is served by another engine as it is by ours', async () => {
+  const server = await startApiServer();
+  const { db, pubsub, app } = server;
+  const boardLog = await openBoardLog(db, pubsub, app.log);
+  // All that the board's resolvers ask of a context.
+  const contextValue = { db, pubsub, boardLog, boardAccess: 'open', viewer: null } as unknown as Context;
+  const apollo = new ApolloServer<Context>({ schema });
+  const run = async (query: string) => {
+    const { body } = await apollo.executeOperation({ query }, { contextValue });
+    if (body.kind !== 'single') throw new Error('One answer was expected.');
+    return JSON.parse(JSON.stringify(body.singleResult));
+  };
+
+  await run('mutation { createTask(input: { id: "a", title: "A", column: todo }) { id } }');
+  await run('mutation { moveTask(input: { id: "a", column: done }) { id } }');
+  for (const query of [
+    '{ board { version tasks { id title column rank } users { id } } }',
+    '{ tasks(column: done) { title } boardUsers { name } }',
+    'mutation { moveTask(input: { id: "nobody", column: done }) { id } }',
+  ]) {
+    const ours = await postGraphql(server.url, query);
+    const theirs = await run(query);
+    expect(theirs.data ?? null).toEqual(ours.data ?? null);
+    expect(theirs.errors?.[0]?.extensions?.code).toEqual(ours.errors?.[0]?.extensions?.['code']);
+  }
+
+  // graphql's own subscribe, which knows nothing of shared feeds.
+  const document = parse('subscription { boardEvents(since: 0) { __typename version } }');
+  const events = await subscribe({ schema, document, contextValue });
+  if (!(Symbol.asyncIterator in events)) throw new Error('A stream was expected.');
+  expect((await events.next()).value).toEqual({
+    data: { boardEvents: { __typename: 'TaskCreated', version: 1 } },
+  });
+  expect((await events.next()).value).toEqual({
+    data: { boardEvents: { __typename: 'TaskMoved', version: 2 } },
+  });
+  await events.return?.();
+  await apollo.stop();
+  await boardLog.close();
+  await server.close();
+});
