@@ -27,6 +27,7 @@ export function fakeSocket() {
   const clients = new Set<Client>();
   const link = ws.link(`${window.location.origin.replace(/^http/, 'ws')}/graphql`);
   let isRefusing = false;
+  const silent = new Set<Client>();
   const handler = link.addEventListener('connection', ({ client }) => {
     if (isRefusing) {
       client.close(1012, 'Not now');
@@ -40,7 +41,7 @@ export function fakeSocket() {
     client.addEventListener('message', ({ data }) => {
       const message: Message = JSON.parse(String(data));
       if (message.type === 'connection_init') client.send(JSON.stringify({ type: 'connection_ack' }));
-      if (message.type === 'ping') client.send(JSON.stringify({ type: 'pong' }));
+      if (message.type === 'ping' && !silent.has(client)) client.send(JSON.stringify({ type: 'pong' }));
       if (message.type === 'subscribe' && message.id && message.payload) {
         const { query, variables = {} } = message.payload;
         watchers.set(message.id, { client, query, variables });
@@ -73,6 +74,10 @@ export function fakeSocket() {
     /** Lets nobody in any more, or again. */
     refuse(next: boolean) {
       isRefusing = next;
+    },
+    /** Answers the open sockets no more, and doesn't close them. */
+    fallSilent() {
+      for (const client of clients) silent.add(client);
     },
     /** Closes every socket, as when the session has ended (4401). */
     close(code: number, reason: string) {

@@ -37,6 +37,8 @@ export interface KeptChange {
 }
 
 const prefix = 'board-change:';
+/** The place of the last one. */
+let order = 0;
 
 /** The unsent changes of this tab, in order: a reload doesn't lose them. What can't be read is forgotten. */
 export function readKeptChanges(): KeptChange[] {
@@ -48,6 +50,7 @@ export function readKeptChanges(): KeptChange[] {
         if (!parsed.success) sessionStorage.removeItem(key);
         return parsed.success ? [parsed.data] : [];
       });
+    order = Math.max(order, ...found.map((each) => each.order));
     return found.sort((a, b) => a.order - b.order);
   } catch {
     // The browser refuses storage altogether: then nothing is kept, and nothing else happens.
@@ -72,8 +75,6 @@ export function forgetChange(changeId: string): void {
     // See readKeptChanges.
   }
 }
-
-let order = 0;
 
 function parse(json: string) {
   try {
