@@ -56,9 +56,6 @@ export function CardFace({ task, column, isStop }: CardFaceProps) {
     if (isHeld) setTimeout(() => document.activeElement?.closest('[data-held]') ?? cancel());
   };
 
-  const marks = [mover !== undefined && `${mover} is moving this`, isUnsent && 'Not sent yet'].filter(
-    (mark) => mark !== false,
-  );
   return (
     <div
       ref={ref}
@@ -74,7 +71,6 @@ export function CardFace({ task, column, isStop }: CardFaceProps) {
         tabIndex={isStop ? 0 : -1}
         className={styles.face}
         data-card={id}
-        aria-label={[title, name ?? 'Unassigned', ...marks].join(', ')}
         aria-describedby={keyHelpId}
         onClick={onEdit}
         onFocus={() => ui.change({ stops: { ...ui.read().stops, [column]: id } })}
@@ -91,6 +87,7 @@ export function CardFace({ task, column, isStop }: CardFaceProps) {
           {isUnsent && (
             <span className={styles.unsent}>
               <Icon name="cloud-off" size={16} />
+              <span className="visually-hidden">Not sent yet</span>
             </span>
           )}
         </span>

@@ -93,7 +93,12 @@ export function CardList({ ref, column, ids, label }: CardListProps) {
           );
         })}
         {lineAt !== null && (
-          <li role="presentation" className={styles.line} style={{ transform: `translateY(${lineAt}px)` }} />
+          <li
+            role="presentation"
+            data-landing
+            className={styles.line}
+            style={{ transform: `translateY(${lineAt}px)` }}
+          />
         )}
       </ul>
     </div>

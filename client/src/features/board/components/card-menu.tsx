@@ -106,7 +106,11 @@ function Item({ icon, keys, disabled = false, onSelect, children }: ItemProps) {
     <Menu.Item className={styles.item} disabled={disabled} onSelect={onSelect}>
       <Icon name={icon} />
       <span>{children}</span>
-      {keys && <kbd>{keys}</kbd>}
+      {keys && (
+        <span className={styles.keys} aria-hidden="true">
+          {keys}
+        </span>
+      )}
     </Menu.Item>
   );
 }

@@ -29,6 +29,9 @@ const backends = {
 
 const CARD = 'card';
 
+/** One object for all: to be given another one, react-dnd would let go of the card. */
+const moves = { dropEffect: 'move' };
+
 interface DraggedCard {
   readonly id: string;
   readonly title: string;
@@ -65,7 +68,7 @@ export function useCardDrag({ id, title, onStart, onEnd }: CardDragOptions) {
     // A card that somebody else moves meanwhile is drawn anew, and is still the one that is dragged.
     isDragging: (monitor) => monitor.getItem<DraggedCard>().id === id,
     collect: (monitor) => monitor.isDragging(),
-    options: { dropEffect: 'move' },
+    options: moves,
   });
   const ref = useCallback(
     (node: HTMLElement | null) => {
