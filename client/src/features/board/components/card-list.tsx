@@ -9,7 +9,7 @@ import styles from './card-list.module.css';
 /** What the column around a list asks of it. */
 export interface CardListHandle {
   gapAt(clientY: number): number;
-  scrollAtEdge(clientY: number): void;
+  scrollAtEdge(clientY: number, frames: number): void;
 }
 
 interface CardListProps {
@@ -53,13 +53,14 @@ export function CardList({ ref, column, ids, label }: CardListProps) {
         const next = virtualizer.getVirtualItems().find(({ start, size }) => start + size / 2 > y);
         return next?.index ?? virtualizer.options.count;
       },
-      scrollAtEdge: (clientY) => {
+      scrollAtEdge: (clientY, frames) => {
         const box = scroller.current?.getBoundingClientRect();
         if (!box) return;
         const above = edge - (clientY - box.top);
         const below = edge - (box.bottom - clientY);
         const nearness = Math.max(0, Math.min(edge, Math.max(above, below))) / edge;
-        if (nearness > 0) scroller.current?.scrollBy(0, (above > below ? -1 : 1) * nearness * fastest);
+        if (nearness > 0)
+          scroller.current?.scrollBy(0, (above > below ? -1 : 1) * nearness * fastest * frames);
       },
     }),
     [virtualizer],

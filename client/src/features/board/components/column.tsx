@@ -44,7 +44,7 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
         return !!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
       },
       gapAt: (clientY) => list.current?.gapAt(clientY) ?? 0,
-      scrollAtEdge: (clientY) => list.current?.scrollAtEdge(clientY),
+      scrollAtEdge: (clientY, frames) => list.current?.scrollAtEdge(clientY, frames),
       focusAdd: () => section.current?.querySelector<HTMLElement>('[data-add]')?.focus(),
     });
     return () => void ui.handles.delete(column);

@@ -27,6 +27,10 @@ const backends = {
   ],
 };
 
+/** How long a screen shows a frame, in milliseconds, and how many are made up for where one was slow. */
+const frameMs = 1000 / 60;
+const mostFrames = 6;
+
 const CARD = 'card';
 
 /** One object for all: to be given another one, react-dnd would let go of the card. */
@@ -98,19 +102,26 @@ export function useCardDrop(onDrop: (card: DraggedCard, at: XYCoord) => void) {
   return { isOver, ref };
 }
 
-/** Calls back before each frame of a drag, with where the pointer is. */
-export function useDragFrames(onFrame: (at: XYCoord) => void) {
+/**
+ * Calls back before each frame of a drag, with where the pointer is and how many frames of a fast screen have passed.
+ *
+ * @returns whether a card is dragged
+ */
+export function useDragFrames(onFrame: (at: XYCoord, frames: number) => void): boolean {
   const monitor = useDragDropManager().getMonitor();
   const isDragging = useDragLayer((layer) => layer.isDragging());
   useEffect(() => {
     if (!isDragging) return;
-    let frame = requestAnimationFrame(function next() {
+    let before = performance.now();
+    let frame = requestAnimationFrame(function next(now) {
       const at = monitor.getClientOffset();
-      if (at) onFrame(at);
+      if (at) onFrame(at, Math.min(mostFrames, (now - before) / frameMs));
+      before = now;
       frame = requestAnimationFrame(next);
     });
     return () => cancelAnimationFrame(frame);
   }, [isDragging, monitor, onFrame]);
+  return isDragging;
 }
 
 /** What follows a finger, since the browser draws nothing there by itself. */

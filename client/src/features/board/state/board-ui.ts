@@ -49,7 +49,7 @@ export interface ColumnHandle {
   /** The gap between cards that is nearest to a height of the window. */
   gapAt(clientY: number): number;
   /** Scrolls where the pointer is near the upper or lower edge. */
-  scrollAtEdge(clientY: number): void;
+  scrollAtEdge(clientY: number, frames: number): void;
   /** Goes to what makes the first card, where there is none to go to. */
   focusAdd(): void;
 }

@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { postGraphql } from '../utils/graphql-client.ts';
+import type { Site, Visit } from './site.ts';
+
+export type BoardColumn = 'todo' | 'inprogress' | 'done';
+
+/** What stands on a board, by column: the titles from top to bottom. */
+export type Cards = Partial<Record<BoardColumn, readonly string[]>>;
+
+const names = { todo: 'TODO', inprogress: 'INPROGRESS', done: 'DONE' } as const;
+
+/** How a test waits: the machine may be busy. */
+export const patient = { timeout: 10_000, interval: 30 };
+
+/** Leaves on the board of a site these cards and nobody else's. */
+export async function setBoard(site: Site, cards: Cards, users: readonly string[] = []): Promise<void> {
+  const ask = async (query: string, variables?: Record<string, unknown>) => {
+    const answer = await postGraphql(site.url, query, variables);
+    expect(answer.errors).toBeUndefined();
+    return answer.data;
+  };
+  const { board } = await readBoard(site);
+  for (const { id } of board.tasks) {
+    await ask('mutation ($id: ID!) { deleteTask(input: { id: $id }) }', { id });
+  }
+  for (const { id } of board.users) {
+    await ask('mutation ($id: ID!) { deleteBoardUser(input: { id: $id }) }', { id });
+  }
+  for (const name of users) {
+    const query =
+      'mutation ($id: ID, $name: String!) { createBoardUser(input: { id: $id, name: $name }) { id } }';
+    await ask(query, { id: crypto.randomUUID(), name });
+  }
+  for (const column of ['todo', 'inprogress', 'done'] as const) {
+    for (const title of cards[column] ?? []) {
+      const query = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }';
+      await ask(query, { input: { title, column } });
+    }
+  }
+}
+
+interface KnownBoard {
+  readonly board: {
+    readonly tasks: readonly { id: string; title: string; column: BoardColumn; assignee: string | null }[];
+    readonly users: readonly { id: string; name: string }[];
+  };
+}
+
+async function readBoard(site: Site): Promise<KnownBoard> {
+  const response = await fetch(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ board { tasks { id title column } users { id name } } }' }),
+  });
+  const { data }: { data: KnownBoard } = await response.json();
+  return data;
+}
+
+/** The titles in each column, as the server has them. */
+export async function serverCards(site: Site): Promise<Required<Cards>> {
+  const { board } = await readBoard(site);
+  const of = (column: BoardColumn) =>
+    board.tasks.filter((task) => task.column === column).map(({ title }) => title);
+  return { todo: of('todo'), inprogress: of('inprogress'), done: of('done') };
+}
+
+/** Opens the board in a window of its own. */
+export async function openBoard(site: Site, options: Parameters<Site['visit']>[0] = {}, search = '') {
+  const visit = await site.visit({ viewport: { width: 1280, height: 860 }, ...options });
+  await visit.page.goto(`${site.url}/tasks${search}`);
+  await visit.page.getByRole('button', { name: 'New task in TODO' }).waitFor();
+  return { ...visit, ...boardOf(visit.page) };
+}
+
+/** Closes the window, in which nothing may have complained. */
+export async function closeBoard({ page, complaints }: Pick<Visit, 'page' | 'complaints'>): Promise<void> {
+  expect(complaints).toEqual([]);
+  await page.context().close();
+}
+
+function boardOf(page: Page) {
+  const list = (column: BoardColumn) => page.getByRole('list', { name: names[column], exact: true });
+  const card = (title: string) => page.locator('[data-card]').filter({ hasText: title });
+  const titles = (column: BoardColumn) =>
+    page.locator(`[data-column="${column}"] [data-card] > :first-child`);
+  const shown = async () => ({
+    todo: await titles('todo').allTextContents(),
+    inprogress: await titles('inprogress').allTextContents(),
+    done: await titles('done').allTextContents(),
+  });
+  return {
+    list,
+    card,
+    shown,
+    said: page.locator('[data-said]'),
+    line: page.locator('[data-landing]'),
+    /** Waits until the board is this, in this order. */
+    shows: (cards: Cards) =>
+      expect.poll(shown, patient).toEqual({ todo: [], inprogress: [], done: [], ...cards }),
+    isFocused: (locator: Locator) =>
+      expect
+        .poll(() => locator.evaluate((element) => element === document.activeElement), patient)
+        .toBe(true),
+    menuOf: (title: string) => page.getByRole('button', { name: `Menu of ${title}`, exact: true }),
+    /** Takes a card with the mouse and holds it `dy` pixels below the upper edge of something. */
+    carry: async (title: string, over: Locator, dy = 4) => {
+      const from = await boxOf(card(title));
+      const to = await boxOf(over);
+      await page.mouse.move(from.x + 60, from.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 70, from.y + 28, { steps: 3 });
+      await page.mouse.move(to.x + 80, to.y + dy, { steps: 6 });
+      // A hand is never quite still, and react-dnd counts on that: it takes what it is over from the next event.
+      await page.waitForTimeout(50);
+      await page.mouse.move(to.x + 81, to.y + dy, { steps: 2 });
+    },
+  };
+}
+
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It isn’t in sight');
+  return box;
+}

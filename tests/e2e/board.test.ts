@@ -1,0 +1,274 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { boxOf, closeBoard, openBoard, patient, serverCards, setBoard } from './board-page.ts';
+import { siteTest } from './site.ts';
+
+const test = siteTest({ signedIn: false });
+
+/** A finger on a page, by the browser's own input. */
+async function fingerOn(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  return {
+    down: (x: number, y: number) => dispatch('touchStart', x, y),
+    move: (x: number, y: number) => dispatch('touchMove', x, y),
+    up: () => dispatch('touchEnd'),
+  };
+}
+
+describe('Dragging', () => {
+  test('shows where the card will land, and everyone sees it taken and dropped', async ({ site }) => {
+    await setBoard(site, { todo: ['Milk', 'Bread'], inprogress: ['Eggs', 'Salt'] });
+    const [here, there] = [await openBoard(site), await openBoard(site)];
+    await here.page.getByText('2 people here').waitFor();
+    await here.carry('Milk', here.card('Salt'));
+    await here.line.waitFor();
+    await there.page.getByText('Guest is moving this').waitFor();
+    const line = await boxOf(here.line);
+    const salt = await boxOf(here.card('Salt'));
+    expect(Math.abs(line.y + line.height / 2 - salt.y)).toBeLessThan(10);
+    await here.page.mouse.up();
+    const after = { todo: ['Bread'], inprogress: ['Eggs', 'Milk', 'Salt'] };
+    await here.shows(after);
+    await there.shows(after);
+    await there.page.getByText('Guest is moving this').waitFor({ state: 'detached' });
+    expect(await here.said.textContent()).toBe('Moved ‘Milk’. INPROGRESS, 2 of 3.');
+    await closeBoard(here);
+    await closeBoard(there);
+  });
+
+  test('within a column works as well, and beside the columns nothing happens', async ({ site }) => {
+    await setBoard(site, { todo: ['Milk', 'Bread', 'Eggs'] });
+    const here = await openBoard(site);
+    await here.carry('Milk', here.card('Eggs'), 80);
+    await here.page.mouse.up();
+    await here.shows({ todo: ['Bread', 'Eggs', 'Milk'] });
+    await here.carry('Milk', here.page.getByRole('heading', { level: 1 }), 10);
+    await expect.poll(() => here.line.count(), patient).toBe(0);
+    await here.page.mouse.up();
+    await here.carry('Bread', here.page.getByRole('heading', { name: 'DONE' }), 200);
+    await here.page.mouse.up();
+    await here.shows({ todo: ['Eggs', 'Milk'], done: ['Bread'] });
+    await closeBoard(here);
+  });
+
+  test('of one card by two at once ends with the same board for both', async ({ site }) => {
+    await setBoard(site, { todo: ['Milk'], inprogress: ['Eggs'], done: ['Salt'] });
+    const [here, there] = [await openBoard(site), await openBoard(site)];
+    await here.carry('Milk', here.card('Eggs'), 60);
+    await there.carry('Milk', there.card('Salt'), 60);
+    await Promise.all([here.page.mouse.up(), there.page.mouse.up()]);
+    await expect
+      .poll(async () => {
+        const boards = [await here.shown(), await there.shown(), await serverCards(site)];
+        return new Set(boards.map((board) => JSON.stringify(board))).size;
+      }, patient)
+      .toBe(1);
+    const { inprogress, done } = await serverCards(site);
+    expect([...inprogress, ...done].filter((title) => title === 'Milk')).toHaveLength(1);
+    await closeBoard(here);
+    await closeBoard(there);
+  });
+
+  test('goes on beyond what is in sight, and a long column is drawn in part', async ({ site }) => {
+    const titles = Array.from({ length: 60 }, (_, index) => `Card ${index + 1}`);
+    await setBoard(site, { todo: ['Milk', ...titles] });
+    const here = await openBoard(site);
+    expect(await here.list('todo').getByRole('listitem').count()).toBeLessThan(30);
+    const column = await boxOf(here.page.locator('[data-column="todo"]'));
+    await here.carry('Milk', here.card('Card 2'));
+    for (const x of [80, 81, 82]) await here.page.mouse.move(column.x + x, column.y + column.height - 8);
+    await here.list('todo').getByText('Card 60').waitFor();
+    await expect.poll(() => here.line.count(), patient).toBe(1);
+    await here.page.mouse.up();
+    await expect
+      .poll(async () => (await serverCards(site)).todo.indexOf('Milk'), patient)
+      .toBeGreaterThan(40);
+    await here.isFocused(here.card('Milk'));
+    await closeBoard(here);
+  });
+
+  test('by a long press of a finger, with the card under it; a short one scrolls', async ({ site }) => {
+    await setBoard(site, { todo: ['Milk', 'Bread'], inprogress: ['Eggs'] });
+    const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const here = await openBoard(site, options);
+    const milk = await boxOf(here.card('Milk'));
+    const finger = await fingerOn(here.page);
+    await finger.down(milk.x + 60, milk.y + 20);
+    for (let step = 1; step <= 4; step += 1) await finger.move(milk.x + 60, milk.y + 20 - step * 15);
+    await finger.up();
+    await here.shows({ todo: ['Milk', 'Bread'], inprogress: ['Eggs'] });
+
+    const now = await boxOf(here.card('Milk'));
+    await finger.down(now.x + 60, now.y + 20);
+    await here.page.waitForTimeout(350);
+    await finger.move(now.x + 90, now.y + 30);
+    await finger.move(now.x + 150, now.y + 40);
+    await here.page.getByText('Milk').nth(1).waitFor();
+    let sway = 0;
+    // At the edge of the window the columns come along.
+    await expect
+      .poll(async () => {
+        sway = 1 - sway;
+        await finger.move(384 + sway, now.y + 40);
+        return (await here.card('Eggs').boundingBox())?.x;
+      }, patient)
+      .toBeLessThan(120);
+    await finger.move(200, now.y + 60);
+    await finger.move(201, now.y + 60);
+    await here.line.waitFor();
+    await finger.up();
+    await expect.poll(async () => (await serverCards(site)).todo, patient).toEqual(['Bread']);
+    await here.shows(await serverCards(site));
+    await closeBoard(here);
+  });
+});
+
+test('The keyboard alone makes, carries, edits, deletes and takes back', async ({ site }) => {
+  await setBoard(site, { todo: ['Milk'], inprogress: ['Eggs', 'Salt'] }, ['Ada']);
+  const here = await openBoard(site);
+  const { keyboard } = here.page;
+  await here.page.getByRole('button', { name: 'New task in TODO' }).focus();
+  await keyboard.press('Enter');
+  await here.page.getByRole('dialog', { name: 'New Task in TODO' }).waitFor();
+  await keyboard.press('Enter');
+  expect(await here.page.getByRole('dialog').count()).toBe(1);
+  await keyboard.type('Bread');
+  await keyboard.press('Tab');
+  await keyboard.press('A');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await here.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await here.isFocused(here.page.getByRole('button', { name: 'New task in TODO' }));
+  await here.card('Bread').getByText('Ada').waitFor();
+
+  await keyboard.press('Tab');
+  await here.isFocused(here.card('Milk'));
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Space');
+  await expect.poll(() => here.said.textContent(), patient).toBe('Picked up ‘Bread’. TODO, 2 of 2.');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('End');
+  await here.shows({ todo: ['Milk'], inprogress: ['Eggs', 'Salt', 'Bread'] });
+  await keyboard.press('Space');
+  await expect.poll(() => here.said.textContent(), patient).toBe('Moved ‘Bread’. INPROGRESS, 3 of 3.');
+  await here.isFocused(here.card('Bread'));
+  await expect
+    .poll(async () => (await serverCards(site)).inprogress, patient)
+    .toEqual(['Eggs', 'Salt', 'Bread']);
+
+  await keyboard.press('Space');
+  await keyboard.press('ArrowLeft');
+  await keyboard.press('Escape');
+  await here.shows({ todo: ['Milk'], inprogress: ['Eggs', 'Salt', 'Bread'] });
+  await here.isFocused(here.card('Bread'));
+
+  await keyboard.press('F2');
+  await keyboard.type('Rye bread');
+  await keyboard.press('Enter');
+  await here.isFocused(here.card('Rye bread'));
+  await keyboard.press('Delete');
+  await here.isFocused(here.card('Salt'));
+  await keyboard.press('Control+z');
+  await here.isFocused(here.card('Rye bread'));
+  await here.shows({ todo: ['Milk'], inprogress: ['Eggs', 'Salt', 'Rye bread'] });
+  await closeBoard(here);
+});
+
+test('The menu of a card does all that a drag does, and a delete can be undone where it is told', async ({
+  site,
+}) => {
+  await setBoard(site, { todo: ['Milk', 'Bread', 'Eggs'] });
+  const here = await openBoard(site);
+  const choose = async (title: string, item: string) => {
+    await here.menuOf(title).click();
+    await here.page.getByRole('menuitem', { name: item, exact: true }).click();
+    await here.page.getByRole('menu').waitFor({ state: 'detached' });
+  };
+  await choose('Milk', 'Move to the bottom');
+  await here.shows({ todo: ['Bread', 'Eggs', 'Milk'] });
+  await choose('Eggs', 'Move up');
+  await here.shows({ todo: ['Eggs', 'Bread', 'Milk'] });
+  await choose('Bread', 'Move to DONE');
+  await here.shows({ todo: ['Eggs', 'Milk'], done: ['Bread'] });
+  await here.isFocused(here.card('Bread'));
+  await choose('Milk', 'Delete');
+  await here.shows({ todo: ['Eggs'], done: ['Bread'] });
+  await here.isFocused(here.card('Eggs'));
+  await here.page.getByRole('button', { name: 'Undo' }).click();
+  await here.shows({ todo: ['Eggs', 'Milk'], done: ['Bread'] });
+  await here.isFocused(here.card('Milk'));
+  await closeBoard(here);
+});
+
+test('What is changed offline is kept, and sent in order when the connection is back', async ({ site }) => {
+  await setBoard(site, { todo: ['Milk'] });
+  const [here, there] = [await openBoard(site), await openBoard(site)];
+  const context = here.page.context();
+  await context.setOffline(true);
+  await here.page.getByText('You are offline.').waitFor();
+  await here.menuOf('Milk').click();
+  await here.page.getByRole('menuitem', { name: 'Move to DONE' }).click();
+  await here.page.getByRole('button', { name: 'New task in TODO' }).click();
+  await here.page.getByPlaceholder('Task Title').fill('Bread');
+  await here.page.getByRole('button', { name: 'Create' }).click();
+  await here.shows({ todo: ['Bread'], done: ['Milk'] });
+  await here.page.getByText('2 changes of yours wait here').waitFor();
+  await there.shows({ todo: ['Milk'] });
+  await context.setOffline(false);
+  await there.shows({ todo: ['Bread'], done: ['Milk'] });
+  await here.page.getByText('You are offline.').waitFor({ state: 'detached' });
+  await here.shows({ todo: ['Bread'], done: ['Milk'] });
+  const complaints = here.complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
+  await closeBoard({ page: here.page, complaints });
+  await closeBoard(there);
+});
+
+test('A filter stands in the address, is there again after a reload, and knows where a card goes', async ({
+  site,
+}) => {
+  await setBoard(site, { todo: ['Red one', 'Blue one', 'Red two'], done: ['Blue two', 'Red three'] });
+  const here = await openBoard(site);
+  await here.page.getByRole('searchbox', { name: 'Filter by text' }).fill('red');
+  await here.shows({ todo: ['Red one', 'Red two'], done: ['Red three'] });
+  await here.page.waitForURL(/\?q=red$/);
+  await here.page.reload();
+  await here.shows({ todo: ['Red one', 'Red two'], done: ['Red three'] });
+  await here.carry('Red three', here.card('Red two'), 4);
+  await here.page.mouse.up();
+  await here.shows({ todo: ['Red one', 'Red three', 'Red two'] });
+  await here.page.getByText('No card matches here.').first().waitFor();
+  await here.page.getByRole('button', { name: 'Clear filter' }).click();
+  const { todo } = await serverCards(site);
+  expect(todo).toEqual(['Red one', 'Red three', 'Blue one', 'Red two']);
+  await here.shows({ todo, done: ['Blue two'] });
+  await here.page.waitForURL(/\/tasks$/);
+  await closeBoard(here);
+});
+
+describe('axe finds nothing and nothing overflows', () => {
+  for (const width of [1280, 390, 320]) {
+    test(`at ${width} pixels`, async ({ site }) => {
+      await setBoard(site, { todo: ['Milk', 'W'.repeat(300)], done: ['Bread'] }, ['Ada', 'M'.repeat(50)]);
+      const here = await openBoard(site, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      const isFine = async () => {
+        const { violations } = await new AxeBuilder({ page: here.page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await here.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      };
+      await isFine();
+      await here.card('Milk').click();
+      await isFine();
+      await here.page.keyboard.press('Escape');
+      await here.menuOf('Milk').click();
+      await isFine();
+      await here.page.getByRole('menuitem', { name: 'Delete' }).click();
+      await here.page.getByRole('button', { name: 'People' }).click();
+      await here.page.getByRole('button', { name: 'Remove Ada' }).click();
+      await isFine();
+      await closeBoard(here);
+    });
+  }
+});
