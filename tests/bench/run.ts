@@ -11,6 +11,10 @@ const benches: Readonly<Record<string, Bench>> = {
     measures: 'the engine beside four other libraries, and the time from a key to the painted preview',
     run: async () => (await import('./qr.ts')).benchQr(),
   },
+  board: {
+    measures: 'moves of cards a second on SQLite and on Postgres, and the time from a drop to its paint',
+    run: async () => (await import('./board.ts')).benchBoard(),
+  },
   fanout: {
     measures: 'one change of the board told to 2,000, beside bare ws, stock graphql-ws and Apollo Server',
     run: async () => (await import('./fanout.ts')).benchFanout(),

@@ -1,13 +1,12 @@
-import { cp } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { launch } from '../../../client/src/config/launch.ts';
-import { startApiServer } from '../../utils/api-server.ts';
 import { launchChromium } from '../../utils/chromium.ts';
-import { createTempFolder } from '../../utils/temp-folder.ts';
+import { recordPaint } from '../record-paint.ts';
 import { quantile } from '../rounds.ts';
+import { withSite } from '../site.ts';
 import { printTable } from '../table.ts';
-import { recordKeys } from './record-keys.ts';
+
 import { type Scene, scenes } from './typing-scenes.ts';
 
 const ROUNDS = 2;
@@ -15,10 +14,10 @@ const WARM_UP_KEYS = 6;
 const KEYS_A_ROUND = 32;
 
 /** Prints how long a key takes to the painted preview, beside a bare input, in Chromium. */
-export async function measureTyping(clientDist: string): Promise<void> {
+export async function measureTyping(): Promise<void> {
   const browser = await launchChromium();
   try {
-    await withSite(clientDist, async (baseURL) => {
+    await withSite(async ({ url: baseURL }) => {
       const context = await browser.newContext({ baseURL });
       await context.addInitScript((key) => localStorage.setItem(key, 'closed'), launch.storageKey);
       const latencies = new Map<Scene, number[]>(scenes.map((scene) => [scene, []]));
@@ -33,28 +32,12 @@ export async function measureTyping(clientDist: string): Promise<void> {
   }
 }
 
-/** Serves a copy of the client: a build that someone starts meanwhile must not change what is measured. */
-async function withSite(clientDist: string, visit: (url: string) => Promise<void>): Promise<void> {
-  const copy = await createTempFolder();
-  try {
-    await cp(clientDist, copy.path, { recursive: true });
-    const server = await startApiServer({ clientDist: copy.path });
-    try {
-      await visit(server.url);
-    } finally {
-      await server.close();
-    }
-  } finally {
-    await copy.remove();
-  }
-}
-
 /** Milliseconds from key to paint, for each measured key. */
 async function typeInto(context: BrowserContext, scene: Scene): Promise<number[]> {
   const page = await context.newPage();
   const { field, picture } = await scene.open(page);
   await field.fill(scene.before);
-  await picture.evaluate(recordKeys);
+  await picture.evaluate(recordPaint, 'keydown' as const);
   const latencies: number[] = [];
   for (let key = 0; key < WARM_UP_KEYS + KEYS_A_ROUND; key++) {
     // The new character takes the place of the last, so that the text keeps its length.
@@ -70,7 +53,7 @@ async function typeInto(context: BrowserContext, scene: Scene): Promise<number[]
 
 async function press(page: Page, character: string): Promise<number> {
   await page.keyboard.press(character);
-  const latency = await page.evaluate(() => window.lastKeyPainted);
+  const latency = await page.evaluate(() => window.lastPainted);
   if (latency === undefined) throw new Error('The page heard of no key.');
   return latency;
 }

@@ -1,22 +1,22 @@
 declare global {
   interface Window {
-    /** Milliseconds from the last character key to the first frame painted after the picture changed. */
-    lastKeyPainted?: Promise<number>;
+    /** Milliseconds from the last event to the first frame painted after the picture changed. */
+    lastPainted?: Promise<number>;
   }
 }
 
 /**
- * Runs in the page. From then on every character key sets `window.lastKeyPainted`.
+ * Runs in the page. From then on every character key, or every drop of what was dragged, sets `window.lastPainted`.
  *
  * Time starts with the event's own stamp, which the browser sets before it queues the event for the page. It ends in
  * the first task after the frame's animation callbacks: by then that frame's style, layout and paint are done.
  */
-export function recordKeys(picture: Element): void {
+export function recordPaint(picture: Element, type: 'keydown' | 'drop'): void {
   document.addEventListener(
-    'keydown',
+    type,
     (event) => {
-      if (event.key.length > 1) return;
-      window.lastKeyPainted = new Promise((resolve, reject) => {
+      if (event instanceof KeyboardEvent && event.key.length > 1) return;
+      window.lastPainted = new Promise((resolve, reject) => {
         const observer = new MutationObserver(() => {
           observer.disconnect();
           requestAnimationFrame(() => {
@@ -30,7 +30,7 @@ export function recordKeys(picture: Element): void {
           });
         });
         observer.observe(picture, { subtree: true, childList: true, characterData: true, attributes: true });
-        setTimeout(() => reject(new Error(`The picture did not follow the key ${event.key}.`)), 10_000);
+        setTimeout(() => reject(new Error(`The picture did not follow the ${type}.`)), 10_000);
       });
     },
     true,
