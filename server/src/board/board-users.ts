@@ -1,6 +1,6 @@
 import { boardItem, boardUserEdit, newBoardUser } from '@canary/input/board';
 import type { z } from 'zod';
-import type { DbClient } from '../db.ts';
+import { isMissing } from '../database/error-codes.ts';
 import { NotFoundError } from '../errors.ts';
 import { parseInput } from '../input.ts';
 import { type BoardDependencies, changeBoard } from './change.ts';
@@ -29,8 +29,9 @@ export async function updateBoardUser(
 ): Promise<BoardUserState> {
   const { id, name, changeId } = parseInput(boardUserEdit, input);
   return await changeBoard(board, 'BOARD_USER_UPDATED', changeId, async (transaction) => {
-    await requireBoardUser(transaction, id);
-    return await transaction.boardUser.update({ where: { id }, data: { name }, select: boardUserColumns });
+    return await orGone(
+      transaction.boardUser.update({ where: { id }, data: { name }, select: boardUserColumns }),
+    );
   });
 }
 
@@ -41,13 +42,15 @@ export async function deleteBoardUser(
 ): Promise<{ id: string }> {
   const { id, changeId } = parseInput(boardItem, input);
   return await changeBoard(board, 'BOARD_USER_DELETED', changeId, async (transaction) => {
-    await requireBoardUser(transaction, id);
-    await transaction.boardUser.delete({ where: { id } });
-    return { id };
+    return await orGone(transaction.boardUser.delete({ where: { id }, select: { id: true } }));
   });
 }
 
-async function requireBoardUser(transaction: DbClient, id: string): Promise<void> {
-  const found = await transaction.boardUser.count({ where: { id } });
-  if (found === 0) throw new NotFoundError('This person is no longer on the board.');
+/** Waits for a change of somebody. @throws NotFoundError when they were removed */
+async function orGone<Result>(change: Promise<Result>): Promise<Result> {
+  try {
+    return await change;
+  } catch (error) {
+    throw isMissing(error) ? new NotFoundError('This person is no longer on the board.') : error;
+  }
 }

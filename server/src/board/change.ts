@@ -32,7 +32,6 @@ export async function changeBoard<K extends Kind>(
         where: { id: boardId },
         data: { version: { increment: 1 }, ...growth[kind] },
       });
-      if (changeId) await refuseRepetition(transaction, changeId);
       if (growth[kind]) refuseExcess(board);
       const left = await work(transaction);
       const { version } = board;
@@ -45,12 +44,18 @@ export async function changeBoard<K extends Kind>(
     wake();
     return payload;
   } catch (error) {
-    if (!(error instanceof AppliedBefore)) throw error;
-    if (error.event.kind !== kind) {
-      throw new InputError('This name was used for another change.', 'changeId');
-    }
-    return payloads[kind].parse(error.event.payload);
+    // Asked only now: most changes come once. One that came before has failed at the latest by its name being taken.
+    const before = changeId ? await findApplied(db, changeId) : null;
+    if (!before) throw error;
+    if (before.kind !== kind) throw new InputError('This name was used for another change.', 'changeId');
+    return payloads[kind].parse(before.payload);
   }
+}
+
+/** The event of a change that was applied before; null where there is none, or the database can't be asked. */
+async function findApplied(db: Db, changeId: string): Promise<BoardEvent | null> {
+  const row = await db.boardEvent.findUnique({ where: { changeId }, select: eventColumns }).catch(() => null);
+  return row && parseEvent(row);
 }
 
 /** What the board's row counts, so that no change has to count the cards. */
@@ -72,18 +77,6 @@ function refuseExcess({ tasks, users }: { readonly tasks: number; readonly users
   if (users > maxBoardUsers) {
     throw new InputError(`A board has up to ${maxBoardUsers} users. Remove somebody who left.`, 'name');
   }
-}
-
-/** Thrown to undo a transaction that has begun to apply a change for the second time. */
-class AppliedBefore extends Error {
-  constructor(readonly event: BoardEvent) {
-    super('This change was applied before.');
-  }
-}
-
-async function refuseRepetition(transaction: DbClient, changeId: string): Promise<void> {
-  const before = await transaction.boardEvent.findUnique({ where: { changeId }, select: eventColumns });
-  if (before) throw new AppliedBefore(parseEvent(before));
 }
 
 /** Forgets events that are too many and too old: by then nobody sends their changes again. And cards deleted as long ago. */

@@ -1,8 +1,10 @@
 import { rankBetween } from '@canary/board/rank';
 import { boardItem, newTask, taskEdit, taskMove } from '@canary/input/board';
 import type { z } from 'zod';
+import { isMissing } from '../database/error-codes.ts';
 import type { DbClient } from '../db.ts';
 import { InputError, NotFoundError } from '../errors.ts';
+import type { Prisma } from '../generated/sqlite/client.ts';
 import { parseInput } from '../input.ts';
 import { type BoardDependencies, changeBoard } from './change.ts';
 import { type TaskState, taskColumns } from './event.ts';
@@ -37,14 +39,9 @@ export async function updateTask(
 ): Promise<TaskState> {
   const { id, title, assigneeId, changeId } = parseInput(taskEdit, input);
   return await changeBoard(board, 'TASK_UPDATED', changeId, async (transaction) => {
-    await requireTask(transaction, id);
-    return await transaction.task.update({
-      where: { id },
-      data: {
-        ...(title && { title }),
-        ...(assigneeId !== undefined && { assigneeId: await checkAssignee(transaction, assigneeId) }),
-      },
-      select: taskColumns,
+    return await changeTask(transaction, id, {
+      ...(title && { title }),
+      ...(assigneeId !== undefined && { assigneeId: await checkAssignee(transaction, assigneeId) }),
     });
   });
 }
@@ -56,13 +53,8 @@ export async function moveTask(
 ): Promise<TaskState> {
   const { id, changeId, ...place } = parseInput(taskMove, input);
   return await changeBoard(board, 'TASK_MOVED', changeId, async (transaction) => {
-    await requireTask(transaction, id);
     const rank = await placeTask(transaction, id, place);
-    return await transaction.task.update({
-      where: { id },
-      data: { column: place.column, rank },
-      select: taskColumns,
-    });
+    return await changeTask(transaction, id, { column: place.column, rank });
   });
 }
 
@@ -73,8 +65,7 @@ export async function deleteTask(
 ): Promise<{ id: string }> {
   const { id, changeId } = parseInput(boardItem, input);
   return await changeBoard(board, 'TASK_DELETED', changeId, async (transaction) => {
-    await requireTask(transaction, id);
-    await transaction.task.update({ where: { id }, data: { deletedAt: new Date() } });
+    await changeTask(transaction, id, { deletedAt: new Date() });
     return { id };
   });
 }
@@ -108,9 +99,17 @@ async function freeRank(transaction: DbClient, { column, rank }: TaskState): Pro
   return first?.rank === rank ? rankBetween(rank, second?.rank ?? null) : rank;
 }
 
-async function requireTask(transaction: DbClient, id: string): Promise<void> {
-  const found = await transaction.task.count({ where: { id, deletedAt: null } });
-  if (found === 0) throw new NotFoundError('This card is gone.');
+/** Changes a card that is there. @throws NotFoundError when it is gone */
+async function changeTask(
+  transaction: DbClient,
+  id: string,
+  data: Prisma.TaskUncheckedUpdateInput,
+): Promise<TaskState> {
+  try {
+    return await transaction.task.update({ where: { id, deletedAt: null }, data, select: taskColumns });
+  } catch (error) {
+    throw isMissing(error) ? new NotFoundError('This card is gone.') : error;
+  }
 }
 
 async function checkAssignee(transaction: DbClient, id: string | null): Promise<string | null> {

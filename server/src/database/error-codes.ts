@@ -11,3 +11,8 @@ export function isTaken(error: unknown): boolean {
 export function isConflict(error: unknown): boolean {
   return hasCode(error, 'P2034');
 }
+
+/** Whether what was to be changed isn't there. */
+export function isMissing(error: unknown): boolean {
+  return hasCode(error, 'P2025');
+}
