@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -34,7 +35,10 @@ const { services, networks, volumes } = z
         }),
       }),
     ),
-    networks: z.record(z.string(), z.unknown()),
+    networks: z.object({
+      front: z.object({ ipam: z.object({ config: z.tuple([z.object({ ip_range: z.string() })]) }) }),
+      back: z.object({ internal: z.literal(true) }),
+    }),
     volumes: z.record(z.string(), z.unknown()),
   })
   .parse(parse(composeText, { merge: true }));
@@ -82,9 +86,13 @@ test('Caddy passes on to the servers, where they listen, and is the one whose wo
   const addresses = z
     .record(z.string(), z.object({ ipv4_address: z.string() }))
     .parse(services['caddy']?.networks);
-  expect(servers.map(([, { environment }]) => environment['TRUSTED_PROXIES'])).toEqual(
-    servers.map(() => addresses['front']?.ipv4_address),
-  );
+  const address = addresses['front']?.ipv4_address ?? '';
+  for (const [, { environment }] of servers) expect(environment['TRUSTED_PROXIES']).toBe(address);
+  // A server that starts first must not be given the address that is meant for Caddy.
+  const [range = '', bits] = networks.front.ipam.config[0].ip_range.split('/');
+  const dealt = new BlockList();
+  dealt.addSubnet(range, Number(bits));
+  expect(dealt.check(address)).toBe(false);
 });
 
 test('Whoever asks after the health of a server asks where it answers', () => {
