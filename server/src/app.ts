@@ -13,7 +13,7 @@ import { makeOriginCheck } from './http/origin.ts';
 import { addPages, addPlainNotFound } from './http/pages.ts';
 import { addRequestLimit, createRequestLimit } from './http/request-limit.ts';
 import { addSecurityHeaders, sendBadRequest } from './http/security-headers.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Mailer } from './mail/mail.ts';
 import { createPost } from './mail/post.ts';
 import { openBoardLog } from './realtime/board-log.ts';
 import { createFanOut } from './realtime/fan-out.ts';

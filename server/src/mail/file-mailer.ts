@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail } from './mail.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mail, Mailer } from './mail.ts';
 
 /**
  * Writes each mail as a file of its own, for a server without SMTP: a mail program opens it, and its text can be read, and

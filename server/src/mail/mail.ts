@@ -5,3 +5,10 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
 }
+
+/** Hands mails on: to an SMTP server, or into a folder. */
+export interface Mailer {
+  /** Resolves when the mail is out of our hands; rejects when it could not be handed on. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}

@@ -1,11 +1,4 @@
-import type { Mail } from './mail.ts';
-
-/** Hands mails on: to an SMTP server, or into a folder. */
-export interface Mailer {
-  /** Resolves when the mail is out of our hands; rejects when it could not be handed on. */
-  send(mail: Mail): Promise<void>;
-  close(): void;
-}
+import type { Mailer } from './mail.ts';
 
 export interface MailerOptions {
   /** `smtp://…` or `smtps://…`; undefined where there is no server to send by. */

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Mail } from './mail.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mail, Mailer } from './mail.ts';
 
 /** Long enough for the answer to be out before a mail is thought of: its time can't tell whether there was one. */
 const afterAnswerMs = 50;
