@@ -81,16 +81,16 @@ export function CardFace({ task, column, isStop }: CardFaceProps) {
       >
         <span className={styles.title} dir="auto">
           {title}
-        </span>
+        </span>{' '}
         <span className={styles.foot}>
-          <Assignee name={name} />
+          <Assignee name={name} />{' '}
           {isUnsent && (
             <span className={styles.unsent}>
               <Icon name="cloud-off" size={16} />
               <span className="visually-hidden">Not sent yet</span>
             </span>
           )}
-        </span>
+        </span>{' '}
         {mover !== undefined && (
           <span className={styles.mover}>
             <Icon name="move" size={14} />

@@ -15,7 +15,8 @@ export function FilterBar({ filtering }: { readonly filtering: ReturnType<typeof
   const id = useId();
   const { text, assignee, filter, setText, setAssignee, clear } = filtering;
   return (
-    <search className={styles.bar}>
+    // biome-ignore lint/a11y/useSemanticElements: browsers that we build for don't know <search> yet
+    <form role="search" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.text}>
         <label className="visually-hidden" htmlFor={`${id}-text`}>
           Filter by text
@@ -53,6 +54,6 @@ export function FilterBar({ filtering }: { readonly filtering: ReturnType<typeof
           <Icon name="x" /> Clear filter
         </Button>
       )}
-    </search>
+    </form>
   );
 }

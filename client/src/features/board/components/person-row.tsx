@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
@@ -66,6 +66,18 @@ function Rename({ user, onDone }: { readonly user: Person; onDone(): void }) {
   const { renameUser } = useBoardActions();
   const [name, setName] = useState(user.name);
   const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const leave = useEffectEvent(onDone);
+  useEffect(() => {
+    // Before the dialog hears of it: this alone is closed.
+    const listener = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || !form.current?.contains(document.activeElement)) return;
+      event.stopPropagation();
+      leave();
+    };
+    window.addEventListener('keydown', listener, { capture: true });
+    return () => window.removeEventListener('keydown', listener, { capture: true });
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const next = name.trim();
@@ -79,18 +91,7 @@ function Rename({ user, onDone }: { readonly user: Person; onDone(): void }) {
     onDone();
   };
   return (
-    <form
-      className={styles.rename}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        // This alone is closed, not the dialog around it.
-        event.stopPropagation();
-        event.nativeEvent.stopImmediatePropagation();
-        onDone();
-      }}
-    >
+    <form ref={form} className={styles.rename} noValidate onSubmit={submit}>
       <TextField
         label={`New name of ${user.name}`}
         required

@@ -75,13 +75,14 @@ export function createBoardUi(): BoardUi {
     said: '',
   });
   const { read, change } = store;
+  const others = (id: string) => read().toasts.filter((toast) => toast.id !== id);
   return {
     ...store,
     handles: new Map(),
     // The same words twice would be no change, and so not read out.
     say: (text) => change({ said: read().said === text ? `${text}\u00a0` : text }),
-    toast: (toast) => change({ toasts: [...read().toasts.slice(-2), toast] }),
-    dismiss: (id) => change({ toasts: read().toasts.filter((toast) => toast.id !== id) }),
+    toast: (toast) => change({ toasts: [...others(toast.id).slice(-2), toast] }),
+    dismiss: (id) => change({ toasts: others(id) }),
   };
 }
 
