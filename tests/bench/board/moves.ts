@@ -11,7 +11,7 @@ import { printTable } from '../table.ts';
 import { fillBoard } from './fill.ts';
 
 const clients = 20;
-const cards = 1_000;
+const sizes = [100, 10_000];
 const rounds = 3;
 const changesARound = 1_000;
 
@@ -38,14 +38,16 @@ export async function measureMoves(): Promise<void> {
   const postgres = await startPostgres(join(folder.path, 'postgres'));
   try {
     const rows: string[][] = [];
-    for (const [name, url] of [
-      ['SQLite', `file:${join(folder.path, 'bench.db')}`],
-      ['Postgres', await postgres.createDatabase('bench')],
-    ] as const) {
-      rows.push([name, ...(await measure(url))]);
+    for (const size of sizes) {
+      for (const [name, url] of [
+        ['SQLite', `file:${join(folder.path, `${size}.db`)}`],
+        ['Postgres', await postgres.createDatabase(`bench${size}`)],
+      ] as const) {
+        rows.push([`${name}, ${size.toLocaleString('en')} cards`, ...(await measure(url, size))]);
+      }
     }
     printTable(
-      `Moves a second by ${clients} clients at once, ${cards} cards: the median of ${rounds} rounds of ${changesARound}`,
+      `Moves a second by ${clients} clients at once: the median of ${rounds} rounds of ${changesARound}`,
       ['', 'over HTTP', 'by the rules', 'bare update', 'of bare'],
       rows,
     );
@@ -55,7 +57,7 @@ export async function measureMoves(): Promise<void> {
   }
 }
 
-async function measure(databaseUrl: string): Promise<string[]> {
+async function measure(databaseUrl: string, cards: number): Promise<string[]> {
   const database = await openDatabase(databaseUrl);
   const ids = await fillBoard(database.client, cards);
   const bare = await rate(() => updateRow(database.client));

@@ -35,7 +35,7 @@ CREATE TABLE "BoardEvent" (
 );
 
 -- CreateIndex
-CREATE INDEX "Task_column_rank_idx" ON "Task"("column", "rank");
+CREATE INDEX "Task_column_deletedAt_rank_idx" ON "Task"("column", "deletedAt", "rank");
 
 -- CreateIndex
 CREATE INDEX "Task_assigneeId_idx" ON "Task"("assigneeId");
