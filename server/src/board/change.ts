@@ -52,9 +52,12 @@ export async function changeBoard<K extends Kind>(
   }
 }
 
-/** The event of a change that was applied before; null where there is none, or the database can't be asked. */
+/**
+ * The event of a change that was applied before; null where there is none. Where the database can't be asked, that is
+ * thrown, which says to try again: the reason why it failed now would say to give up what may have been done.
+ */
 async function findApplied(db: Db, changeId: string): Promise<BoardEvent | null> {
-  const row = await db.boardEvent.findUnique({ where: { changeId }, select: eventColumns }).catch(() => null);
+  const row = await db.boardEvent.findUnique({ where: { changeId }, select: eventColumns });
   return row && parseEvent(row);
 }
 
