@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
 import { Bar } from '#components/layout/bar.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import header from '#components/layout/site-header.module.css';
@@ -14,6 +15,11 @@ import { withNext } from '#lib/with-next.ts';
 export default function Tasks() {
   useDocumentTitle('Jira Board');
   const { me } = useMe();
+  const [wasMember, setWasMember] = useState(false);
+  if (me.status === 'signed-in' && !wasMember) setWasMember(true);
+  // Logging out leads to the login from here too; whoever had done so before stays a visitor.
+  if (wasMember && me.status === 'signed-out' && me.why === 'asked')
+    return <Navigate to={paths.login} replace />;
   return (
     <>
       <meta name="robots" content="noindex" />

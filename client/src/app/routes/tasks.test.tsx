@@ -1,0 +1,28 @@
+import { screen, waitFor } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { renderPage } from '#testing/render.tsx';
+import Tasks from './tasks.tsx';
+
+const board = { version: 1, tasks: [], users: [] };
+const handlers = [graphql.query('Board', () => HttpResponse.json({ data: { board } }))];
+
+test('A visitor sees the board, and logs in to come back to it', async () => {
+  renderPage(<Tasks />, { at: '/tasks', me: null, handlers });
+  expect(await screen.findByRole('button', { name: 'Add User' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Ftasks');
+  expect(screen.getByRole('link', { name: 'Canary QR' })).toHaveAttribute('href', '/');
+  await waitFor(() => expect(document.title).toBe('Jira Board – Canary QR'));
+});
+
+test('Whoever is signed in has the bar of their account above it, and logging out leads to the login', async () => {
+  const signOut = graphql.mutation('SignOut', () => HttpResponse.json({ data: { signOut: true } }));
+  const { user } = renderPage(<Tasks />, { at: '/tasks', handlers: [...handlers, signOut] });
+  const menu = await screen.findByRole('button', { name: 'Menu of Ada' });
+  expect(screen.getByRole('button', { name: '5 tokens' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  menu.focus();
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  expect(await screen.findByText('At /login')).toBeVisible();
+});
