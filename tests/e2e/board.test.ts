@@ -90,6 +90,26 @@ describe('Dragging', () => {
     await closeBoard(here);
   });
 
+  test('leaves what is in sight where it is while somebody else adds and moves cards above it', async ({
+    site,
+  }) => {
+    const titles = Array.from({ length: 40 }, (_, index) => `Card ${index + 1}`);
+    await setBoard(site, { todo: [...titles, 'Milk'] });
+    const [here, there] = [await openBoard(site), await openBoard(site)];
+    await here.card('Card 3').first().hover();
+    await here.page.mouse.wheel(0, 1500);
+    await here.list('todo').getByText('Card 20', { exact: true }).waitFor();
+    await here.page.waitForTimeout(300);
+    const before = await boxOf(here.list('todo').getByText('Card 20', { exact: true }));
+    await there.menuOf('Card 2').click();
+    await there.page.getByRole('menuitem', { name: 'Move to DONE' }).click();
+    await here.list('done').getByText('Card 2', { exact: true }).waitFor();
+    const after = await boxOf(here.list('todo').getByText('Card 20', { exact: true }));
+    expect(Math.abs(after.y - before.y)).toBeLessThan(2);
+    await closeBoard(here);
+    await closeBoard(there);
+  });
+
   test('by a long press of a finger, with the card under it; a short one scrolls', async ({ site }) => {
     await setBoard(site, { todo: ['Milk', 'Bread'], inprogress: ['Eggs'] });
     const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

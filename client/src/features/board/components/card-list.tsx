@@ -2,6 +2,7 @@ import type { Column } from '@canary/board/task';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useCardVirtualizer } from '../hooks/use-card-virtualizer.ts';
 import { useKeptFocus } from '../hooks/use-kept-focus.ts';
+import { useSteadyScroll } from '../hooks/use-steady-scroll.ts';
 import { useUi } from '../state/board-ui.ts';
 import { Card } from './card.tsx';
 import styles from './card-list.module.css';
@@ -36,6 +37,7 @@ export function CardList({ ref, column, ids, label }: CardListProps) {
   const gap = useUi(({ landing }) => (landing?.column === column ? landing.gap : null));
 
   useKeptFocus(list, column, ids);
+  useSteadyScroll(scroller, virtualizer, ids);
 
   const wanted = useUi((state) => state.lift?.id ?? state.wanted);
   const liftAt = useUi(({ lift }) => (lift?.column === column ? lift.index : null));
@@ -72,6 +74,8 @@ export function CardList({ ref, column, ids, label }: CardListProps) {
     <div ref={scroller} className={styles.scroller}>
       <ul
         ref={list}
+        // biome-ignore lint/a11y/noRedundantRoles: Safari tells of no list where there are no bullets
+        role="list"
         className={styles.list}
         aria-label={label}
         style={{ height: virtualizer.getTotalSize() }}
