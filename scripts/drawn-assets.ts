@@ -19,12 +19,15 @@ function heroCode(): string {
   });
 }
 
-/** The icons that the site uses, out of Lucide, as one file: an icon costs no JavaScript, and all one request. */
+/**
+ * The icons that the site uses, out of Lucide, as one file: an icon costs no JavaScript, and all one request. Nothing but
+ * what is inherited reaches into it, so a page that wants one filled says so by `--icon-fill`.
+ */
 function iconSprite(): string {
   const symbols = iconNames.map((name) => {
     const source = readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8');
     const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(source)?.[1]?.replace(/\s*\n\s*/g, '') ?? '';
-    return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
+    return `<symbol id="${name}" viewBox="0 0 24 24" fill="var(--icon-fill, none)" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg"><!-- Lucide, ISC licence -->${symbols.join('')}</svg>`;
 }

@@ -38,6 +38,7 @@ export const iconNames = [
   'phone',
   'plus',
   'printer',
+  'puzzle',
   'rotate-ccw',
   'save',
   'scan-line',

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
 import { brand } from '#config/brand.ts';
 import styles from './board.module.css';
 
@@ -23,7 +24,11 @@ export function BoardFrame({ ref, isBusy, onKeyDown, tools, children }: BoardFra
       onKeyDown={onKeyDown}
     >
       <header className={styles.head}>
-        <h1 className={styles.title}>🧩 {brand.name} Jira Board</h1>
+        <h1 className={styles.title}>
+          {/* The emoji is drawn: without a font for it there would be an empty box. */}
+          <Icon name="puzzle" size={32} className={styles.puzzle} />
+          <span className="visually-hidden">🧩</span> {brand.name} Jira Board
+        </h1>
         {tools}
       </header>
       {children}
