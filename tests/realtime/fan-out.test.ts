@@ -77,6 +77,49 @@ test('The simple subscriptions tell of cards alone, and of people alone, from no
   expect((await card).value).toEqual({ data: { taskChanged: { __typename: 'TaskCreated', version: 3 } } });
 });
 
+test('A variable that is missing has its default, for whoever shares an operation with one who sends null', async () => {
+  const query = `subscription ($title: Boolean = true) {
+    boardEvents(since: 0) { version ... on TaskCreated { task { title @include(if: $title) } } }
+  }`;
+  const first = watch(query, { title: false });
+  const second = watch(query);
+  await createTask('One');
+  expect((await first.next()).value).toEqual({ data: { boardEvents: { version: 1, task: {} } } });
+  expect((await second.next()).value).toEqual({
+    data: { boardEvents: { version: 1, task: { title: 'One' } } },
+  });
+});
+
+test('One address may watch in so many ways, and an id may be so long', async () => {
+  const client = connectGraphql(server.url);
+  const other = connectGraphql(server.url);
+  opened.push(client, other);
+  const start = (index: number) =>
+    (index < 40 ? client : other).iterate({
+      query: `subscription W${index} { boardEvents(since: 0) { version } }`,
+    });
+  const streams = Array.from({ length: 51 }, (_, index) => start(index).next());
+  const refused = await Promise.race(streams);
+  expect(refused.value).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+  await createTask('One');
+  const answers = await Promise.all(streams);
+  expect(answers.filter(({ value }) => value?.data)).toHaveLength(50);
+
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  await once(socket, 'open');
+  socket.send('{"type":"connection_init"}');
+  await once(socket, 'message');
+  const answer = once(socket, 'message');
+  socket.send(
+    JSON.stringify({ id: 'x'.repeat(129), type: 'subscribe', payload: { query: '{ me { id } }' } }),
+  );
+  expect(JSON.parse(String((await answer)[0]))).toMatchObject({
+    type: 'error',
+    payload: [{ extensions: { code: 'BAD_REQUEST' } }],
+  });
+  socket.close();
+});
+
 test('Who was away for longer than the log reaches back is told to begin anew, and then no more', async () => {
   await createTask('One');
   const { db } = server;

@@ -6,7 +6,6 @@ import {
   executeSync,
   GraphQLError,
   getOperationAST,
-  Kind,
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
@@ -14,8 +13,15 @@ import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
 import { type Feed, FeedStream } from './feed.ts';
 import { createGroup, type Group } from './group.ts';
+import { rootField } from './root-field.ts';
+import { createShelf } from './shelf.ts';
 import type { Watcher } from './watcher.ts';
 import { withoutStatus } from './without-status.ts';
+
+/** So many bytes of results are kept ready for those who catch up, of all that is watched. */
+const readyBytes = 32 * 1024 * 1024;
+/** So many groups that are still there may one network address have begun: our own pages need three. */
+const maxGroups = 50;
 
 /** Lets everyone who watches a feed by the same operation share its execution. */
 export interface FanOut {
@@ -43,13 +49,25 @@ export function createFanOut(
   /** Those who have subscribed, and are about to be taken in. */
   const arrivals = new WeakMap<object, { readonly group: Group; readonly stream: FeedStream<object> }>();
   const groups = new Map<Feed<object>, Map<string, Group>>();
+  const shelf = createShelf(readyBytes);
+  /** How many groups each network address has begun. */
+  const begun = new Map<string, number>();
+  const countBegun = (address: string, change: 1 | -1) => {
+    const count = (begun.get(address) ?? 0) + change;
+    if (count > 0) begun.set(address, count);
+    else begun.delete(address);
+  };
 
-  const groupOf = (feed: Feed<object>, args: ExecutionArgs): Group => {
+  /** Whom to join; null for an address that has begun too many groups. */
+  const groupOf = (feed: Feed<object>, args: ExecutionArgs, address: string): Group | null => {
     const ofFeed = groups.get(feed) ?? new Map<string, Group>();
-    groups.set(feed, ofFeed);
     const key = keyOf(args);
     const known = ofFeed.get(key);
     if (known) return known;
+    // Each is executed once more at every event, and keeps its document.
+    if ((begun.get(address) ?? 0) >= maxGroups) return null;
+    countBegun(address, 1);
+    groups.set(feed, ofFeed);
     // Without a context: what depended on who asks would fail, instead of being told to everyone.
     const { schema, document, operationName, variableValues } = args;
     const shared = { schema, document, operationName, variableValues, contextValue: {} };
@@ -58,7 +76,8 @@ export function createFanOut(
       const payload = { data, ...(errors && { errors: errors.map(maskError).map(told) }) };
       return Buffer.from(`"payload":${JSON.stringify(payload)}`);
     };
-    const group = createGroup(feed, render, onTrouble, () => {
+    const group = createGroup(feed, render, shelf, onTrouble, () => {
+      countBegun(address, -1);
       ofFeed.delete(key);
       if (ofFeed.size === 0) groups.delete(feed);
     });
@@ -69,7 +88,8 @@ export function createFanOut(
   return {
     plugin: {
       onSubscribe: ({ args, setSubscribeFn }) => {
-        if (args.contextValue.setCookie !== null || !isShared(args)) return;
+        const { setCookie, address } = args.contextValue;
+        if (setCookie !== null || !isShared(args)) return;
         setSubscribeFn(async (toRun: ExecutionArgs) => {
           const stream = await createSourceEventStream(toRun);
           if (!(Symbol.asyncIterator in stream)) return stream;
@@ -77,8 +97,13 @@ export function createFanOut(
             throw new Error('A shared subscription is to return the stream of a feed.');
           }
           const arrival: ExecutionResult = {};
-          arrivals.set(arrival, { group: groupOf(stream.feed, toRun), stream });
-          return arrival;
+          const group = groupOf(stream.feed, toRun, address);
+          if (group) {
+            arrivals.set(arrival, { group, stream });
+            return arrival;
+          }
+          stream.leave();
+          return { errors: [tooManyGroups()] };
         });
       },
     },
@@ -89,6 +114,11 @@ export function createFanOut(
   };
 }
 
+function tooManyGroups(): GraphQLError {
+  const message = `You watch in ${maxGroups} different ways already. Use one operation for all, or stop one.`;
+  return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
+}
+
 /** A masked error as the protocol sends it. */
 function told(error: Error) {
   return withoutStatus(error instanceof GraphQLError ? error : new GraphQLError(error.message));
@@ -96,16 +126,19 @@ function told(error: Error) {
 
 /** Whether the results of an operation are the same for everyone: its field says so, by `extensions: { isShared: true }`. */
 function isShared({ schema, document, operationName }: ExecutionArgs): boolean {
-  const [field] = getOperationAST(document, operationName)?.selectionSet.selections ?? [];
-  if (field?.kind !== Kind.FIELD) return false;
-  return schema.getSubscriptionType()?.getFields()[field.name.value]?.extensions['isShared'] === true;
+  const operation = getOperationAST(document, operationName);
+  const name = operation && rootField(document, operation)?.name.value;
+  return (
+    Boolean(name) && schema.getSubscriptionType()?.getFields()[name ?? '']?.extensions['isShared'] === true
+  );
 }
 
 /** What two operations on one feed have in common when their results are the same. */
 function keyOf({ document, operationName, variableValues }: ExecutionArgs): string {
   const operation = getOperationAST(document, operationName);
   const used = operation ? variablesOfResults(document, operation) : [];
-  const values = used.map((name) => variableValues?.[name] ?? null);
+  // One that is missing has its default, and one that is null has not.
+  const values = used.map((name) => Object.entries(variableValues ?? {}).filter(([given]) => given === name));
   return JSON.stringify([document.loc?.source.body, operationName ?? null, values]);
 }
 
@@ -116,8 +149,7 @@ function variablesOfResults(document: DocumentNode, operation: OperationDefiniti
   const before = known.get(operation);
   if (before) return before;
   const names = new Set<string>();
-  const [root] = operation.selectionSet.selections;
-  const chosenBy = root?.kind === Kind.FIELD ? root.arguments : undefined;
+  const chosenBy = rootField(document, operation)?.arguments;
   visit(document, {
     VariableDefinition: () => false,
     Argument: (_node, _key, parent) => (parent === chosenBy ? false : undefined),

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Batch, type Feed, FeedStream, filterFeed } from './feed.ts';
 import { createGroup } from './group.ts';
+import { createShelf } from './shelf.ts';
 import type { Watcher } from './watcher.ts';
 
 interface Item {
@@ -60,12 +61,12 @@ function createFakeWatcher() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-function setUp(lost?: number) {
+function setUp(lost?: number, room = 1_000) {
   const numbers = createNumbers(lost);
   const render = vi.fn(({ number }: Item) => Buffer.from(String(number)));
   const onTrouble = vi.fn();
   const onEmpty = vi.fn();
-  const group = createGroup(numbers.feed, render, onTrouble, onEmpty);
+  const group = createGroup(numbers.feed, render, createShelf(room), onTrouble, onEmpty);
   const join = (since: number) => {
     const fake = createFakeWatcher();
     return { ...fake, stream: group.join(fake.watcher, new FeedStream(numbers.feed, since)) };
@@ -108,6 +109,33 @@ describe('Those who watch a feed by the same operation', () => {
     await settle();
     grow();
     expect(slow.writes.flat()).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  test('have what was forgotten to make room made ready again', async () => {
+    const { grow, join, render } = setUp(0, 2);
+    const first = join(0);
+    await settle();
+    grow(3);
+    const second = join(0);
+    await settle();
+    expect(first.writes.flat()).toEqual(['1', '2', '3']);
+    expect(second.writes.flat()).toEqual(['1', '2', '3']);
+    expect(render).toHaveBeenCalledTimes(6);
+  });
+
+  test('hear nothing more of what they have left while they waited to read', async () => {
+    const { grow, join } = setUp();
+    const { watcher, writes, state, answerAll, stream } = join(0);
+    await settle();
+    state.hasRoom = false;
+    grow();
+    await settle();
+    await stream.return?.();
+    answerAll(true);
+    await settle();
+    expect(writes).toEqual([]);
+    expect(state.isCutOff).toBe(false);
+    expect(watcher.hasRoom()).toBe(true);
   });
 
   test('are cut off when they do not read at all', async () => {

@@ -1,8 +1,11 @@
 import type { Feed, FeedStream } from './feed.ts';
+import type { Shelf } from './shelf.ts';
 import type { Watcher } from './watcher.ts';
 
 /** So much is sent at once to who catches up, in bytes. */
 const chunkBytes = 64 * 1024;
+/** What is more than this at once is sent in chunks to everyone, as each of them reads. */
+const maxBurstBytes = 16 * chunkBytes;
 
 /** Everyone who watches a feed by the same operation: each item is made ready once, and sent to all. */
 export interface Group {
@@ -52,12 +55,14 @@ class Member implements AsyncIterableIterator<never, undefined> {
 
 /**
  * @param render makes an item ready to be sent, as a {@link Watcher} wants it
+ * @param shelf what is ready is kept there for as long as there is room, for others who catch up
  * @param onTrouble is told why somebody could not be served; they are cut off, and come back
  * @param onEmpty called when the last has left
  */
 export function createGroup<Item extends object>(
   feed: Feed<Item>,
   render: (item: Item) => Buffer,
+  shelf: Shelf,
   onTrouble: (error: unknown) => void,
   onEmpty: () => void,
 ): Group {
@@ -71,6 +76,7 @@ export function createGroup<Item extends object>(
     if (known) return known;
     const result = render(item);
     rendered.set(item, result);
+    shelf.put(result.length, () => rendered.delete(item));
     return result;
   };
 
@@ -80,8 +86,9 @@ export function createGroup<Item extends object>(
     cursor = batch?.cursor ?? feed.newest();
     const results = live.size > 0 ? batch?.items.map(resultOf) : [];
     if (results?.length === 0) return;
+    const isBurst = sizeOf(results ?? []) > maxBurstBytes;
     for (const member of live) {
-      if (results && member.watcher.hasRoom()) {
+      if (results && !isBurst && member.watcher.hasRoom()) {
         member.watcher.write(results);
         if (batch?.isLast) member.end();
       } else {
@@ -98,7 +105,10 @@ export function createGroup<Item extends object>(
       while (members.has(member)) {
         const batch = feed.recent(member.cursor) ?? (await feed.read(member.cursor));
         for (const chunk of chunksOf(batch.items.map(resultOf))) {
-          if (!(await member.watcher.waitForRoom())) return member.watcher.cutOff();
+          const hasRoom = await member.watcher.waitForRoom();
+          // Who has left may have begun something else by the same id.
+          if (!members.has(member)) return;
+          if (!hasRoom) return member.watcher.cutOff();
           member.watcher.write(chunk);
         }
         member.cursor = batch.cursor;
@@ -140,6 +150,10 @@ function growth(feed: Feed<object>): Promise<void> {
       resolve();
     });
   });
+}
+
+function sizeOf(results: readonly Buffer[]): number {
+  return results.reduce((size, { length }) => size + length, 0);
 }
 
 function* chunksOf(results: readonly Buffer[]): Generator<readonly Buffer[]> {

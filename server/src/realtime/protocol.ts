@@ -15,6 +15,8 @@ import { withoutStatus } from './without-status.ts';
 const initTimeoutMs = 10_000;
 /** So many operations may be under way on one socket, subscriptions among them. */
 const maxOperations = 50;
+/** A UUID has 36 characters. Each message of an operation begins with its id, so a long one would make all of them long. */
+const maxIdLength = 128;
 
 /** What a client said when it opened its socket. */
 type Hello = Context<Record<string, unknown> | undefined, OpenSocket>;
@@ -42,9 +44,11 @@ export function protocolOptions(
   const maskError = makeMaskError(app.log);
   const preparations = new WeakMap<ExecutionArgs, Prepared>();
   // A client that completes an operation doesn't stop what it has set off, so the protocol's own count isn't enough.
-  const started = new WeakMap<WebSocket, number>();
-  const count = ({ client }: OpenSocket, change: 1 | -1) => {
-    started.set(client, (started.get(client) ?? 0) + change);
+  const starting = new WeakMap<WebSocket, Set<string>>();
+  const startingOn = ({ client }: OpenSocket) => {
+    const ids = starting.get(client) ?? new Set();
+    starting.set(client, ids);
+    return ids;
   };
   const run = async (args: ExecutionArgs, way: 'execute' | 'subscribe') => {
     const found = preparations.get(args);
@@ -54,7 +58,7 @@ export function protocolOptions(
       const result = await pipeline[way](args);
       return fanOut.join(result, () => new SocketWatcher(socket, id)) ?? result;
     } finally {
-      count(socket, -1);
+      startingOn(socket).delete(id);
       // The engine keeps the arguments for as long as somebody watches, and nobody needs these again.
       preparations.delete(args);
       args.contextValue = null;
@@ -98,14 +102,17 @@ export function protocolOptions(
     subscribe: (args: ExecutionArgs) => run(args, 'subscribe'),
     onSubscribe: async (hello: Hello, id: string, params: SubscribePayload) => {
       const { extra: socket } = hello;
+      const ids = startingOn(socket);
       const wait = requestLimit.take(socket.address);
       if (wait > 0) return [tooManyRequests(wait)];
+      // The engine would mistake the one for the other, and never end it.
+      if (ids.has(id) || id.length > maxIdLength) return [badId()];
       // The protocol counts this one already.
-      const open = Math.max(Object.keys(hello.subscriptions).length - 1, started.get(socket.client) ?? 0);
+      const open = Math.max(Object.keys(hello.subscriptions).length - 1, ids.size);
       if (open >= maxOperations) return [tooManyAtOnce()];
-      count(socket, 1);
+      ids.add(id);
       const prepared = await prepare(hello, id, params);
-      if (Array.isArray(prepared)) count(socket, -1);
+      if (Array.isArray(prepared)) ids.delete(id);
       return prepared;
     },
     onError: (_hello: unknown, _id: string, _params: unknown, errors: readonly GraphQLError[]) =>
@@ -129,6 +136,11 @@ function headersOf({ headers }: OpenSocket, hello: Record<string, unknown> | und
 function tooManyAtOnce(): GraphQLError {
   const message = `A socket has at most ${maxOperations} operations under way. Wait until one has ended.`;
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
+}
+
+function badId(): GraphQLError {
+  const message = `An operation's id has up to ${maxIdLength} characters, and is not one that is still being started.`;
+  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 }
 
 function unnamed(): GraphQLError {

@@ -9,6 +9,7 @@ import type { Entrance, Graphql } from '../http/graphql.ts';
 import { closeWithSession } from './close-with-session.ts';
 import type { FanOut } from './fan-out.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import { holdBack } from './hold-back.ts';
 import { protocolOptions } from './protocol.ts';
 import { keptHeaders, type OpenSocket } from './socket.ts';
 
@@ -54,6 +55,7 @@ export function addSockets(
         close: (code, reason) => client.close(code, reason),
         onMessage: (listen) => {
           client.on('message', (data) => {
+            holdBack(socket);
             listen(String(data)).catch((error) => {
               app.log.error({ err: error }, 'A message could not be handled');
               client.close(CloseCode.InternalServerError, 'Internal server error');
@@ -111,5 +113,7 @@ function send(client: WebSocket, text: string): Promise<void> {
 }
 
 function refuse(connection: Duplex, status: string): void {
-  connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  // Whoever doesn't hang up as well would keep half of the connection, and nothing else times it out.
+  const hangUp = () => connection.destroy();
+  connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, hangUp);
 }
