@@ -2,31 +2,38 @@ import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState 
 import { Icon } from '#components/ui/icon.tsx';
 import { useBoardUsers } from '../hooks/use-board-users.ts';
 import type { TaskView } from '../lib/board-store.ts';
+import type { Draft } from '../state/draft.ts';
 import { titleProblem } from '../state/problems.ts';
 import styles from './card-editor.module.css';
 
 interface CardEditorProps {
   readonly task: TaskView;
+  /** What was typed before it was drawn anew, elsewhere. */
+  readonly draft: Draft | undefined;
+  onDraft(draft: Draft): void;
   /** What has changed; nothing of it if nothing has. */
   onSave(change: { title?: string; assigneeId?: string | null }): void;
   onClose(keepFocus: boolean): void;
 }
 
 /** A card that is being edited: Enter saves, Escape doesn't, and to go elsewhere saves too. */
-export function CardEditor({ task, onSave, onClose }: CardEditorProps) {
+export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditorProps) {
   const users = useBoardUsers();
   // What others change meanwhile is only overwritten where something was changed here.
-  const [before] = useState(task);
-  const [title, setTitle] = useState(task.title);
-  const [assigneeId, setAssigneeId] = useState(task.assigneeId);
+  const [before] = useState(draft?.before ?? task);
+  const [title, setTitle] = useState((draft ?? task).title);
+  const [assigneeId, setAssigneeId] = useState((draft ?? task).assigneeId);
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const isDone = useRef(false);
 
+  const [isResumed] = useState(draft !== undefined);
   useLayoutEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
+    const node = field.current;
+    node?.focus();
+    if (isResumed) node?.setSelectionRange(node.value.length, node.value.length);
+    else node?.select();
+  }, [isResumed]);
 
   // As high as what is in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows from the text
@@ -89,8 +96,10 @@ export function CardEditor({ task, onSave, onClose }: CardEditorProps) {
         value={title}
         onChange={(event) => {
           // A title is one line, however it is wrapped.
-          setTitle(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '));
+          const next = event.target.value.replace(/\s*[\r\n]+\s*/g, ' ');
+          setTitle(next);
           setProblem(undefined);
+          onDraft({ before, title: next, assigneeId });
         }}
       />
       {problem && (
@@ -103,7 +112,11 @@ export function CardEditor({ task, onSave, onClose }: CardEditorProps) {
         className={styles.assignee}
         aria-label="Assignee"
         value={assigneeId ?? ''}
-        onChange={(event) => setAssigneeId(event.target.value || null)}
+        onChange={(event) => {
+          const next = event.target.value || null;
+          setAssigneeId(next);
+          onDraft({ before, title, assigneeId: next });
+        }}
       >
         <option value="">Unassigned</option>
         {users.map(({ id, name }) => (

@@ -29,7 +29,8 @@ export function CardList({ ref, column, ids, label }: CardListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const kept = useUi(
-    ({ stops, dragged, wanted, lift }) => `${lift?.id ?? wanted} ${stops[column]} ${dragged}`,
+    ({ stops, dragged, wanted, lift, editing }) =>
+      `${lift?.id ?? wanted} ${stops[column]} ${dragged} ${editing}`,
   );
   const virtualizer = useCardVirtualizer(scroller, ids, kept);
   const stop = useUi(({ stops }) => stops[column]);
@@ -88,6 +89,7 @@ export function CardList({ ref, column, ids, label }: CardListProps) {
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
+              data-id={id}
               className={styles.row}
               aria-setsize={ids.length}
               aria-posinset={index + 1}

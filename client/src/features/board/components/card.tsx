@@ -25,13 +25,18 @@ export const Card = memo(function Card({ id, column, isStop }: CardProps) {
   return (
     <CardEditor
       task={task}
+      draft={ui.drafts.get(id)}
+      onDraft={(draft) => ui.drafts.set(id, draft)}
       onSave={(change) => {
         if (Object.keys(change).length > 0) {
           updateTask(id, change);
           ui.say(`Saved ‘${change.title ?? task.title}’.`);
         }
       }}
-      onClose={(keepFocus) => ui.change({ editing: null, ...(keepFocus && { wanted: id }) })}
+      onClose={(keepFocus) => {
+        ui.drafts.delete(id);
+        ui.change({ editing: null, ...(keepFocus && { wanted: id }) });
+      }}
     />
   );
 });

@@ -15,6 +15,7 @@ import { Dragging, DragPreview } from './dragging.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { LiveRegion } from './live-region.tsx';
+import { LostEdit } from './lost-edit.tsx';
 import { NoMatch } from './no-match.tsx';
 import { Notices } from './notices.tsx';
 import { OverlayRoot } from './overlay-root.tsx';
@@ -68,6 +69,7 @@ export const LiveBoard = memo(function LiveBoard() {
             </div>
             <DragScroll columns={scroller} />
             <DragPreview>{(id) => <CardGhost id={id} />}</DragPreview>
+            <LostEdit />
             <Toasts />
             <KeyHelp />
             <LiveRegion />

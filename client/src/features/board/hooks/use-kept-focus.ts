@@ -18,8 +18,7 @@ export function useKeptFocus(
   // Read while drawing, since it is too late once the rows have moved.
   const { activeElement } = document;
   const focused = list.current?.contains(activeElement) ? activeElement : null;
-  const row = focused?.closest('li');
-  const id = row?.querySelector('[data-card]')?.getAttribute('data-card');
+  const id = focused?.closest('li')?.getAttribute('data-id');
 
   useLayoutEffect(() => {
     if (focused instanceof HTMLElement && focused.isConnected && isFocusLost()) {
@@ -33,8 +32,10 @@ export function useKeptFocus(
     before.current = ids;
     if (!id || !focused || focused.isConnected || !isFocusLost()) return;
     const { wanted, editing, lift } = ui.read();
-    if (wanted !== null || editing !== null || lift !== null) return;
+    if (wanted !== null || lift !== null) return;
     const isElsewhere = columns.some((other) => idsOf(ui, other).includes(id));
+    // What is being edited takes the focus by itself, unless it is what has gone.
+    if (editing !== null && (editing !== id || isElsewhere)) return;
     const next = isElsewhere ? id : ids[Math.min(places.indexOf(id), ids.length - 1)];
     if (next === undefined) ui.handles.get(column)?.focusAdd();
     else ui.change({ wanted: next });

@@ -1,6 +1,7 @@
 import type { Column } from '@canary/board/task';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { createStore, type Store } from './create-store.ts';
+import type { Draft } from './draft.ts';
 
 /** A card that the keyboard has picked up, and where it would come to stand. */
 export interface Lift {
@@ -57,6 +58,8 @@ export interface ColumnHandle {
 /** What the board shows beside its cards, and who is where in it: of this window only, nothing of it is sent. */
 export interface BoardUi extends Store<UiState> {
   readonly handles: Map<Column, ColumnHandle>;
+  /** By card: they outlive its place on the page, since somebody else may move or delete it meanwhile. */
+  readonly drafts: Map<string, Draft>;
   /** Tells screen readers. */
   say(text: string): void;
   toast(toast: Toast): void;
@@ -79,6 +82,7 @@ export function createBoardUi(): BoardUi {
   return {
     ...store,
     handles: new Map(),
+    drafts: new Map(),
     // The same words twice would be no change, and so not read out.
     say: (text) => change({ said: read().said === text ? `${text}\u00a0` : text }),
     toast: (toast) => change({ toasts: [...others(toast.id).slice(-2), toast] }),
