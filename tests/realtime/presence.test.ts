@@ -54,6 +54,12 @@ test('Who is at the board by one server is seen on the other, and gone when that
   const [first, second] = [await startApiServer({ databaseUrl }), await startApiServer({ databaseUrl })];
   const [ada, grace] = [visit(first.url, { person: 'ada' }), visit(second.url, { person: 'grace' })];
   for (const { told } of [ada, grace]) await expect.poll(told).toMatchObject({ count: 2 });
+  const tab = visit(second.url, { person: 'ada', dragging: 'card' });
+  await expect
+    .poll(ada.told)
+    .toMatchObject({ count: 2, people: [{ id: 'ada', taskId: 'card' }, { id: 'grace' }] });
+  await tab.leave();
+  await expect.poll(ada.told).toMatchObject({ count: 2, people: [{ taskId: null }, { taskId: null }] });
   await first.close();
   await expect.poll(grace.told).toMatchObject({ count: 1, people: [{ id: 'grace' }] });
   await grace.leave();

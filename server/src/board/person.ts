@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** Somebody who has the board open. */
 export const person = z.object({
+  /** Tells whoever has several tabs or browsers open from others. Not for clients. */
+  key: z.string(),
   /** What their browser calls them. */
   id: z.string(),
   name: z.string(),
@@ -15,6 +17,15 @@ export type Person = z.output<typeof person>;
 export interface Roster {
   readonly count: number;
   readonly people: readonly Person[];
+}
+
+/** Each of them once, by what they do where they drag a card. */
+export function eachOnce(people: readonly Person[]): Person[] {
+  const byKey = new Map<string, Person>();
+  for (const person of people) {
+    if (person.taskId !== null || !byKey.get(person.key)?.taskId) byKey.set(person.key, person);
+  }
+  return [...byKey.values()];
 }
 
 /** So many are told by name. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { nameSome, type Person, type Roster } from '../board/person.ts';
+import { eachOnce, nameSome, type Person, type Roster } from '../board/person.ts';
 import { readRosters, removeRoster, rosterLifeMs, writeRoster } from '../board/rosters.ts';
 import type { Db } from '../db.ts';
 import type { Feed } from './feed.ts';
@@ -14,8 +14,8 @@ const heartbeatMs = rosterLifeMs / 3;
 /** Who is at the board, on all servers. */
 export interface Presence {
   readonly feed: Feed<Roster>;
-  /** Takes somebody in. Returns what lets them go. @param key tells whoever has several tabs open from others */
-  enter(key: string, person: Person): () => void;
+  /** Takes somebody in. Returns what lets them go. */
+  enter(person: Person): () => void;
   /** Lets everyone go. */
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface Presence {
 /** Starts to tell who is here, to other servers too, by the topic `presence`. */
 export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Presence {
   const server = randomUUID();
-  const here = new Map<object, { readonly key: string; readonly person: Person }>();
+  const here = new Map<object, Person>();
   const listeners = new Set<() => void>();
   let elsewhere: Roster = { count: 0, people: [] };
   let roster: Roster = elsewhere;
@@ -33,18 +33,16 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
   let isClosed = false;
 
   const rosterHere = (): Roster => {
-    const byKey = new Map<string, Person>();
-    for (const { key, person } of here.values()) {
-      if (person.taskId !== null || !byKey.get(key)?.taskId) byKey.set(key, person);
-    }
-    return { count: byKey.size, people: nameSome([...byKey.values()]) };
+    const people = eachOnce([...here.values()]);
+    return { count: people.length, people: nameSome(people) };
   };
   const tell = () => {
     const mine = rosterHere();
-    const next = {
-      count: mine.count + elsewhere.count,
-      people: nameSome([...mine.people, ...elsewhere.people]),
-    };
+    const named = [...mine.people, ...elsewhere.people];
+    const people = eachOnce(named);
+    // Somebody may have a tab on each server.
+    const count = mine.count + elsewhere.count - (named.length - people.length);
+    const next = { count, people: nameSome(people) };
     if (!hasNewcomer && JSON.stringify(next) === JSON.stringify(roster)) return;
     hasNewcomer = false;
     roster = next;
@@ -95,9 +93,9 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
         return () => listeners.delete(listener);
       },
     },
-    enter: (key, person) => {
+    enter: (person) => {
       const place = {};
-      here.set(place, { key, person });
+      here.set(place, person);
       hasNewcomer = true;
       change();
       return () => {

@@ -49,7 +49,8 @@ builder.subscriptionField('boardPresence', (t) =>
       const { viewer, presence } = context;
       const user =
         viewer && (await db.user.findUnique({ where: { id: viewer.id }, select: { username: true } }));
-      const leave = presence.enter(viewer ? `user:${viewer.id}` : `guest:${person}`, {
+      const leave = presence.enter({
+        key: viewer ? `user:${viewer.id}` : `guest:${person}`,
         id: person,
         name: user?.username ?? 'Guest',
         taskId: dragging ?? null,
