@@ -268,6 +268,22 @@ test('A filter stands in the address, is there again after a reload, and knows w
   await closeBoard(here);
 });
 
+test('In forced colours a card has an edge, and the line where it lands is seen', async ({ site }) => {
+  await setBoard(site, { todo: ['Milk'], done: ['Salt'] });
+  const here = await openBoard(site, { forcedColors: 'active' });
+  expect(
+    await here
+      .card('Salt')
+      .locator('..')
+      .evaluate((card) => getComputedStyle(card).outlineStyle),
+  ).toBe('solid');
+  await here.carry('Milk', here.card('Salt'));
+  const ground = await here.page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(await here.line.evaluate((line) => getComputedStyle(line).backgroundColor)).not.toBe(ground);
+  await here.page.mouse.up();
+  await closeBoard(here);
+});
+
 describe('axe finds nothing and nothing overflows', () => {
   for (const width of [1280, 390, 320]) {
     test(`at ${width} pixels`, async ({ site }) => {
