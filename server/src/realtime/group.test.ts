@@ -138,6 +138,18 @@ describe('Those who watch a feed by the same operation', () => {
     expect(watcher.hasRoom()).toBe(true);
   });
 
+  test('get very much that came at once in several writes, as each of them has room', async () => {
+    const { grow, join, render } = setUp();
+    render.mockImplementation(({ number }) => Buffer.alloc(600 * 1024, String(number)));
+    const { writes } = join(0);
+    await settle();
+    grow();
+    expect(writes).toHaveLength(1);
+    grow(2);
+    await settle();
+    expect(writes.map((results) => results.map((text) => text[0]))).toEqual([['1'], ['2'], ['3']]);
+  });
+
   test('are cut off when they do not read at all', async () => {
     const { grow, join } = setUp();
     const { state, answerAll, writes } = join(0);

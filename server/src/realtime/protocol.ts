@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { type ExecutionArgs, GraphQLError, getOperationAST } from 'graphql';
-import type { Context, ExecutionResult, SubscribePayload } from 'graphql-ws';
+import { CloseCode, type Context, type ExecutionResult, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { makeMaskError } from '../errors.ts';
 import type { Entrance, Graphql } from '../http/graphql.ts';
@@ -105,8 +105,12 @@ export function protocolOptions(
       const ids = startingOn(socket);
       const wait = requestLimit.take(socket.address);
       if (wait > 0) return [tooManyRequests(wait)];
-      // The engine would mistake the one for the other, and never end it.
-      if (ids.has(id) || id.length > maxIdLength) return [badId()];
+      if (id.length > maxIdLength) return [tooLongId()];
+      // As the engine does for one that has been started: it would mistake the one for the other, and never end it.
+      if (ids.has(id)) {
+        socket.client.close(CloseCode.SubscriberAlreadyExists, 'An operation of this id is being started');
+        return [tooManyAtOnce()];
+      }
       // The protocol counts this one already.
       const open = Math.max(Object.keys(hello.subscriptions).length - 1, ids.size);
       if (open >= maxOperations) return [tooManyAtOnce()];
@@ -138,8 +142,8 @@ function tooManyAtOnce(): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
 }
 
-function badId(): GraphQLError {
-  const message = `An operation's id has up to ${maxIdLength} characters, and is not one that is still being started.`;
+function tooLongId(): GraphQLError {
+  const message = `An operation's id has up to ${maxIdLength} characters.`;
   return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 }
 
