@@ -63,6 +63,25 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     });
   });
 
+  test('refuses the name of a change of another card', async () => {
+    const [a, b] = [await add('a'), await add('b')];
+    await deleteTask(board, { id: a, changeId: 'once' });
+    await expect(deleteTask(board, { id: b, changeId: 'once' })).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', field: 'changeId' },
+    });
+    expect(await titles()).toEqual(['b']);
+  });
+
+  test('forgets the oldest of its log, a part of them at a time', async () => {
+    const longAgo = new Date(0);
+    const event = { kind: 'TASK_DELETED', payload: { id: 'gone' }, createdAt: longAgo } as const;
+    const data = Array.from({ length: 3_000 }, (_, index) => ({ ...event, version: index + 1 }));
+    await board.db.boardEvent.createMany({ data });
+    await board.db.board.updateMany({ data: { version: 19_999 } });
+    await add('a');
+    expect((await board.db.boardEvent.findFirst({ orderBy: { version: 'asc' } }))?.version).toBe(2_002);
+  });
+
   test('restores a deleted card where it was, next to whoever has taken its place', async () => {
     const [, b] = [await add('a'), await add('b'), await add('c')];
     await deleteTask(board, { id: b });

@@ -13,7 +13,7 @@ export async function createBoardUser(
   input: z.input<typeof newBoardUser>,
 ): Promise<BoardUserState> {
   const { id, name, changeId } = parseInput(newBoardUser, input);
-  return await changeBoard(board, 'BOARD_USER_CREATED', changeId, async (transaction) => {
+  return await changeBoard(board, 'BOARD_USER_CREATED', { id, changeId }, async (transaction) => {
     if (id) refuseTakenId(await transaction.boardUser.count({ where: { id } }));
     return await transaction.boardUser.create({
       data: { ...(id && { id }), name },
@@ -28,7 +28,7 @@ export async function updateBoardUser(
   input: z.input<typeof boardUserEdit>,
 ): Promise<BoardUserState> {
   const { id, name, changeId } = parseInput(boardUserEdit, input);
-  return await changeBoard(board, 'BOARD_USER_UPDATED', changeId, async (transaction) => {
+  return await changeBoard(board, 'BOARD_USER_UPDATED', { id, changeId }, async (transaction) => {
     return await orGone(
       transaction.boardUser.update({ where: { id }, data: { name }, select: boardUserColumns }),
     );
@@ -41,7 +41,7 @@ export async function deleteBoardUser(
   input: z.input<typeof boardItem>,
 ): Promise<{ id: string }> {
   const { id, changeId } = parseInput(boardItem, input);
-  return await changeBoard(board, 'BOARD_USER_DELETED', changeId, async (transaction) => {
+  return await changeBoard(board, 'BOARD_USER_DELETED', { id, changeId }, async (transaction) => {
     return await orGone(transaction.boardUser.delete({ where: { id }, select: { id: true } }));
   });
 }

@@ -11,18 +11,24 @@ export interface BoardDependencies {
   readonly wake: () => void;
 }
 
+/** What a sender calls a change, and the card or user that it changes; no id where the server is to choose one. */
+interface Named {
+  readonly id?: string | null | undefined;
+  readonly changeId?: string | null | undefined;
+}
+
 /**
  * Makes one change of the board: one transaction that takes the board's row, does the work, and appends one event.
  *
- * @param changeId what its sender calls it, so that it is applied once, however often it is sent
+ * @param named what its sender calls it and what it changes, so that it is applied once, however often it is sent
  * @returns what the work has left; for a change that was applied before, what it had left then
- * @throws InputError when the name was used for another kind of change, or the board is full
+ * @throws InputError when the name was used for another change, or the board is full
  * @throws whatever `work` throws; then nothing has changed
  */
 export async function changeBoard<K extends Kind>(
   { db, wake }: BoardDependencies,
   kind: K,
-  changeId: string | null | undefined,
+  { id, changeId }: Named,
   work: (transaction: DbClient) => Promise<Payloads[K]>,
 ): Promise<Payloads[K]> {
   try {
@@ -47,7 +53,8 @@ export async function changeBoard<K extends Kind>(
     // Asked only now: most changes come once. One that came before has failed at the latest by its name being taken.
     const before = changeId ? await findApplied(db, changeId) : null;
     if (!before) throw error;
-    if (before.kind !== kind) throw new InputError('This name was used for another change.', 'changeId');
+    if (before.kind !== kind || (id && before.payload.id !== id))
+      throw new InputError('This name was used for another change.', 'changeId');
     return payloads[kind].parse(before.payload);
   }
 }
@@ -85,8 +92,9 @@ function refuseExcess({ tasks, users }: { readonly tasks: number; readonly users
 /** Forgets events that are too many and too old: by then nobody sends their changes again. And cards deleted as long ago. */
 async function prune(transaction: DbClient, version: number): Promise<void> {
   const longAgo = { lt: new Date(Date.now() - keptMs) };
-  await transaction.boardEvent.deleteMany({
-    where: { version: { lte: version - logLength }, createdAt: longAgo },
-  });
+  // The oldest are the first: all that are younger needn't be looked at, however many there are.
+  const oldest = await transaction.boardEvent.findFirst({ orderBy: { version: 'asc' } });
+  const last = Math.min(version - logLength, (oldest?.version ?? 0) + 2 * pruneEvery);
+  await transaction.boardEvent.deleteMany({ where: { version: { lte: last }, createdAt: longAgo } });
   await transaction.task.deleteMany({ where: { deletedAt: longAgo } });
 }

@@ -21,7 +21,7 @@ export async function createTask(
   input: z.input<typeof newTask>,
 ): Promise<TaskState> {
   const { id, title, column, changeId, ...rest } = parseInput(newTask, input);
-  return await changeBoard(board, 'TASK_CREATED', changeId, async (transaction) => {
+  return await changeBoard(board, 'TASK_CREATED', { id, changeId }, async (transaction) => {
     if (id) refuseTakenId(await transaction.task.count({ where: { id } }));
     const assigneeId = await checkAssignee(transaction, rest.assigneeId ?? null);
     const rank = await placeTask(transaction, null, { column, ...rest });
@@ -38,7 +38,7 @@ export async function updateTask(
   input: z.input<typeof taskEdit>,
 ): Promise<TaskState> {
   const { id, title, assigneeId, changeId } = parseInput(taskEdit, input);
-  return await changeBoard(board, 'TASK_UPDATED', changeId, async (transaction) => {
+  return await changeBoard(board, 'TASK_UPDATED', { id, changeId }, async (transaction) => {
     return await changeTask(transaction, id, {
       ...(title && { title }),
       ...(assigneeId !== undefined && { assigneeId: await checkAssignee(transaction, assigneeId) }),
@@ -52,7 +52,7 @@ export async function moveTask(
   input: z.input<typeof taskMove>,
 ): Promise<TaskState> {
   const { id, changeId, ...place } = parseInput(taskMove, input);
-  return await changeBoard(board, 'TASK_MOVED', changeId, async (transaction) => {
+  return await changeBoard(board, 'TASK_MOVED', { id, changeId }, async (transaction) => {
     const rank = await placeTask(transaction, id, place);
     return await changeTask(transaction, id, { column: place.column, rank });
   });
@@ -64,7 +64,7 @@ export async function deleteTask(
   input: z.input<typeof boardItem>,
 ): Promise<{ id: string }> {
   const { id, changeId } = parseInput(boardItem, input);
-  return await changeBoard(board, 'TASK_DELETED', changeId, async (transaction) => {
+  return await changeBoard(board, 'TASK_DELETED', { id, changeId }, async (transaction) => {
     await changeTask(transaction, id, { deletedAt: new Date() });
     return { id };
   });
@@ -76,7 +76,7 @@ export async function restoreTask(
   input: z.input<typeof boardItem>,
 ): Promise<TaskState> {
   const { id, changeId } = parseInput(boardItem, input);
-  return await changeBoard(board, 'TASK_RESTORED', changeId, async (transaction) => {
+  return await changeBoard(board, 'TASK_RESTORED', { id, changeId }, async (transaction) => {
     const gone = await transaction.task.findUnique({ where: { id, deletedAt: { not: null } } });
     if (!gone)
       throw new NotFoundError('This card can’t be restored: it isn’t deleted, or it was too long ago.');
