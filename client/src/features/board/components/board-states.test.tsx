@@ -92,4 +92,9 @@ test('Who else is here is told, and which card they move', async () => {
   socket.push({ boardPresence: { __typename: 'BoardPresence', count: 2, people: [person] } });
   expect(await screen.findByText('2 people here')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Milk .*Grace is moving this/ })).toBeVisible();
+
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await waitFor(() => expect(screen.queryByText('2 people here')).toBeNull());
+  expect(screen.queryByText(/Grace is moving this/)).toBeNull();
 });

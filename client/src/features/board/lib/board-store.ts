@@ -76,6 +76,7 @@ export function createBoardStore(connection: Connection): BoardStore {
   const turnLink = (next: LinkState) => {
     link = next;
     if (link === 'live') outbox.hurry();
+    topics.touch('presence');
     touchStatus();
   };
   const stopEverything = () => {
@@ -138,7 +139,8 @@ export function createBoardStore(connection: Connection): BoardStore {
       notices.dismiss(id);
       topics.flush();
     },
-    company: () => company,
+    // Who is there while nothing comes, nobody knows.
+    company: () => (link === 'live' ? company : nobody),
     announceDrag: presence.announceDrag,
     change: (change, label) => {
       outbox.add({ change, label });
