@@ -1,11 +1,10 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
 import { useBoardActions } from '../hooks/use-board-actions.ts';
 import { useBoardUi } from '../state/board-ui.ts';
-import { nameProblem } from '../state/problems.ts';
 import { Avatar } from './avatar.tsx';
+import { NameForm } from './name-form.tsx';
 import styles from './people.module.css';
 import { RemovePerson } from './remove-person.tsx';
 
@@ -64,8 +63,6 @@ export function PersonRow({ user }: { readonly user: Person }) {
 function Rename({ user, onDone }: { readonly user: Person; onDone(): void }) {
   const ui = useBoardUi();
   const { renameUser } = useBoardActions();
-  const [name, setName] = useState(user.name);
-  const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const leave = useEffectEvent(onDone);
   useEffect(() => {
@@ -78,39 +75,21 @@ function Rename({ user, onDone }: { readonly user: Person; onDone(): void }) {
     window.addEventListener('keydown', listener, { capture: true });
     return () => window.removeEventListener('keydown', listener, { capture: true });
   }, []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const next = name.trim();
-    const found = nameProblem(next);
-    setProblem(found);
-    if (found || !next) return;
-    if (next !== user.name) {
-      renameUser(user.id, next);
-      ui.say(`${user.name} is called ${next} now.`);
-    }
-    onDone();
-  };
   return (
-    <form ref={form} className={styles.rename} noValidate onSubmit={submit}>
-      <TextField
-        label={`New name of ${user.name}`}
-        required
-        autoFocus
-        autoComplete="off"
-        dir="auto"
-        value={name}
-        error={problem}
-        onChange={(next) => {
-          setName(next);
-          setProblem(undefined);
-        }}
-      />
-      <div className={styles.buttons}>
-        <Button type="submit">Save</Button>
-        <Button look="secondary" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <NameForm
+      ref={form}
+      label={`New name of ${user.name}`}
+      start={user.name}
+      action="Save"
+      autoFocus
+      className={styles.rename}
+      actionsClassName={styles.buttons}
+      onName={(name) => {
+        if (name === user.name) return;
+        renameUser(user.id, name);
+        ui.say(`${user.name} is called ${name} now.`);
+      }}
+      onDone={onDone}
+    />
   );
 }
