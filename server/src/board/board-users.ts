@@ -1,11 +1,12 @@
 import { boardItem, boardUserEdit, newBoardUser } from '@canary/input/board';
 import type { z } from 'zod';
-import { isMissing } from '../database/error-codes.ts';
-import { NotFoundError } from '../errors.ts';
 import { parseInput } from '../input.ts';
 import { type BoardDependencies, changeBoard } from './change.ts';
 import { type BoardUserState, boardUserColumns } from './event.ts';
 import { refuseTakenId } from './new-id.ts';
+import { orGone } from './or-gone.ts';
+
+const removed = 'This person is no longer on the board.';
 
 /** Adds somebody that cards can be given to. @throws InputError when the name or the id can't be, or there are too many */
 export async function createBoardUser(
@@ -31,6 +32,7 @@ export async function updateBoardUser(
   return await changeBoard(board, 'BOARD_USER_UPDATED', { id, changeId }, async (transaction) => {
     return await orGone(
       transaction.boardUser.update({ where: { id }, data: { name }, select: boardUserColumns }),
+      removed,
     );
   });
 }
@@ -42,15 +44,6 @@ export async function deleteBoardUser(
 ): Promise<{ id: string }> {
   const { id, changeId } = parseInput(boardItem, input);
   return await changeBoard(board, 'BOARD_USER_DELETED', { id, changeId }, async (transaction) => {
-    return await orGone(transaction.boardUser.delete({ where: { id }, select: { id: true } }));
+    return await orGone(transaction.boardUser.delete({ where: { id }, select: { id: true } }), removed);
   });
-}
-
-/** Waits for a change of somebody. @throws NotFoundError when they were removed */
-async function orGone<Result>(change: Promise<Result>): Promise<Result> {
-  try {
-    return await change;
-  } catch (error) {
-    throw isMissing(error) ? new NotFoundError('This person is no longer on the board.') : error;
-  }
 }

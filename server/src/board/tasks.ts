@@ -1,7 +1,6 @@
 import { rankBetween } from '@canary/board/rank';
 import { boardItem, newTask, taskEdit, taskMove } from '@canary/input/board';
 import type { z } from 'zod';
-import { isMissing } from '../database/error-codes.ts';
 import type { DbClient } from '../db.ts';
 import { InputError, NotFoundError } from '../errors.ts';
 import type { Prisma } from '../generated/sqlite/client.ts';
@@ -9,6 +8,7 @@ import { parseInput } from '../input.ts';
 import { type BoardDependencies, changeBoard } from './change.ts';
 import { type TaskState, taskColumns } from './event.ts';
 import { refuseTakenId } from './new-id.ts';
+import { orGone } from './or-gone.ts';
 import { placeTask } from './placement.ts';
 
 /**
@@ -105,11 +105,8 @@ async function changeTask(
   id: string,
   data: Prisma.TaskUncheckedUpdateInput,
 ): Promise<TaskState> {
-  try {
-    return await transaction.task.update({ where: { id, deletedAt: null }, data, select: taskColumns });
-  } catch (error) {
-    throw isMissing(error) ? new NotFoundError('This card is gone.') : error;
-  }
+  const change = transaction.task.update({ where: { id, deletedAt: null }, data, select: taskColumns });
+  return await orGone(change, 'This card is gone.');
 }
 
 async function checkAssignee(transaction: DbClient, id: string | null): Promise<string | null> {
