@@ -1,43 +1,21 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { openBoardClient } from '../utils/board-client.ts';
+import { describe, expect, test } from 'vitest';
 import { expectSameBoards, readWholeLog } from '../utils/board-proof.ts';
+import { prepareBoardSites } from '../utils/board-site.ts';
 import { createTally, makeChanges } from '../utils/board-workload.ts';
-import { startCluster } from '../utils/cluster.ts';
-import { startPostgres, type TestPostgres } from '../utils/postgres.ts';
-import { createTempFolder } from '../utils/temp-folder.ts';
 
 const changes = 5_000;
 
-let postgres: TestPostgres;
-let folder: Awaited<ReturnType<typeof createTempFolder>>;
-
-beforeAll(async () => {
-  folder = await createTempFolder();
-  postgres = await startPostgres();
-});
-
-afterAll(async () => {
-  await postgres?.stop();
-  await folder?.remove();
-});
+const sites = prepareBoardSites();
 
 describe.each([
   ['SQLite', 1],
   ['Postgres with two servers', 2],
 ])('The board on %s', (name, servers) => {
   test(`Twenty clients make ${changes} changes at once, and all see the same board at the end`, async () => {
-    const databaseUrl =
-      servers === 1 ? `file:${join(folder.path, 'board.db')}` : await postgres.createDatabase('board');
-    const cluster = await startCluster({
-      databaseUrl,
-      ports: Array.from({ length: servers }, () => 0),
-      env: { REQUEST_LIMIT: 'off' },
-    });
-    onTestFinished(() => cluster.close());
+    const { databaseUrl, cluster, openClients } = await sites.start('board', servers);
     const tally = createTally();
     const startedAt = performance.now();
-    const clients = await Promise.all(Array.from({ length: 20 }, () => openBoardClient(() => cluster.url)));
+    const clients = await openClients();
     let left = changes;
     await Promise.all(clients.map((client) => makeChanges(client, tally, () => left-- <= 0)));
     const seconds = (performance.now() - startedAt) / 1_000;

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { openBoardClient } from '../utils/board-client.ts';
+import { describe, expect, test } from 'vitest';
 import {
   crashPostgres,
   cutWakeUps,
@@ -10,27 +8,14 @@ import {
   killServers,
 } from '../utils/board-faults.ts';
 import { expectSameBoards, readWholeLog } from '../utils/board-proof.ts';
+import { prepareBoardSites } from '../utils/board-site.ts';
 import { createTally, makeChanges } from '../utils/board-workload.ts';
-import { startCluster } from '../utils/cluster.ts';
-import { startPostgres, type TestPostgres } from '../utils/postgres.ts';
-import { createTempFolder } from '../utils/temp-folder.ts';
 
 /** For how many minutes each database goes through it (`pnpm soak`); without, until so many changes have been made. */
 const minutes = Number(process.env['SOAK'] ?? 0);
 const goal = 1_000;
 
-let postgres: TestPostgres;
-let folder: Awaited<ReturnType<typeof createTempFolder>>;
-
-beforeAll(async () => {
-  folder = await createTempFolder();
-  postgres = await startPostgres();
-});
-
-afterAll(async () => {
-  await postgres?.stop();
-  await folder?.remove();
-});
+const sites = prepareBoardSites();
 
 describe.each([
   ['SQLite', 1, 250],
@@ -40,16 +25,8 @@ describe.each([
     'Nothing is lost or doubled, and all see the same, whatever is cut off, killed and restarted',
     async () => {
       const isSqlite = servers === 1;
-      const databaseUrl = isSqlite
-        ? `file:${join(folder.path, 'faults.db')}`
-        : await postgres.createDatabase('faults');
-      const cluster = await startCluster({
-        databaseUrl,
-        ports: Array.from({ length: servers }, () => 0),
-        env: { REQUEST_LIMIT: 'off' },
-      });
-      onTestFinished(() => cluster.close());
-      const clients = await Promise.all(Array.from({ length: 20 }, () => openBoardClient(() => cluster.url)));
+      const { databaseUrl, cluster, openClients } = await sites.start('faults', servers);
+      const clients = await openClients();
 
       const tally = createTally();
       const done = () => tally.acknowledged.size;
@@ -58,7 +35,7 @@ describe.each([
         'server kills': killServers(cluster),
         ...(!isSqlite && {
           'cuts of the wake-up connections': cutWakeUps(databaseUrl),
-          'Postgres crashes': crashPostgres(postgres),
+          'Postgres crashes': crashPostgres(sites.postgres()),
         }),
       };
       const faults: FaultCounts = new Map();
