@@ -202,7 +202,7 @@ describe('When a part of the site can’t be fetched', () => {
   test('a page that doesn’t load keeps its header and says what to do', async ({ site }) => {
     const { page } = await site.visit();
     await closeLaunchDialogForGood(page);
-    await page.route('**/upcoming*', (route) => route.abort());
+    await page.route('**/features*', (route) => route.abort());
     await page.goto(site.url);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
     await page.getByText('This page could not be loaded').waitFor();

@@ -6,9 +6,11 @@ import { Message } from '#components/layout/message.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { paths } from '#config/paths.ts';
+import { pageTitle } from '#lib/head.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { Landing } from './routes/landing.tsx';
 
+const notLoaded = { title: pageTitle('Not loaded') };
 const Router = lazy(() => import('./router.tsx'));
 
 /** Everything around the pages. */
@@ -38,7 +40,7 @@ function Pages() {
 
 function PageNotLoaded() {
   return (
-    <Page title="Not loaded" index={false}>
+    <Page head={notLoaded}>
       <NotLoaded />
     </Page>
   );

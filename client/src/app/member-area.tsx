@@ -42,7 +42,6 @@ export default function MemberArea() {
     case 'signed-in':
       return (
         <>
-          <meta name="robots" content="noindex" />
           <TopBar>
             <TokenCount />
           </TopBar>

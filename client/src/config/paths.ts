@@ -26,6 +26,7 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   blogs: '/blogs',
+  blogShort: '/blog',
   help: '/help',
   privacy: '/privacy-policy',
   privacyShort: '/privacy',
@@ -34,22 +35,13 @@ export const paths = {
 
 export type SitePath = (typeof paths)[keyof typeof paths];
 
-/** Pages that links lead to and that are not open yet. */
-export const upcomingPaths = [
-  paths.dynamicQr,
-  paths.features,
-  paths.themes,
-  paths.faq,
-  paths.about,
-  paths.contact,
-  paths.blogs,
-  paths.help,
-  paths.privacy,
-  paths.privacyShort,
-  paths.terms,
-] as const;
+/** Where the articles of the blog are, for the router and the server. */
+export const blogPostPattern = '/blog/:slug';
 
-export type UpcomingPath = (typeof upcomingPaths)[number];
+/** Where an article of the blog is. */
+export function blogPath(slug: string): string {
+  return `/blog/${slug}`;
+}
 
 /** The patterns that the server answers with 200; everything else is a 404. */
-export const routePatterns: readonly string[] = Object.values(paths);
+export const routePatterns: readonly string[] = [...Object.values(paths), blogPostPattern];

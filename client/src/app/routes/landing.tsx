@@ -1,4 +1,6 @@
 import { Page } from '#components/layout/page.tsx';
+import { brand } from '#config/brand.ts';
+import { paths } from '#config/paths.ts';
 import { TabbedGenerator } from '#features/generator/components/tabbed-generator.tsx';
 import { CanaryCheck } from '#features/landing/components/canary-check.tsx';
 import { Faq } from '#features/landing/components/faq.tsx';
@@ -12,11 +14,20 @@ import { useHashScroll } from '#hooks/use-hash-scroll.ts';
 import { useViewer } from '#hooks/use-viewer.ts';
 import { landingLock } from '../landing-lock.ts';
 
+const head = {
+  title: `${brand.name} – free QR code generator that checks every code`,
+  description:
+    'Make a free QR code for a link, text or email and download it as a PNG, without signing up. Every code is read back in your browser before you get it, and what you type never leaves it.',
+  keywords:
+    'QR code generator, free QR code, QR code PNG, URL QR code, text QR code, Wi-Fi QR code, vCard QR code, QR code with logo, private QR code generator',
+  path: paths.landing,
+};
+
 export function Landing() {
   const viewer = useViewer();
   useHashScroll();
   return (
-    <Page>
+    <Page head={head}>
       <main id="content">
         <Hero />
         <Section

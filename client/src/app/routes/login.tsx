@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { Outcome } from '#components/ui/outcome.tsx';
 import { startingTokens } from '#config/account.ts';
+import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { AccountBenefits } from '#features/auth/components/account-benefits.tsx';
 import { AuthPage } from '#features/auth/components/auth-page.tsx';
@@ -8,12 +9,18 @@ import { LoginForm } from '#features/auth/components/login-form.tsx';
 import { useLoginNotice } from '#features/auth/hooks/use-login-notice.ts';
 import { keepNext } from '#lib/with-next.ts';
 
+const found = {
+  path: paths.login,
+  description: `Log in to ${brand.name} with your email address or with Google: more kinds of codes, your tokens and your unlocks, on every device.`,
+};
+
 export default function Login() {
   const notice = useLoginNotice();
   const [search] = useSearchParams();
   return (
     <AuthPage
       title="Log in"
+      found={found}
       lead={
         <>
           No account yet? <Link to={keepNext(paths.register, search)}>Register</Link> – it is free, and comes

@@ -7,13 +7,20 @@ import { paths } from '#config/paths.ts';
 import { Board } from '#features/board/components/board.tsx';
 import { TokenCount } from '#features/tokens/components/token-count.tsx';
 import { TopBar } from '#features/top-bar/components/top-bar.tsx';
-import { useDocumentTitle } from '#hooks/use-document-title.ts';
+import { useHead } from '#hooks/use-head.ts';
 import { useMe } from '#hooks/use-me.ts';
+import { pageTitle } from '#lib/head.ts';
 import { withNext } from '#lib/with-next.ts';
+
+const head = {
+  title: pageTitle('Jira Board'),
+  description: 'A live task board: several people move the same cards at once, and no change is lost.',
+  path: paths.tasks,
+};
 
 /** The task board, under the bar of whoever is signed in or of a visitor. */
 export default function Tasks() {
-  useDocumentTitle('Jira Board');
+  useHead(head);
   const { me } = useMe();
   const [wasMember, setWasMember] = useState(false);
   if (me.status === 'signed-in' && !wasMember) setWasMember(true);
@@ -22,7 +29,6 @@ export default function Tasks() {
     return <Navigate to={paths.login} replace />;
   return (
     <>
-      <meta name="robots" content="noindex" />
       {me.status === 'signed-in' ? (
         <TopBar>
           <TokenCount />

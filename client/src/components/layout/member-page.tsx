@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '#hooks/use-document-title.ts';
+import { useHead } from '#hooks/use-head.ts';
 import { usePageStart } from '#hooks/use-page-start.ts';
+import { pageTitle } from '#lib/head.ts';
 import styles from './member-page.module.css';
 
 interface MemberPageProps {
@@ -11,7 +12,7 @@ interface MemberPageProps {
 
 /** The content of a page of an account, under the top bar. Whoever comes by a link starts at its top. */
 export function MemberPage({ title, children }: MemberPageProps) {
-  useDocumentTitle(title);
+  useHead({ title: pageTitle(title) });
   const main = usePageStart<HTMLElement>();
   return (
     <main id="content" ref={main} tabIndex={-1} className={styles.main}>

@@ -10,7 +10,6 @@ import styles from './plain-layout.module.css';
 export function PlainLayout() {
   return (
     <div className={styles.layout}>
-      <meta name="robots" content="noindex" />
       <Bar to={paths.landing} />
       <Suspense fallback={<PageLoader />}>
         <Outlet />

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '#hooks/use-document-title.ts';
+import { useHead } from '#hooks/use-head.ts';
 import { usePageStart } from '#hooks/use-page-start.ts';
+import { type PageHead, pageTitle } from '#lib/head.ts';
 import styles from './auth-page.module.css';
 
 interface AuthPageProps {
   readonly title: string;
+  /** What search engines may know it by, if they may. */
+  readonly found?: Pick<PageHead, 'path' | 'description'>;
   /** Stands under the title. */
   readonly lead?: ReactNode;
   /** Stands beside the rest where there is room, else after it. */
@@ -13,8 +16,8 @@ interface AuthPageProps {
 }
 
 /** A page with one form on it. */
-export function AuthPage({ title, lead, aside, children }: AuthPageProps) {
-  useDocumentTitle(title);
+export function AuthPage({ title, found, lead, aside, children }: AuthPageProps) {
+  useHead({ title: pageTitle(title), ...found });
   const main = usePageStart<HTMLElement>();
   return (
     <main id="content" ref={main} tabIndex={-1} className={styles.page} data-wide={aside ? '' : undefined}>

@@ -1,0 +1,24 @@
+import { createContext, use, useEffect } from 'react';
+import { headTags, type PageHead } from '#lib/head.ts';
+
+/** Takes down the head of a page that is rendered without a document. */
+export const HeadContext = createContext<((head: PageHead) => void) | null>(null);
+
+/** Gives the document the head of the page that is shown. */
+export function useHead(head: PageHead): void {
+  use(HeadContext)?.(head);
+  const { title, description, keywords, path, published } = head;
+  useEffect(() => {
+    document.title = title;
+    const tags = headTags({ title, description, keywords, path, published }, window.location.origin);
+    for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
+    document.head.append(
+      ...tags.map(({ tag, attributes }) => {
+        const element = document.createElement(tag);
+        element.dataset['head'] = '';
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        return element;
+      }),
+    );
+  }, [title, description, keywords, path, published]);
+}
