@@ -29,6 +29,7 @@ function fillHead(): Plugin {
     '%NAME%': brand.name,
     '%TAGLINE%': brand.tagline,
     '%INK%': brand.ink,
+    '%INK_BY_NIGHT%': brand.inkByNight,
     '%MARK%': markSvg(),
   };
   return {

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brand } from '../../client/src/config/brand.ts';
 
-test('The style sheet’s brand colours are the brand’s', () => {
-  const tokens = readFileSync(join(import.meta.dirname, '../../client/src/styles/tokens.css'), 'utf8');
-  expect(tokens).toContain(`--ink: ${brand.ink};`);
+const tokens = readFileSync(join(import.meta.dirname, '../../client/src/styles/tokens.css'), 'utf8');
+
+test('The style sheet’s brand colours are the brand’s, by day and by night', () => {
+  expect(tokens).toContain(`--ink: light-dark(${brand.ink}, ${brand.inkByNight});`);
+  expect(tokens).toContain(`--on-canary: ${brand.ink};`);
   expect(tokens).toContain(`--canary: ${brand.canary};`);
 });

@@ -3,6 +3,8 @@ export const brand = {
   name: 'Canary QR',
   tagline: 'Smart QR Code Generator',
   ink: '#1a1a1a',
+  /** Ink as a ground in the dark theme, where the paper is darker. */
+  inkByNight: '#28241d',
   canary: '#f5d442',
   copyrightYear: 2025,
 } as const;
