@@ -1,22 +1,25 @@
-import { TextPage } from '#components/layout/text-page.tsx';
+import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
+import { LegalPage } from '#features/legal/components/legal-page.tsx';
+import { privacy } from '#features/legal/copy/privacy.tsx';
 import { pageTitle } from '#lib/head.ts';
 
+const title = 'Privacy Policy';
+
 const head = {
-  title: pageTitle('Privacy Policy'),
-  description:
-    'The full policy is being written. What holds today: what you type into the generator stays in your browser, an account keeps only what you give it and what you do with it, and cookies sign you in and do nothing else.',
+  title: pageTitle(title),
+  description: `What ${brand.name} knows about you, and what it doesn’t: codes are made in your browser, accounts keep little, and there are no trackers. Seven short sections.`,
+  keywords: `${brand.name} privacy, privacy policy, private QR code generator, QR codes without tracking`,
   path: paths.privacy,
 };
 
 export default function Privacy() {
   return (
-    <TextPage head={head} title="Privacy Policy">
-      <p>
-        The full policy is being written. What holds today: what you type into the generator stays in your
-        browser, an account keeps only what you give it and what you do with it, and cookies sign you in and
-        do nothing else.
-      </p>
-    </TextPage>
+    <LegalPage
+      head={head}
+      title={title}
+      summary="What you put into a code never leaves your browser. This page says what we do keep, and for how long."
+      sections={privacy}
+    />
   );
 }

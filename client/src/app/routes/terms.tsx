@@ -1,17 +1,25 @@
-import { TextPage } from '#components/layout/text-page.tsx';
+import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
+import { LegalPage } from '#features/legal/components/legal-page.tsx';
+import { terms } from '#features/legal/copy/terms.tsx';
 import { pageTitle } from '#lib/head.ts';
 
+const title = 'Terms & Conditions';
+
 const head = {
-  title: pageTitle('Terms & Conditions'),
-  description: 'The full terms are being written.',
+  title: pageTitle(title),
+  description: `The terms for using ${brand.name}: what is free, who owns your codes, how accounts, tokens and unlocks work, and what isn’t allowed. Seven short sections.`,
+  keywords: `${brand.name} terms, terms and conditions, QR code generator terms, QR codes for commercial use`,
   path: paths.terms,
 };
 
 export default function Terms() {
   return (
-    <TextPage head={head} title="Terms &amp; Conditions">
-      <p>The full terms are being written.</p>
-    </TextPage>
+    <LegalPage
+      head={head}
+      title={title}
+      summary="Make codes, use them as you like, and don’t harm anybody with them. The rest is detail."
+      sections={terms}
+    />
   );
 }

@@ -1,9 +1,9 @@
+import { Contents } from '#components/layout/contents.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useHashScroll } from '#hooks/use-hash-scroll.ts';
 import styles from './account-page.module.css';
-import { Contents } from './contents.tsx';
 import { DataDownload } from './data-download.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -26,6 +26,16 @@ export const AccountPage_user = graphql(`
   }
 `);
 
+const sections = [
+  { id: 'profile', title: 'Profile' },
+  { id: 'leaderboard', title: 'Leaderboard' },
+  { id: 'email', title: 'Email' },
+  { id: 'password', title: 'Password' },
+  { id: 'devices', title: 'Devices' },
+  { id: 'data', title: 'Your data' },
+  { id: 'delete', title: 'Delete my account' },
+];
+
 /** Everything that somebody can see and change of their account. */
 export function AccountPage({ user: given }: { readonly user: FragmentType<typeof AccountPage_user> }) {
   const user = readFragment(AccountPage_user, given);
@@ -36,7 +46,9 @@ export function AccountPage({ user: given }: { readonly user: FragmentType<typeo
       <div className={styles.columns}>
         <div className={styles.side}>
           <Standing user={user} />
-          <Contents />
+          <div className={styles.contents}>
+            <Contents sections={sections} />
+          </div>
         </div>
         <div className={styles.sections}>
           <Section

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { useUser } from '#hooks/use-me.ts';
+import { fakeSight } from '#testing/fake-sight.ts';
 import { renderPage } from '#testing/render.tsx';
 import type { FakeUser } from '#testing/user.ts';
 import { AccountPage } from '../components/account-page.tsx';
-import { fakeSight } from './fake-sight.ts';
 
 const session = (id: string, device: string, lastSeenAt: string, current = false) => ({
   __typename: 'Session',

@@ -1,0 +1,27 @@
+import { type PageSection, SectionedPage } from '#components/layout/sectioned-page.tsx';
+import { effective } from '#config/legal.ts';
+import type { PageHead } from '#lib/head.ts';
+
+interface LegalPageProps {
+  readonly head: PageHead;
+  readonly title: string;
+  /** What it comes to, in a sentence or two. */
+  readonly summary: string;
+  readonly sections: readonly PageSection[];
+}
+
+/** A page of rules, with the day from which they hold. */
+export function LegalPage({ head, title, summary, sections }: LegalPageProps) {
+  return (
+    <SectionedPage
+      head={head}
+      title={title}
+      sections={sections}
+      lead={
+        <>
+          Effective <time dateTime={effective.day}>{effective.text}</time>. {summary}
+        </>
+      }
+    />
+  );
+}

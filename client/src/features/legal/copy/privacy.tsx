@@ -1,0 +1,172 @@
+import { Link } from 'react-router-dom';
+import { brand } from '#config/brand.ts';
+import { paths } from '#config/paths.ts';
+import { numbered } from './numbered.ts';
+
+/** The privacy policy: seven sections (specification §2). What it says is what the code does; whoever changes one looks at the other. */
+export const privacy = numbered([
+  {
+    id: 'short',
+    title: 'In short',
+    content: (
+      <>
+        <ul>
+          <li>What you put into a QR code never leaves your browser. We don’t see it and don’t store it.</li>
+          <li>You need no account. If you make one, we keep what it takes to run it.</li>
+          <li>There are no ads, no trackers and no statistics about you, ours or anybody else’s.</li>
+          <li>You can download what we keep about you, and delete it, without asking us.</li>
+        </ul>
+        <p>
+          “We” is whoever runs this site, and is responsible for what it keeps. The{' '}
+          <Link to={paths.contact}>contact page</Link> reaches them.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'browser',
+    title: 'What stays in your browser',
+    content: (
+      <>
+        <p>
+          Codes are drawn, read back and saved by your own browser. What you type is in the page’s memory
+          until you close or leave it, and the picture goes from there to your downloads or your clipboard. No
+          request to us holds any of it.
+        </p>
+        <p>Your browser stores a few things for this site. You can delete them in its settings:</p>
+        <ul>
+          <li>what you have closed, opened or chosen, such as a notice, or the light or the dark theme;</li>
+          <li>a random number by which the task board tells your browser from others;</li>
+          <li>changes to the task board that couldn’t be sent yet, until they are or you close the tab;</li>
+          <li>
+            copies of the site’s own files, so that it opens without a connection, and, if you are signed in,
+            which kinds of codes you have unlocked.
+          </li>
+        </ul>
+        <p>
+          We use cookies to sign you in and for nothing else. One keeps you signed in: until you close the
+          browser, or, if you ticked “Keep me signed in”, until you haven’t come back for 30 days. Another is
+          there for ten minutes at most while you sign in with Google.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'account-data',
+    title: 'What we keep about an account',
+    content: (
+      <>
+        <ul>
+          <li>Your username, your email address, and whether and when you confirmed it.</li>
+          <li>
+            Your password as an argon2id hash, from which it can’t be read, and when you last changed it. With
+            Google, the number by which Google knows you, in its place or beside it.
+          </li>
+          <li>
+            Each device that is signed in: its browser and system, such as “Firefox on Linux”, since when, and
+            when it was last seen. Only a hash of its key is stored. It is deleted when you sign out, and some
+            time after 30 days without a visit.
+          </li>
+          <li>
+            Your tokens, unlocks, points and level, with the days on which they came. Points are given for a
+            day’s first visit, so the days on which you were here are among them.
+          </li>
+          <li>Links that we mailed you, as a hash, for a day at most or until the next one is made.</li>
+          <li>What you chose: to be on the leaderboard, or to be told about dynamic codes.</li>
+        </ul>
+        <p>All of it is kept for as long as you have the account. The codes that you make are not.</p>
+      </>
+    ),
+  },
+  {
+    id: 'seen',
+    title: 'What others can see',
+    content: (
+      <>
+        <p>
+          <strong>Leaderboard.</strong> You are only on it if you switch that on. It then shows your username,
+          level and points to everybody, and nothing else.
+        </p>
+        <p>
+          <strong>Task board.</strong> Unless we have closed it to members, the{' '}
+          <Link to={paths.tasks}>board</Link> is open to everybody. Whatever you put on it, names of people
+          included, can be read, changed and deleted by anybody. While you have it open, others see your
+          username, or “Guest” if you aren’t signed in, and which card you are dragging. Cards and changes
+          don’t say who made them. A deleted card can be restored for 30 days, and is erased at some time
+          after that; the board’s last 10,000 changes are kept.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'messages',
+    title: 'Messages and mail',
+    content: (
+      <>
+        <p>
+          <strong>Contact form.</strong> What you write there, with your name, your email address and what it
+          is about, is stored for at most a year and mailed to whoever runs this site, so that they can
+          answer. If you are signed in, it is stored with your account, and deleted with it. A copy may remain
+          in their mailbox.
+        </p>
+        <p>
+          <strong>Mail to you.</strong> We write to confirm an address, to let you set a password, and when
+          your password, your address or your way to sign in has changed. We don’t send newsletters. The mails
+          go out by the mail provider that whoever runs this site has chosen.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'server',
+    title: 'The server, and third parties',
+    content: (
+      <>
+        <p>
+          To answer you, the server has to see your network address. To keep attackers out it counts requests
+          and wrong passwords by address, for an hour at most. It remembers for 30 days from which address an
+          account was signed in to, so that strangers can’t lock out its owner. All of that is in its memory
+          only, and a restart forgets it: addresses are never written to the database.
+        </p>
+        <p>
+          The log tells of failures, not of visits; a line of it may hold the address that a failed request
+          came from. Where this site runs behind another server or at a hosting company, that one may keep an
+          access log of its own.
+        </p>
+        <p>
+          Reports on how fast pages load are off, unless whoever runs this site switches them on. Then they
+          hold numbers and the name of the page, go to this site’s own log, and don’t say who you are.
+        </p>
+        <p>
+          <strong>Third parties.</strong> Every file comes from this site itself: no fonts, scripts or
+          pictures from elsewhere. Only if you choose to sign in with Google do you go to Google’s pages,
+          under <a href="https://policies.google.com/privacy">Google’s privacy policy</a>. Google then tells
+          us your name, your email address, and the number by which it knows you. We sell and pass on nothing,
+          unless the law makes us.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'choices',
+    title: 'Your choices',
+    content: (
+      <>
+        <p>
+          On your <Link to={paths.account}>account page</Link> you can see and correct what we keep, download
+          all of it as a file, log out devices, and delete your account. Deletion happens at once and can’t be
+          undone. Backups that were made before may keep a copy until they are replaced.
+        </p>
+        <p>
+          The law where you live may give you more rights, such as to ask what is kept about you, to have it
+          corrected or deleted, or to complain to an authority. <Link to={paths.contact}>Write to us</Link>,
+          also if you have no account.
+        </p>
+        <p>
+          If {brand.name} starts to keep something else, this page will say so first. The date at the top says
+          from when the version holds that you are reading.
+        </p>
+      </>
+    ),
+  },
+]);
