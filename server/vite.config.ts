@@ -3,11 +3,14 @@ import { defineConfig } from 'vite';
 // The server as one file with its chunks beside it, so that `../../` is the repository from every one of them.
 export default defineConfig({
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     target: 'node20',
     outDir: 'dist',
     sourcemap: true,
     reportCompressedSize: false,
-    rollupOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+    rollupOptions: {
+      input: { main: 'src/main.ts', messages: 'src/messages.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
 });

@@ -24,16 +24,31 @@ export function withoutHidden(text: string): string {
 const hasVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutHidden(text));
 const isVisible = (text: string) => withoutHidden(text) === text;
 
-/** A name to be greeted by; surrounding space is dropped. */
-export const username = z
-  .string()
-  .transform((text) => text.normalize('NFC').trim())
-  .refine(
-    (text) => [...text].length <= maxUsernameLength,
-    `A username has up to ${maxUsernameLength} characters.`,
-  )
-  .refine((text) => text === '' || isVisible(text), "A username can't have characters that don't show.")
-  .refine(hasVisible, 'Enter a username.');
+interface NameRule {
+  readonly max: number;
+  /** What is told to whoever enters none, enters too much, or what doesn't show. */
+  readonly none: string;
+  readonly long: string;
+  readonly hidden: string;
+}
+
+/** A name that shows as it is; surrounding space is dropped. */
+export function shownName({ max, none, long, hidden: hides }: NameRule) {
+  return z
+    .string()
+    .transform((text) => text.normalize('NFC').trim())
+    .refine((text) => [...text].length <= max, long)
+    .refine((text) => text === '' || isVisible(text), hides)
+    .refine(hasVisible, none);
+}
+
+/** A name to be greeted by. */
+export const username = shownName({
+  max: maxUsernameLength,
+  none: 'Enter a username.',
+  long: `A username has up to ${maxUsernameLength} characters.`,
+  hidden: "A username can't have characters that don't show.",
+});
 
 // What RFC 5322 separates addresses by, or quotes: a mail's header could be read as another address, or as several.
 const unsafe = new RegExp(`${hidden}|[,;:<>()"\\\\]`, 'u');

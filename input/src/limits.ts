@@ -10,3 +10,7 @@ export const maxBoardUserName = 50;
 /** How many cards, and how many board users, a board may have. */
 export const maxTasks = 20_000;
 export const maxBoardUsers = 500;
+
+/** How many characters a message to whoever runs the site has, and the name under it may have. */
+export const messageLength = { min: 10, max: 5_000 };
+export const maxSenderName = 100;

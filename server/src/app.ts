@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { createSessionCookie } from './accounts/cookie.ts';
 import { createThrottle } from './accounts/throttle.ts';
+import { openForgetting } from './contact/forget-messages.ts';
 import type { Db } from './db.ts';
 import { makeMaskError } from './errors.ts';
 import { makeClientAddress } from './http/client-address.ts';
@@ -37,6 +38,8 @@ export interface AppDependencies {
   readonly publicUrl: string;
   /** Addresses and networks whose word on who is behind them is taken: `loopback`, or as `10.0.0.0/8`. */
   readonly trustedProxies: readonly string[];
+  /** Where messages from the contact form are mailed to; null where they are only kept. */
+  readonly contactTo: string | null;
   /** Who may see and change the board: everyone, or who is signed in. */
   readonly boardAccess: 'open' | 'members';
   /** Whether GraphiQL is served and the schema can be asked about itself. */
@@ -50,7 +53,7 @@ export interface AppDependencies {
 
 /** Builds the whole server, ready to listen. Closing it says goodbye to every socket; the database stays its owner's. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, pubsub, mailer, google, publicUrl, boardAccess, hasExplorer, clientDist, logLevel } =
+  const { db, pubsub, mailer, google, publicUrl, contactTo, boardAccess, hasExplorer, clientDist, logLevel } =
     dependencies;
   // Requests are logged at `info`: a proxy's log is the place for them, and ours tells what needs somebody's attention.
   const app = fastify({
@@ -76,6 +79,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('onClose', () => boardLog.close());
   const presence = openPresence(db, pubsub, app.log);
   app.addHook('onClose', () => presence.close());
+  const forgetting = openForgetting(db, app.log);
+  app.addHook('onClose', () => forgetting.close());
   const throttle = createThrottle();
   const shared = {
     db,
@@ -86,6 +91,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     publicUrl,
     signInProviders,
     boardAccess,
+    contactTo,
     boardLog,
     presence,
   };

@@ -29,6 +29,8 @@ export interface Dependencies extends Services {
   readonly signInProviders: readonly 'GOOGLE'[];
   /** Who may see and change the board: everyone, or who is signed in. */
   readonly boardAccess: 'open' | 'members';
+  /** Where messages from the contact form are mailed to; null where they are only kept. */
+  readonly contactTo: string | null;
   readonly boardLog: BoardLog;
   /** Who is at the board. */
   readonly presence: Presence;

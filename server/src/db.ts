@@ -20,7 +20,20 @@ export interface OpenDatabase {
 export async function openDatabase(url: string): Promise<OpenDatabase> {
   // Each client carries a query compiler of some megabytes, so only the one that is used is loaded.
   if (url.startsWith('file:')) return await (await import('./database/sqlite.ts')).openSqlite(url);
-  const { client, close } = await (await import('./database/postgres.ts')).openPostgres(url);
+  return asCommon(await (await import('./database/postgres.ts')).openPostgres(url));
+}
+
+/**
+ * Opens the database only to look into it, beside the server that has it or without one: nothing is made or migrated.
+ *
+ * @throws StartError when there is no such file
+ */
+export async function peekIntoDatabase(url: string): Promise<OpenDatabase> {
+  if (url.startsWith('file:')) return (await import('./database/sqlite.ts')).peekIntoSqlite(url);
+  return asCommon((await import('./database/postgres.ts')).peekIntoPostgres(url));
+}
+
+function asCommon({ client, close }: { client: unknown; close: () => Promise<void> }): OpenDatabase {
   // Made from the same models: only what is asked of a transaction differs by type, and SQLite's choice is the narrower.
-  return { client: client as unknown as Db, close };
+  return { client: client as Db, close };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnv } from './env.ts';
+import { contactAddress, parseEnv } from './env.ts';
 
 /** The lines of the refusal. */
 function refusal(variables: Record<string, string>): string[] {
@@ -41,6 +41,16 @@ test('Mail comes from the public address’s host, unless it is set', () => {
   const from = (variables: Record<string, string>) => parseEnv(variables).MAIL_FROM;
   expect(from({ PUBLIC_URL: 'https://qr.example.com:8443' })).toBe('Canary QR <no-reply@qr.example.com>');
   expect(from({ MAIL_FROM: 'Ada <ada@example.com>' })).toBe('Ada <ada@example.com>');
+});
+
+test('Messages go where it is said, else to whom mails are from, if that was said; and only where mail goes out', () => {
+  const to = (variables: Record<string, string>) =>
+    contactAddress(parseEnv({ SMTP_URL: 'smtp://mail', ...variables }));
+  expect(to({})).toBeNull();
+  expect(to({ MAIL_FROM: 'Ada <ada@example.com>' })).toBe('ada@example.com');
+  expect(to({ MAIL_FROM: 'ada@example.com' })).toBe('ada@example.com');
+  expect(to({ MAIL_FROM: 'ada@example.com', CONTACT_TO: 'help@example.com' })).toBe('help@example.com');
+  expect(to({ SMTP_URL: '', CONTACT_TO: 'help@example.com' })).toBeNull();
 });
 
 test('The limit of requests is a number, or none', () => {
@@ -89,6 +99,11 @@ describe('A variable is refused', () => {
       'MAIL_FROM',
       'a@b.co\nBcc: c@d.co',
       'MAIL_FROM is "a@b.co\\nBcc: c@d.co", and must be an email address, or a name and one as Ada <ada@example.com>.',
+    ],
+    [
+      'CONTACT_TO',
+      'a@b.co, c@d.co',
+      'CONTACT_TO is "a@b.co, c@d.co", and must be an email address, such as help@example.com.',
     ],
     ['REQUEST_LIMIT', '0', 'REQUEST_LIMIT is "0", and must be a whole number from 1 to 999999, or off.'],
     ['API_EXPLORER', 'maybe', 'API_EXPLORER is "maybe", and must be on or off.'],

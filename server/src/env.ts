@@ -64,6 +64,10 @@ const schema = z.object({
       'must be an email address, or a name and one as Ada <ada@example.com>',
     )
     .optional(),
+  CONTACT_TO: z
+    .string()
+    .regex(/^[^\s<>@,;:"()]+@[^\s<>@,;:"()]+$/, 'must be an email address, such as help@example.com')
+    .optional(),
   BOARD_ACCESS: z.enum(['open', 'members'], 'must be open or members').default('open'),
 });
 
@@ -98,13 +102,23 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success || wrong.length > 0) throw new StartError(wrong.join('\n'));
   const publicUrl = parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`;
   const mailFrom = parsed.data.MAIL_FROM ?? `${productName} <no-reply@${new URL(publicUrl).hostname}>`;
-  return { ...parsed.data, PUBLIC_URL: publicUrl, MAIL_FROM: mailFrom };
+  // Whom mails are from reads what comes there, if somebody chose that: the default's no-reply doesn't.
+  const contactTo = parsed.data.CONTACT_TO ?? parsed.data.MAIL_FROM?.replace(/^.*<(.*)>$/, '$1');
+  return { ...parsed.data, PUBLIC_URL: publicUrl, MAIL_FROM: mailFrom, CONTACT_TO: contactTo };
 }
 
 /** What sign-in with Google needs, or null when it isn't set up. */
 export function googleSettings(env: Env): OpenidSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
   return clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
+}
+
+/**
+ * Where messages from the contact form are mailed to. Null where they are only kept: no mail goes out, so that none lies
+ * about in a file for longer than the message is kept, or nobody has said who reads them.
+ */
+export function contactAddress({ SMTP_URL, CONTACT_TO }: Env): string | null {
+  return SMTP_URL && CONTACT_TO ? CONTACT_TO : null;
 }
 
 /** Reads `.env` of the working directory, if there is one, and parses what is set. */

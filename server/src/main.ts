@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { productName } from './brand.ts';
 import { type OpenDatabase, openDatabase } from './db.ts';
-import { googleSettings, loadEnv } from './env.ts';
+import { contactAddress, googleSettings, loadEnv } from './env.ts';
 import { StartError } from './errors.ts';
 import { mailFolder } from './mail/folder.ts';
 import type { Mailer } from './mail/mail.ts';
@@ -44,6 +44,7 @@ async function start(): Promise<void> {
       mailer,
       google: googleSettings(env),
       publicUrl: env.PUBLIC_URL,
+      contactTo: contactAddress(env),
       boardAccess: env.BOARD_ACCESS,
       trustedProxies: env.TRUSTED_PROXIES,
       hasExplorer: env.API_EXPLORER === 'on',

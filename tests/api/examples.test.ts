@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountExamples, tokenHint } from '../../server/src/http/examples/accounts.ts';
 import { boardExample } from '../../server/src/http/examples/board.ts';
+import { contactExample } from '../../server/src/http/examples/contact.ts';
 import { type ApiServer, startApiServer } from '../utils/api-server.ts';
 import { connectGraphql, type GraphqlAnswer, postGraphql } from '../utils/graphql-client.ts';
 
@@ -97,4 +98,10 @@ test('Whoever runs the operations of the board’s tab one after the other sees 
   expect((await watching).value?.data).toMatchObject({ taskChanged: { __typename: 'TaskCreated' } });
   expect((await people).value?.data).toMatchObject({ boardUserChanged: { __typename: 'BoardUserCreated' } });
   await client.dispose();
+});
+
+test('Whoever runs the message’s example has sent it', async () => {
+  const { data } = await postGraphql(server.url, contactExample.query);
+  expect(data).toEqual({ sendContactMessage: true });
+  expect(await server.db.contactMessage.count({ where: { topic: 'IDEA', name: 'Ada' } })).toBe(1);
 });

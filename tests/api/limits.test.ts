@@ -40,6 +40,7 @@ const signIn = 'signIn(input: { email: "a@b.co", password: "12345678" }) { token
 const changes = [
   'unlock',
   'updateAccount',
+  'sendContactMessage',
   'createTask',
   'updateTask',
   'moveTask',

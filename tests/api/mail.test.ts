@@ -1,14 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { probePort } from '../../server/src/port.ts';
 import { password, signUp } from '../utils/accounts.ts';
 import { type ApiServer, startApiServer } from '../utils/api-server.ts';
 import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
 import { readMails, waitForMail, waitForToken } from '../utils/mailbox.ts';
 import { describeOnBoth } from '../utils/on-both.ts';
+import { startSmtp, type TestSmtp } from '../utils/smtp.ts';
 
 const verify = 'mutation ($token: String!) { verifyEmail(token: $token) }';
 const resend = 'mutation { sendEmailVerification }';
@@ -139,43 +138,24 @@ describeOnBoth('Mail', (server) => {
   });
 });
 
-let smtp: SMTPServer;
+let smtp: TestSmtp;
 let server: ApiServer;
-const received: { from: string; to: string[]; message: string }[] = [];
 
 beforeAll(async () => {
-  const port = await probePort({ host: '127.0.0.1', port: 0 });
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('refused') ? new Error(`No such user: ${address}`) : null),
-    onData: (stream, { envelope }, done) => {
-      let message = '';
-      stream.on('data', (chunk: Buffer) => {
-        message += chunk.toString();
-      });
-      stream.on('end', () => {
-        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), message });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
-  server = await startApiServer({ smtpUrl: `smtp://127.0.0.1:${port}` });
+  smtp = await startSmtp();
+  server = await startApiServer({ smtpUrl: smtp.url });
 });
 
 afterAll(async () => {
   await server?.close();
-  await new Promise<void>((resolve) => smtp?.close(resolve));
+  await smtp?.close();
 });
 
 test('With SMTP the mail goes by it, as plain text and as HTML', async () => {
   const email = newEmail();
   await signUp(server.url, { email });
-  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
-  const [mail] = received;
+  await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
+  const [mail] = smtp.received;
   expect(mail).toMatchObject({ from: 'no-reply@example.com', to: [email] });
   expect(mail?.message).toMatch(/^Subject: .*Confirm/m);
   expect(mail?.message).toMatch(/^Auto-Submitted: auto-generated\r$/m);

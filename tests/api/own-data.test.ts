@@ -31,6 +31,13 @@ async function fillTables(db: Db, userId: string): Promise<void> {
   await db.tokenEntry.createMany({ data: [{ userId, delta: 1, reason: 'LEVEL', reference: '1' }] });
   await db.unlock.create({ data: { userId, feature: 'VCARD' } });
   await db.pointEntry.create({ data: { userId, points: 1, reason: 'VISIT', reference: '2000-01-01' } });
+  const message = {
+    name: 'Ada',
+    email: newEmail(),
+    topic: 'IDEA',
+    message: 'More colours, please.',
+  } as const;
+  await db.contactMessage.create({ data: { ...message, userId } });
   const expiresAt = new Date(Date.now() + 60_000);
   const data = { hash: userId, userId, purpose: 'RESET_PASSWORD', email: newEmail(), expiresAt } as const;
   await db.mailToken.create({ data });
@@ -98,6 +105,7 @@ describeOnBoth('OwnData', (server) => {
       db.tokenEntry.count({ where: { userId } }),
       db.unlock.count({ where: { userId } }),
       db.pointEntry.count({ where: { userId } }),
+      db.contactMessage.count({ where: { userId } }),
     ]);
     expect(left).toEqual(lists.map(() => 0));
     expect((await send('{ me { email } }', {}, headers)).data).toEqual({ me: null });

@@ -22,6 +22,8 @@ export interface ApiServerOptions {
   readonly publicUrl?: string;
   /** An SMTP server to send by; mails are written to a folder, unless a test brings one. */
   readonly smtpUrl?: string;
+  /** Where messages from the contact form are mailed to; nowhere, unless a test says so. */
+  readonly contactTo?: string;
   /** By whom to sign in with Google; nobody, unless a test brings one. */
   readonly google?: OpenidSettings;
   /** Who may see the board; everyone, unless a test says otherwise. */
@@ -67,6 +69,7 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
     mailer,
     google: options.google ?? null,
     trustedProxies: ['loopback'],
+    contactTo: options.contactTo ?? null,
     boardAccess: options.boardAccess ?? 'open',
     hasExplorer: options.hasExplorer ?? true,
     requestLimit: options.requestLimit ?? null,

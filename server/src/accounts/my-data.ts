@@ -27,6 +27,7 @@ export async function collectData(db: Db, userId: string) {
       tokenEntries: { omit: own, orderBy: oldestFirst },
       unlocks: { omit: own, orderBy: oldestFirst },
       pointEntries: { omit: own, orderBy: oldestFirst },
+      contactMessages: { omit: own, orderBy: oldestFirst },
     },
   });
   if (!found) throw new UnauthenticatedError();

@@ -20,8 +20,12 @@ const signUps = { max: 30, windowMs: 60 * minute };
 const googleSteps = { max: 60, windowMs: 15 * minute };
 /** Requests that mail somebody, by network address; those of strangers apart from those of the signed-in. */
 const mailRequests = { max: 30, windowMs: 60 * minute };
+/** Messages to whoever runs the site, by network address. */
+const messages = { max: 5, windowMs: 60 * minute };
 /** Mails of one kind to one email address, whoever asked for them: nobody's mailbox is ours to fill. */
 const mails = { max: 5, windowMs: 60 * minute };
+/** Mails to whoever runs the site, of what visitors write; what is more is only kept. */
+const contactMails = { max: 60, windowMs: 60 * minute };
 /** For how long the address of a sign-in counts as the owner's. */
 const known = { max: 1, windowMs: 30 * 24 * 60 * minute };
 
@@ -66,12 +70,16 @@ export interface Throttle {
   beginGoogle(address: string): void;
   /** @throws RateLimitedError when a network address of strangers has asked for too many mails */
   beginMail(address: string): void;
+  /** @throws RateLimitedError when a network address has sent too many messages to whoever runs the site */
+  beginMessage(address: string): void;
   /**
    * Counts a mail that somebody who is signed in asks for, and who may be told that its address has got too many.
    *
    * @throws RateLimitedError when there were too many requests, or mails of the kind
    */
   beginOwnMail(request: Attempt & { readonly kind: MailKind }): void;
+  /** Counts a mail of a visitor's message to whoever runs the site; false when they have got too many for a while. */
+  mayMailMessage(): boolean;
   /** Counts a mail to an email address; false when it has got too many of the kind, and is to get no more for a while. */
   mayMail(email: string, kind?: MailKind): boolean;
 }
@@ -91,10 +99,17 @@ export function createThrottle(now: () => number = Date.now): Throttle {
   const googlers = createLimiter(googleSteps, now);
   const strangers = createLimiter(mailRequests, now);
   const members = createLimiter(mailRequests, now);
+  const senders = createLimiter(messages, now);
+  const operators = createLimiter(contactMails, now);
   const mailboxes = createLimiter(mails, now);
   const owners = createLimiter(known, now);
   const inTurn = createTurns();
   const pairOf = ({ address, email }: Attempt) => `${address} ${email}`;
+  const may = (limiter: Limiter, key: string) => {
+    if (limiter.wait(key) > 0) return false;
+    limiter.add(key);
+    return true;
+  };
   const mailboxOf = (email: string, kind: MailKind) => `${kind} ${email}`;
 
   return {
@@ -130,17 +145,14 @@ export function createThrottle(now: () => number = Date.now): Throttle {
     beginSignUp: (address) => void count([[newcomers, address]]),
     beginGoogle: (address) => void count([[googlers, address]]),
     beginMail: (address) => void count([[strangers, address]]),
+    beginMessage: (address) => void count([[senders, address]]),
     beginOwnMail: ({ address, email, kind }) =>
       void count([
         [members, address],
         [mailboxes, mailboxOf(email, kind)],
       ]),
-    mayMail: (email, kind = 'VERIFY_EMAIL') => {
-      const mailbox = mailboxOf(email, kind);
-      if (mailboxes.wait(mailbox) > 0) return false;
-      mailboxes.add(mailbox);
-      return true;
-    },
+    mayMailMessage: () => may(operators, ''),
+    mayMail: (email, kind = 'VERIFY_EMAIL') => may(mailboxes, mailboxOf(email, kind)),
   };
 }
 

@@ -9,6 +9,7 @@ import type { PubSub } from '../realtime/pubsub.ts';
 const accountChanges = z.object({
   username: usernameRule.nullish(),
   onLeaderboard: z.boolean().nullish(),
+  wantsDynamicCodes: z.boolean().nullish(),
 });
 
 /**
@@ -23,8 +24,12 @@ export async function updateAccount(
   userId: string,
   input: z.input<typeof accountChanges>,
 ): Promise<void> {
-  const { username, onLeaderboard } = parseInput(accountChanges, input);
-  const data = { ...(username != null && { username }), ...(onLeaderboard != null && { onLeaderboard }) };
+  const { username, onLeaderboard, wantsDynamicCodes } = parseInput(accountChanges, input);
+  const data = {
+    ...(username != null && { username }),
+    ...(onLeaderboard != null && { onLeaderboard }),
+    ...(wantsDynamicCodes != null && { wantsDynamicCodes }),
+  };
   if (Object.keys(data).length === 0) return;
   const { count } = await db.user.updateMany({ where: { id: userId }, data });
   if (count === 0) throw new UnauthenticatedError();

@@ -19,6 +19,8 @@ const all = [
   '20261121010000_proved_passwords',
   '20261122000000_board',
   '20261122010000_board_rosters',
+  '20261123000000_contact_messages',
+  '20261123010000_wish_for_dynamic_codes',
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 let postgres: TestPostgres;

@@ -27,10 +27,7 @@ const connection = {
 export async function openPostgres(url: string) {
   try {
     await migratePostgres(url);
-    const client = new PrismaClient({
-      adapter: new PrismaPg({ connectionString: url, ...connection }),
-      transactionOptions: patience,
-    });
+    const client = createClient(url);
     await client.$connect();
     return { client, close: () => client.$disconnect() };
   } catch (error) {
@@ -38,6 +35,19 @@ export async function openPostgres(url: string) {
     const { host, pathname } = new URL(url);
     throw new StartError(`The database ${host}${pathname} can't be used: ${reasonOf(error)}`);
   }
+}
+
+/** Opens a Postgres database to look into it. */
+export function peekIntoPostgres(url: string) {
+  const client = createClient(url);
+  return { client, close: () => client.$disconnect() };
+}
+
+function createClient(url: string): PrismaClient {
+  return new PrismaClient({
+    adapter: new PrismaPg({ connectionString: url, ...connection }),
+    transactionOptions: patience,
+  });
 }
 
 /** Brings a Postgres database to the newest migration; returns the names of those that were applied. */

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { type MigrationConnection, migrate } from '../../../prisma/migrate.ts';
 import { reasonOf, StartError } from '../errors.ts';
@@ -12,7 +14,7 @@ export async function openSqlite(url: string) {
   const unlock = lockSqliteFile(file);
   try {
     await migrateSqlite(file);
-    const client = new PrismaClient({ adapter: new SqliteAdapter({ url: `file:${file}` }) });
+    const client = createClient(file);
     await client.$connect();
     return {
       client,
@@ -25,6 +27,19 @@ export async function openSqlite(url: string) {
     unlock();
     throw new StartError(`The database file ${file} can't be used: ${reasonOf(error)}`);
   }
+}
+
+/** Opens an SQLite file to look into it, whether or not a server has it. */
+export function peekIntoSqlite(url: string) {
+  const file = resolve(url.replace(/^file:/, ''));
+  if (!existsSync(file))
+    throw new StartError(`There is no database file ${file}: no server has made it yet.`);
+  const client = createClient(file);
+  return { client, close: () => client.$disconnect() };
+}
+
+function createClient(file: string): PrismaClient {
+  return new PrismaClient({ adapter: new SqliteAdapter({ url: `file:${file}` }) });
 }
 
 /** Brings an SQLite file to the newest migration; returns the names of those that were applied. */

@@ -23,6 +23,7 @@ const prices = new Map<string, Price>([
   ['me', { cost: 10 }],
   ['unlock', { cost: 50 }],
   ['updateAccount', { cost: 50 }],
+  ['sendContactMessage', { cost: 50 }],
   ['board', { cost: 300 }],
   ['tasks', { cost: 200 }],
   ['boardUsers', { cost: 50 }],

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { productName } from '../brand.ts';
 import { accountExamples } from './examples/accounts.ts';
 import { boardExample } from './examples/board.ts';
+import { contactExample } from './examples/contact.ts';
 import { contentSecurity, policyText } from './security-headers.ts';
 
 const folder = '/graphql/ui';
@@ -38,7 +39,7 @@ const page = `<!doctype html>
 
 const options = {
   title: productName,
-  defaultTabs: [boardExample, ...accountExamples],
+  defaultTabs: [boardExample, ...accountExamples, contactExample],
   subscriptionsProtocol: 'WS',
   schemaDescription: true,
 };

@@ -22,11 +22,12 @@ export function createFileMailer(folder: string, from: string): Mailer {
 }
 
 /** The message (RFC 5322, its headers as UTF-8 by RFC 6532). Plain text only: HTML would have to be encoded. */
-function messageOf({ to, subject, text }: Mail, from: string, date: Date): string {
+function messageOf({ to, replyTo, subject, text }: Mail, from: string, date: Date): string {
   const headers = [
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
     `From: ${from}`,
     `To: ${to}`,
+    ...(replyTo ? [`Reply-To: ${replyTo}`] : []),
     `Subject: ${subject}`,
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',

@@ -1,7 +1,7 @@
 import { productName } from '../brand.ts';
 import type { Mail } from './mail.ts';
 
-/** What a mail says: paragraphs, and links that stand on their own. */
+/** What a mail says: paragraphs, whose lines stay apart, and links that stand on their own. */
 export interface Letter {
   readonly subject: string;
   readonly body: readonly (string | Link)[];
@@ -22,7 +22,7 @@ const style = 'font:16px/1.5 system-ui,sans-serif;color:#1a1a1a;max-width:34em';
  */
 export function writeMail(to: string, { subject, body }: Letter): Mail {
   const text = body.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.url}`));
-  const html = body.map((part) => `<p>${typeof part === 'string' ? escapeHtml(part) : linkHtml(part)}</p>`);
+  const html = body.map((part) => `<p>${typeof part === 'string' ? textHtml(part) : linkHtml(part)}</p>`);
   return {
     to,
     subject: `${subject} – ${productName}`,
@@ -34,6 +34,10 @@ export function writeMail(to: string, { subject, body }: Letter): Mail {
 // The address stands there too, so that whoever is careful sees where the link goes, and a reader without links can copy it.
 function linkHtml({ label, url }: Link): string {
   return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a><br>${escapeHtml(url)}`;
+}
+
+function textHtml(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>\n');
 }
 
 function escapeHtml(text: string): string {

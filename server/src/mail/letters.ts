@@ -1,3 +1,4 @@
+import type { ContactMessage } from '@canary/input/contact';
 import { productName } from '../brand.ts';
 import type { Letter } from './letter.ts';
 
@@ -62,6 +63,27 @@ export function emailChangedLetter(url: string): Letter {
       `The email address of your ${productName} account was changed just now. Mail to this address will no longer reach it.`,
       'If it was you, all is well. If it was not, somebody else knows your password: please tell whoever runs the site.',
       { label: productName, url },
+    ],
+  };
+}
+
+/** What each topic of the contact form is called in a mail. */
+const topics: Readonly<Record<ContactMessage['topic'], string>> = {
+  QUESTION: 'a question',
+  PROBLEM: 'a problem',
+  IDEA: 'an idea',
+  PRIVACY: 'privacy',
+  OTHER: 'something else',
+};
+
+/** Brings whoever runs the site what somebody wrote to them. Nothing that a stranger typed gets into its subject. */
+export function contactLetter({ name, email, topic, message }: ContactMessage): Letter {
+  return {
+    subject: `A message about ${topics[topic]}`,
+    body: [
+      `${name} <${email}> wrote by the contact form, about ${topics[topic]}:`,
+      message,
+      'An answer to this mail goes to the address above, which nobody has checked.',
     ],
   };
 }

@@ -1,6 +1,8 @@
 /** A mail that is ready to be sent, to one address. */
 export interface Mail {
   readonly to: string;
+  /** Where an answer goes, if not to whom mails are from. */
+  readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -12,9 +12,10 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   return {
-    send: async ({ to, ...mail }) => {
+    send: async ({ to, replyTo, ...mail }) => {
       // As an object, so that it is one address, whatever it holds: as text it could be read as several.
-      await transport.sendMail({ ...mail, to: { name: '', address: to } });
+      const one = (address: string) => ({ name: '', address });
+      await transport.sendMail({ ...mail, to: one(to), ...(replyTo && { replyTo: one(replyTo) }) });
     },
     close: () => transport.close(),
   };

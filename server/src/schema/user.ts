@@ -38,6 +38,9 @@ export const User = builder.prismaObject('User', {
     onLeaderboard: t.exposeBoolean('onLeaderboard', {
       description: 'Whether they chose to be shown on the leaderboard.',
     }),
+    wantsDynamicCodes: t.exposeBoolean('wantsDynamicCodes', {
+      description: 'Whether they asked to be told when there are dynamic codes.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was made.' }),
   }),
 });
@@ -47,6 +50,7 @@ const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
   fields: (t) => ({
     username: t.string({ description: 'The name to be greeted by: 1 to 50 characters.' }),
     onLeaderboard: t.boolean({ description: 'Whether to be shown on the leaderboard.' }),
+    wantsDynamicCodes: t.boolean({ description: 'Whether to be told when there are dynamic codes.' }),
   }),
 });
 

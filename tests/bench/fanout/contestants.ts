@@ -27,7 +27,13 @@ export async function startContestant(contestant: Contestant, db: Db, folder: st
   const log = { error: console.error } as never;
   const boardLog = await openBoardLog(db, pubsub, log);
   // All that the board's resolvers ask of a context.
-  const context = { db, pubsub, boardLog, boardAccess: 'open', viewer: null } as unknown as Context;
+  const context = {
+    db,
+    pubsub,
+    boardLog,
+    boardAccess: 'open',
+    viewer: null,
+  } as unknown as Context;
   if (contestant === 'bare ws') return startBare(context);
   const server = contestant === 'graphql-ws' ? createPlainServer(context) : await createApolloServer(context);
   serveProtocol({ schema, context }, new WebSocketServer({ server, path: '/graphql' }));
@@ -41,6 +47,7 @@ async function startOurs(db: Db, folder: string): Promise<Server> {
     mailer: await createMailer({ smtpUrl: undefined, from: 'bench@example.com', folder }),
     google: null,
     trustedProxies: ['loopback'],
+    contactTo: null,
     boardAccess: 'open',
     hasExplorer: false,
     requestLimit: null,

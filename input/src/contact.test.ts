@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { contactMessage, normaliseLines } from './contact.ts';
+
+const good = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  topic: 'QUESTION',
+  message: 'How large is a code?',
+};
+
+/** What is told of the first field that is wrong. */
+const wrong = (change: Record<string, unknown>) => {
+  const { error } = contactMessage.safeParse({ ...good, ...change });
+  return error?.issues[0] && [error.issues[0].path[0], error.issues[0].message];
+};
+
+test.each([
+  ['one\r\ntwo\rthree\u2028four\u0085five', 'one\ntwo\nthree\nfour\nfive'],
+  ['  one  \t\n\n \n\n\n two', 'one\n\n two'],
+  ['\tkept\tas\tit is', 'kept\tas\tit is'],
+  ['\x1b[31mred\x1b[0m\0 \x9b2J', '[31mred[0m 2J'],
+  ['half \ud83d of \udc24, whole 🐤, and none \uffff', 'half  of , whole 🐤, and none'],
+  ['e\u0301', 'é'],
+  [' \n\t\r\n ', ''],
+])('%j is kept as %j', (typed, kept) => {
+  expect(normaliseLines(typed)).toBe(kept);
+});
+
+test('What is right comes back in its one form', () => {
+  const sent = {
+    ...good,
+    name: '  Ada\u00a0Lovelace ',
+    email: ' Ada@Example.com',
+    message: ` ${good.message}\r\n`,
+  };
+  expect(contactMessage.parse(sent)).toEqual({ ...good, name: 'Ada\u00a0Lovelace' });
+});
+
+test('A message of the longest length is taken, by characters and not by bytes', () => {
+  expect(wrong({ message: '🐤'.repeat(5_000), name: '🐤'.repeat(100) })).toBeUndefined();
+});
+
+test.each([
+  [{ name: '' }, 'name', 'Enter your name.'],
+  [{ name: ' \u00a0 ' }, 'name', 'Enter your name.'],
+  [{ name: 'x'.repeat(101) }, 'name', 'A name has up to 100 characters.'],
+  [{ name: 'Ada\nBcc: eve@example.com' }, 'name', "A name can't have characters that don't show."],
+  [{ name: 'Ada\u202eevE' }, 'name', "A name can't have characters that don't show."],
+  [{ email: 'ada' }, 'email', 'Enter an email address, such as ada@example.com.'],
+  [
+    { email: 'ada@example.com\r\nBcc: eve@example.com' },
+    'email',
+    'Enter an email address, such as ada@example.com.',
+  ],
+  [{ email: 'ada@example.com,eve@example.com' }, 'email', 'Enter an email address, such as ada@example.com.'],
+  [{ topic: 'SPAM' }, 'topic', 'Choose what it is about.'],
+  [{ message: ' \n ' }, 'message', 'Enter a message.'],
+  [{ message: 'too short' }, 'message', 'A message has at least 10 characters.'],
+  [{ message: `a${'\n'.repeat(50)}b` }, 'message', 'A message has at least 10 characters.'],
+  [{ message: '\0'.repeat(50) }, 'message', 'Enter a message.'],
+  [{ message: 'x'.repeat(5_001) }, 'message', 'A message has up to 5,000 characters.'],
+])('%j is refused', (change, field, message) => {
+  expect(wrong(change)).toEqual([field, message]);
+});

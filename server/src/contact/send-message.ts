@@ -1,0 +1,45 @@
+import { contactMessage } from '@canary/input/contact';
+import type { z } from 'zod';
+import type { Throttle } from '../accounts/throttle.ts';
+import type { Db } from '../db.ts';
+import { parseInput } from '../input.ts';
+import { writeMail } from '../mail/letter.ts';
+import { contactLetter } from '../mail/letters.ts';
+import type { Post } from '../mail/post.ts';
+
+interface ContactServices {
+  readonly db: Db;
+  readonly throttle: Throttle;
+  readonly post: Post;
+  /** Where messages are mailed to; null where they are only kept. */
+  readonly contactTo: string | null;
+}
+
+/** Who writes. */
+interface Sender {
+  /** The network address that messages are counted by. */
+  readonly address: string;
+  /** Null for somebody who isn't signed in. */
+  readonly userId: string | null;
+}
+
+/**
+ * Keeps a message to whoever runs the site, and mails it to them. One with the field that nobody sees filled in comes from
+ * a program: it is let go, and its sender sees no difference.
+ *
+ * @throws InputError that names the field that is wrong
+ * @throws RateLimitedError when the network address has sent too many
+ */
+export async function sendContactMessage(
+  { db, throttle, post, contactTo }: ContactServices,
+  { address, userId }: Sender,
+  input: z.input<typeof contactMessage>,
+): Promise<void> {
+  const { website, ...message } = parseInput(contactMessage, input);
+  // After the input was looked at: who mistypes is not to wait for it.
+  throttle.beginMessage(address);
+  if (website) return;
+  await db.contactMessage.create({ data: { ...message, userId } });
+  if (contactTo === null || !throttle.mayMailMessage()) return;
+  post.send(() => ({ ...writeMail(contactTo, contactLetter(message)), replyTo: message.email }));
+}
