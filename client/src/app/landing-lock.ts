@@ -2,7 +2,7 @@ import { startingTokens } from '#config/account.ts';
 import { type ContentTypeId, featureOf, generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import type { Lock } from '#features/generator/components/lock-overlay.tsx';
-import { plural } from '#lib/plural.ts';
+import { numbersIn } from '#lib/numbers.ts';
 import type { Viewer } from '#lib/viewer.ts';
 
 /** What the landing page gives to everybody (specification §6). */
@@ -20,7 +20,7 @@ export function landingLock(id: ContentTypeId, name: string, viewer: Viewer | nu
     if (!feature || viewer.unlocks?.some((unlock) => unlock.feature === feature)) return undefined;
     const price = viewer.catalogue?.find((sold) => sold.id === feature)?.price;
     return {
-      words: `${name} codes cost ${price ? plural(price, 'token') : 'tokens'}, once.`,
+      words: `${name} codes cost ${price ? numbersIn().plural(price, 'token') : 'tokens'}, once.`,
       action: `Unlock ${name} codes`,
       to: generatorPath(id),
     };

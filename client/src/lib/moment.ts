@@ -1,6 +1,3 @@
-const locale = 'en-GB';
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 const units = [
@@ -12,14 +9,32 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** `formatDay('2026-11-21T09:30:00Z')` is `21 November 2026`, where the visitor is. */
-export function formatDay(moment: string): string {
-  return day.format(new Date(moment));
+/**
+ * A day. One that was given without a time is the same day everywhere.
+ *
+ * @param locale the visitor's; without it English, in UTC
+ * @example
+ * formatDay('2026-11-21T09:30:00Z'); // 'November 21, 2026'
+ * formatDay('2026-11-21', 'de'); // '21. November 2026'
+ */
+export function formatDay(iso: string, locale?: string): string {
+  return format(iso, locale, { dateStyle: 'long' });
 }
 
-/** `formatMinute('2026-11-21T09:30:00Z')` is `21 Nov 2026, 09:30`, where the visitor is. */
-export function formatMinute(moment: string): string {
-  return minute.format(new Date(moment));
+/**
+ * A day and the time of day.
+ *
+ * @param locale the visitor's; without it English, in UTC
+ * @example formatMinute('2026-11-21T09:30:00Z', 'de'); // '21.11.2026, 09:30', where the clocks show UTC
+ */
+export function formatMinute(iso: string, locale?: string): string {
+  return format(iso, locale, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function format(iso: string, locale: string | undefined, style: Intl.DateTimeFormatOptions): string {
+  const isWholeDay = !iso.includes('T');
+  const zone = isWholeDay || locale === undefined ? { timeZone: 'UTC' } : {};
+  return new Intl.DateTimeFormat(locale ?? 'en', { ...style, ...zone }).format(new Date(iso));
 }
 
 /**

@@ -1,9 +1,10 @@
 import { BusyButton } from '#components/ui/busy-button.tsx';
+import { Minute } from '#components/ui/moment.tsx';
 import { Outcome } from '#components/ui/outcome.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useAction } from '#hooks/use-action.ts';
-import { formatMinute, timeAgo } from '#lib/moment.ts';
+import { timeAgo } from '#lib/moment.ts';
 import { useSignOutSession } from '../hooks/use-sign-out-session.ts';
 import forms from './forms.module.css';
 import styles from './session-row.module.css';
@@ -39,8 +40,7 @@ export function SessionRow({ session, onSignedOut }: SessionRowProps) {
           {device} {current && <span className={styles.here}>This device</span>}
         </p>
         <p className={styles.seen}>
-          Last seen {timeAgo(lastSeenAt, new Date())} ·{' '}
-          <time dateTime={lastSeenAt}>{formatMinute(lastSeenAt)}</time>
+          Last seen {timeAgo(lastSeenAt, new Date())} · <Minute iso={lastSeenAt} />
         </p>
       </div>
       {!current && (

@@ -9,7 +9,7 @@ test('Whoever looks sees their level, their points and what the next level needs
   const progress = screen.getByRole('progressbar', { name: 'Points towards level 1' });
   expect(progress).toHaveAttribute('value', '49');
   expect(progress).toHaveAttribute('max', '50');
-  expect(screen.getByText('Member since')).toHaveTextContent('21 November 2026');
+  expect(screen.getByText('Member since')).toHaveTextContent('November 21, 2026');
 });
 
 test('Whoever is at the top is told so, and of no next level', async () => {

@@ -1,6 +1,7 @@
+import { Day } from '#components/ui/moment.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { formatDay } from '#lib/moment.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import styles from './standing.module.css';
 
 export const Standing_user = graphql(`
@@ -16,6 +17,8 @@ export const Standing_user = graphql(`
 /** Who they are, and how far they have come. */
 export function Standing({ user }: { readonly user: FragmentType<typeof Standing_user> }) {
   const { username, level, points, nextLevelAt, createdAt } = readFragment(Standing_user, user);
+  const { number } = useNumbers();
+  const toGo = (nextLevelAt ?? points) - points;
   return (
     <div className={styles.standing}>
       <p className={styles.name}>
@@ -33,7 +36,7 @@ export function Standing({ user }: { readonly user: FragmentType<typeof Standing
         </div>
         <div>
           <dt>Points</dt>
-          <dd>{points}</dd>
+          <dd>{number(points)}</dd>
         </div>
       </dl>
       <div className={styles.next}>
@@ -43,19 +46,15 @@ export function Standing({ user }: { readonly user: FragmentType<typeof Standing
           <>
             <progress value={points} max={nextLevelAt} aria-label={`Points towards level ${level + 1}`} />
             <p>
-              {pointsToGo(nextLevelAt - points)} to level {level + 1}, which brings a token. Your first visit
-              of a day and every unlock give points.
+              {number(toGo)} more {toGo === 1 ? 'point' : 'points'} to level {level + 1}, which brings a
+              token. Your first visit of a day and every unlock give points.
             </p>
           </>
         )}
       </div>
       <p className={styles.since}>
-        Member since <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+        Member since <Day iso={createdAt} />
       </p>
     </div>
   );
-}
-
-function pointsToGo(count: number): string {
-  return `${count} more ${count === 1 ? 'point' : 'points'}`;
 }

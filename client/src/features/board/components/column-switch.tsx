@@ -1,5 +1,6 @@
 import { columns } from '@canary/board/task';
 import { type RefObject, useEffect, useState } from 'react';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import { useColumn } from '../hooks/use-column.ts';
 import type { Filter } from '../lib/column-ids.ts';
 import { columnTitle } from '../state/column-title.ts';
@@ -17,6 +18,7 @@ export function ColumnSwitch({ scroller, filter }: ColumnSwitchProps) {
     inprogress: useColumn('inprogress', filter).length,
     done: useColumn('done', filter).length,
   };
+  const { number } = useNumbers();
   const [current, setCurrent] = useState(0);
   useEffect(() => {
     const node = scroller.current;
@@ -39,7 +41,7 @@ export function ColumnSwitch({ scroller, filter }: ColumnSwitchProps) {
             scroller.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
           }
         >
-          {columnTitle(column)} <span>{counts[column].toLocaleString('en')}</span>
+          {columnTitle(column)} <span>{number(counts[column])}</span>
         </button>
       ))}
     </nav>

@@ -1,6 +1,6 @@
 import type { Column as ColumnId } from '@canary/board/task';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { plural } from '#lib/plural.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import { useColumn } from '../hooks/use-column.ts';
 import { useMoves } from '../hooks/use-moves.ts';
 import { useShown } from '../hooks/use-shown.ts';
@@ -34,6 +34,8 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
     moveTo(card, column, from >= 0 && from < gap ? gap - 1 : gap);
   });
   const title = columnTitle(column);
+  const { number, plural } = useNumbers();
+  const count = (some: readonly string[]) => number(some.length);
 
   useLayoutEffect(() => {
     ui.handles.set(column, {
@@ -88,5 +90,3 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
     </section>
   );
 });
-
-const count = (ids: readonly string[]) => ids.length.toLocaleString('en');

@@ -1,10 +1,11 @@
 import { Icon } from '#components/ui/icon.tsx';
-import { plural } from '#lib/plural.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import { useBoardStatus } from '../hooks/use-board-status.ts';
 import styles from './banner.module.css';
 
 /** Says while changes don't come and go, and that none is lost. Always mounted, since only a change in it is read out. */
 export function ConnectionBanner() {
+  const { plural } = useNumbers();
   const status = useBoardStatus();
   if (status.kind !== 'ready') return null;
   const { connection, unsent } = status;

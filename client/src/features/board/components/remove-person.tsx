@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { plural } from '#lib/plural.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import { useBoardActions } from '../hooks/use-board-actions.ts';
 import { useColumn } from '../hooks/use-column.ts';
 import { useBoardUi } from '../state/board-ui.ts';
@@ -19,6 +19,7 @@ export function RemovePerson({ user, onCancel }: RemovePersonProps) {
   const count = useCardCount(user.id);
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
+  const { plural } = useNumbers();
   const cards = `${plural(count, 'card')} ${count === 1 ? 'becomes' : 'become'} unassigned.`;
   return (
     <div className={styles.remove}>

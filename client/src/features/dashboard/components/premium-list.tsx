@@ -4,8 +4,8 @@ import type { IconName } from '#config/icons.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Feature } from '#gql/graphql.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import type { Failure } from '#lib/failure.ts';
-import { plural } from '#lib/plural.ts';
 import styles from './premium-list.module.css';
 import card from './type-card.module.css';
 import cards from './type-cards.module.css';
@@ -30,6 +30,7 @@ const icons: Partial<Record<Feature, IconName>> = { LOGO: 'image', GRADIENTS: 'p
 
 /** What will be for sale, and isn't yet. */
 export function PremiumList({ features, failure, onRetry }: PremiumListProps) {
+  const { plural } = useNumbers();
   const upcoming = readFragment(PremiumList_feature, features)?.filter(({ available }) => !available);
   if (upcoming?.length === 0) return null;
   return (

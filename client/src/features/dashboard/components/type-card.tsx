@@ -5,8 +5,8 @@ import { typeCopy } from '#config/type-copy.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useCatalogue } from '#hooks/use-catalogue.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import { useUnlocks } from '#hooks/use-unlocks.ts';
-import { plural } from '#lib/plural.ts';
 import styles from './type-card.module.css';
 
 const TypeCard_feature = graphql(`
@@ -38,6 +38,7 @@ export function TypeCard({ type, features }: TypeCardProps) {
 }
 
 function Badge({ type, features }: TypeCardProps) {
+  const { plural } = useNumbers();
   const unlocks = useUnlocks();
   const { failure } = useCatalogue();
   const feature = featureOf[type];

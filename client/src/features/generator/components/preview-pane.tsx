@@ -4,6 +4,7 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import { Boundary } from '#components/layout/boundary.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import type { CodeStyle } from '../hooks/use-code-style.ts';
 import styles from './preview-pane.module.css';
 
@@ -26,6 +27,7 @@ interface PreviewPaneProps {
 
 /** The code while the data is valid; else what is missing, or how much is too much. */
 export function PreviewPane({ outcome, style, onLevel }: PreviewPaneProps) {
+  const { plural } = useNumbers();
   const payload = outcome.ok ? outcome.payload : undefined;
   // A long code takes longer than a frame to draw, so typing comes first; a short one appears with the key itself.
   const deferred = useDeferredValue(payload);
@@ -41,10 +43,8 @@ export function PreviewPane({ outcome, style, onLevel }: PreviewPaneProps) {
       {excess > 0 ? (
         <div className={styles.problem}>
           <p>
-            <strong>
-              Too long by {excess.toLocaleString('en')} {excess === 1 ? 'byte' : 'bytes'}
-            </strong>{' '}
-            for a QR code at level {style.level}. Shorten it
+            <strong>Too long by {plural(excess, 'byte')}</strong> for a QR code at level {style.level}.
+            Shorten it
             {roomier ? `, or use level ${roomier}, which has room for it.` : '.'}
           </p>
           {roomier && (

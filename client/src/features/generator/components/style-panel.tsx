@@ -6,6 +6,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { codeDefaults } from '#config/code-defaults.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import { type CodeStyle, pictureSize } from '../hooks/use-code-style.ts';
 import { ColourField } from './colour-field.tsx';
 import styles from './style-panel.module.css';
@@ -33,10 +34,11 @@ const { min, max, presets } = codeDefaults.size;
 /** Colours, size, error correction and logo of the code. */
 export function StylePanel({ style, onChange }: StylePanelProps) {
   const { colours } = style;
+  const { number } = useNumbers();
   const problem = colourProblem(colours);
   const sizeError = pictureSize(style.size)
     ? undefined
-    : `Choose a whole number from ${min} to ${max.toLocaleString('en')}.`;
+    : `Choose a whole number from ${min} to ${number(max)}.`;
 
   return (
     <fieldset className={styles.panel}>

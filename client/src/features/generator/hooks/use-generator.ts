@@ -1,5 +1,6 @@
 import { type ContentType, toPayload, type Values } from '@canary/qr/content/content-type';
 import { useMemo, useState } from 'react';
+import { useNumbers } from '#hooks/use-numbers.ts';
 
 /** What Save and Download say when the data is not valid (specification §8). */
 const INVALID = 'Please enter valid data.';
@@ -14,6 +15,7 @@ interface Memory {
 
 /** The generator's content: which type is chosen, what was typed for each, and what is wrong with it. */
 export function useGenerator(initial: ContentType, memory?: Memory) {
+  const { number } = useNumbers();
   const [type, setType] = useState(initial);
   const [drafts, setDrafts] = useState<Drafts>(() => memory?.read() ?? {});
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
@@ -31,7 +33,7 @@ export function useGenerator(initial: ContentType, memory?: Memory) {
     /** A field's message, once the person has left the field or has tried to save. */
     errorOf: (name: string) =>
       refused?.name === name
-        ? tooMuch(refused.length)
+        ? `That is ${number(refused.length)} characters, and no QR code holds more than ${number(7089)}. Nothing was put in.`
         : outcome.ok || !visited.has(`${type.id}.${name}`)
           ? undefined
           : outcome.errors[name],
@@ -61,8 +63,4 @@ export function useGenerator(initial: ContentType, memory?: Memory) {
       return (wrong ?? type.fields[0])?.name;
     },
   };
-}
-
-function tooMuch(length: number): string {
-  return `That is ${length.toLocaleString('en')} characters, and no QR code holds more than 7,089. Nothing was put in.`;
 }

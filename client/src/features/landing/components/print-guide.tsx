@@ -1,16 +1,18 @@
+import { useNumbers } from '#hooks/use-numbers.ts';
 import styles from './print-guide.module.css';
 import { Section } from './section.tsx';
 
 /** Ten to one between scanning distance and width is the printing trade's rule of thumb; pixels are for 300 dpi. */
 const uses = [
-  { use: 'Business card', distance: '20 cm', width: '2 cm', size: '256 px' },
-  { use: 'Menu, flyer', distance: '40 cm', width: '4 cm', size: '512 px' },
-  { use: 'Shop window', distance: '80 cm', width: '8 cm', size: '1,024 px' },
-  { use: 'Poster', distance: '1.5 m', width: '15 cm', size: '2,048 px' },
-  { use: 'Stand, banner', distance: '3 m', width: '30 cm', size: '4,096 px' },
-];
+  { use: 'Business card', distance: [20, 'cm'], width: 2, size: 256 },
+  { use: 'Menu, flyer', distance: [40, 'cm'], width: 4, size: 512 },
+  { use: 'Shop window', distance: [80, 'cm'], width: 8, size: 1024 },
+  { use: 'Poster', distance: [1.5, 'm'], width: 15, size: 2048 },
+  { use: 'Stand, banner', distance: [3, 'm'], width: 30, size: 4096 },
+] as const;
 
 export function PrintGuide() {
+  const { number } = useNumbers();
   return (
     <Section
       id="print"
@@ -30,9 +32,11 @@ export function PrintGuide() {
           {uses.map(({ use, distance, width, size }) => (
             <tr key={use}>
               <th scope="row">{use}</th>
-              <td>{distance}</td>
-              <td>{width}</td>
-              <td>{size}</td>
+              <td>
+                {number(distance[0])} {distance[1]}
+              </td>
+              <td>{number(width)} cm</td>
+              <td>{number(size)} px</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import styles from './leaderboard-table.module.css';
 
 const LeaderboardTable_entry = graphql(`
@@ -18,6 +19,7 @@ export function LeaderboardTable({
 }: {
   entries: readonly FragmentType<typeof LeaderboardTable_entry>[];
 }) {
+  const { number } = useNumbers();
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">The leaderboard, by points</caption>
@@ -40,7 +42,7 @@ export function LeaderboardTable({
               {isViewer && <span className={styles.you}>You</span>}
             </th>
             <td>{level}</td>
-            <td>{points.toLocaleString('en')}</td>
+            <td>{number(points)}</td>
           </tr>
         ))}
       </tbody>

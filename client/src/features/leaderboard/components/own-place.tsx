@@ -3,7 +3,7 @@ import { paths } from '#config/paths.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useUser } from '#hooks/use-me.ts';
-import { plural } from '#lib/plural.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 
 const OwnPlace_user = graphql(`
   fragment OwnPlace_user on User {
@@ -18,6 +18,7 @@ const OwnPlace_user = graphql(`
  * @param rank the viewer's; undefined when they aren't among those shown
  */
 export function OwnPlace({ rank }: { rank: number | undefined }) {
+  const { number, plural } = useNumbers();
   const { onLeaderboard, points } = readFragment(OwnPlace_user, useUser());
   if (!onLeaderboard) {
     return (
@@ -31,7 +32,7 @@ export function OwnPlace({ rank }: { rank: number | undefined }) {
     <p>
       {rank === undefined
         ? `You take part with ${plural(points, 'point')}, and aren’t among the first 50 yet.`
-        : `You are number ${rank}, with ${plural(points, 'point')}.`}{' '}
+        : `You are number ${number(rank)}, with ${plural(points, 'point')}.`}{' '}
       Leave on <Link to={paths.account}>your account page</Link> whenever you like.
     </p>
   );

@@ -1,7 +1,8 @@
+import { Day } from '#components/ui/moment.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { LedgerTable_EntryFragment, LedgerTable_FeatureFragment } from '#gql/graphql.ts';
-import { formatDay } from '#lib/moment.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import styles from './ledger-table.module.css';
 
 const LedgerTable_entry = graphql(`
@@ -29,6 +30,7 @@ interface LedgerTableProps {
 
 /** Every token that came or went, and how many there were after it. */
 export function LedgerTable({ entries, features }: LedgerTableProps) {
+  const { number } = useNumbers();
   const known = readFragment(LedgerTable_feature, features);
   const rows = withBalance(readFragment(LedgerTable_entry, entries));
   if (rows.length === 0) return <p>No token has come or gone yet.</p>;
@@ -46,10 +48,13 @@ export function LedgerTable({ entries, features }: LedgerTableProps) {
           <tr key={entry.id}>
             <td>
               {reason(entry, known)}
-              <time dateTime={entry.createdAt}>{formatDay(entry.createdAt)}</time>
+              <Day iso={entry.createdAt} />
             </td>
-            <td className={entry.delta > 0 ? styles.plus : undefined}>{signed(entry.delta)}</td>
-            <td>{balance.toLocaleString('en')}</td>
+            <td className={entry.delta > 0 ? styles.plus : undefined}>
+              {entry.delta > 0 ? '+' : '−'}
+              {number(Math.abs(entry.delta))}
+            </td>
+            <td>{number(balance)}</td>
           </tr>
         ))}
       </tbody>
@@ -58,7 +63,7 @@ export function LedgerTable({ entries, features }: LedgerTableProps) {
           <th scope="row" colSpan={2}>
             Sum
           </th>
-          <td>{rows[0]?.balance.toLocaleString('en')}</td>
+          <td>{number(rows[0]?.balance ?? 0)}</td>
         </tr>
       </tfoot>
     </table>
@@ -89,8 +94,4 @@ function reason(
     case 'UNLOCK':
       return `Unlocked ${features.find(({ id }) => id === reference)?.name ?? reference}`;
   }
-}
-
-function signed(delta: number): string {
-  return delta > 0 ? `+${delta}` : `−${-delta}`;
 }

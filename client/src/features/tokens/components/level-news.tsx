@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CloseButton } from '#components/ui/close-button.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { plural } from '#lib/plural.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import styles from './level-news.module.css';
 
 const LevelNews_user = graphql(`
@@ -14,6 +14,7 @@ const LevelNews_user = graphql(`
 /** Says that a level was reached since this was mounted. Without it, the token that came along would look like an error. */
 export function LevelNews({ user }: { readonly user: FragmentType<typeof LevelNews_user> }) {
   const { level } = readFragment(LevelNews_user, user);
+  const { plural } = useNumbers();
   const [known, setKnown] = useState(level);
   const risen = level - known;
   return (

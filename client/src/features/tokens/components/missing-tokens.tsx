@@ -3,7 +3,7 @@ import { buttonClass } from '#components/ui/button.tsx';
 import { paths } from '#config/paths.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { plural } from '#lib/plural.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 
 const MissingTokens_user = graphql(`
   fragment MissingTokens_user on User {
@@ -23,11 +23,12 @@ interface MissingTokensProps {
 /** What to do with too few tokens. */
 export function MissingTokens({ missing, user }: MissingTokensProps) {
   const { tokens, level, points, nextLevelAt } = readFragment(MissingTokens_user, user);
+  const { number, plural } = useNumbers();
   return (
     <>
       <p>
         <strong>
-          You have {tokens === 0 ? 'no token' : plural(tokens, 'token')}: {missing.toLocaleString('en')}{' '}
+          You have {tokens === 0 ? 'no token' : plural(tokens, 'token')}: {number(missing)}{' '}
           {missing === 1 ? 'is' : 'are'} missing.
         </strong>{' '}
         {nextLevelAt == null

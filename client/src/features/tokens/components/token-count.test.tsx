@@ -44,9 +44,9 @@ test('The count opens the ledger: each entry with its reason, its day and what w
   await screen.findByRole('table');
   expect(rows()).toEqual([
     ['What for', 'Change', 'Then'],
-    ['Unlocked vCard codes21 November 2026', '−1', '5'],
-    ['Level 2 reached21 November 2026', '+1', '6'],
-    ['Welcome21 November 2026', '+5', '5'],
+    ['Unlocked vCard codesNovember 21, 2026', '−1', '5'],
+    ['Level 2 reachedNovember 21, 2026', '+1', '6'],
+    ['WelcomeNovember 21, 2026', '+5', '5'],
     ['Sum', '5'],
   ]);
 });

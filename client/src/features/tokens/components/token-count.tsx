@@ -5,7 +5,7 @@ import { Modal } from '#components/ui/modal.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useUser } from '#hooks/use-me.ts';
-import { plural } from '#lib/plural.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import { Ledger } from './ledger.tsx';
 import { LevelNews } from './level-news.tsx';
 import styles from './token-count.module.css';
@@ -23,12 +23,13 @@ export function TokenCount() {
   const viewer = useUser();
   const user = readFragment(TokenCount_user, viewer);
   const { tokens } = user;
+  const { number, plural } = useNumbers();
   const [open, setOpen] = useState(false);
   const count = (
     <button type="button" className={styles.count}>
       <Icon name="coins" size={20} />
       <span>
-        {tokens.toLocaleString('en')} <span className={styles.word}>{tokens === 1 ? 'token' : 'tokens'}</span>
+        {number(tokens)} <span className={styles.word}>{tokens === 1 ? 'token' : 'tokens'}</span>
       </span>
     </button>
   );

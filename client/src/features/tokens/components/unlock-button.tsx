@@ -5,7 +5,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { Outcome } from '#components/ui/outcome.tsx';
 import type { Feature } from '#gql/graphql.ts';
-import { plural } from '#lib/plural.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import { useUnlock } from '../hooks/use-unlock.ts';
 import styles from './unlock-button.module.css';
 
@@ -21,6 +21,7 @@ interface UnlockButtonProps {
 export function UnlockButton({ feature, name, price, tokens }: UnlockButtonProps) {
   const [open, setOpen] = useState(false);
   const [unlock, { busy, failure }] = useUnlock(feature);
+  const { number, plural } = useNumbers();
   const left = tokens - price;
   const trigger = (
     <Button>
@@ -37,8 +38,8 @@ export function UnlockButton({ feature, name, price, tokens }: UnlockButtonProps
       onOpenChange={(next) => setOpen(next || busy)}
     >
       <p>
-        You have {tokens.toLocaleString('en')}; {left === 0 ? 'none' : left.toLocaleString('en')} will be
-        left. They stay yours, on every device.
+        You have {number(tokens)}; {left === 0 ? 'none' : number(left)} will be left. They stay yours, on
+        every device.
       </p>
       <Outcome failure={failure} />
       <div className={styles.choice}>

@@ -7,7 +7,7 @@ import { graphql } from '#gql/gql.ts';
 import type { Feature } from '#gql/graphql.ts';
 import { useCatalogue } from '#hooks/use-catalogue.ts';
 import { useUser } from '#hooks/use-me.ts';
-import { plural } from '#lib/plural.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import { MissingTokens } from './missing-tokens.tsx';
 import { UnlockButton } from './unlock-button.tsx';
 import styles from './unlock-panel.module.css';
@@ -52,6 +52,7 @@ export function UnlockPanel({ feature, children }: UnlockPanelProps) {
 
 function Offer({ feature }: { feature: Feature }) {
   const user = readFragment(UnlockPanel_user, useUser());
+  const { number, plural } = useNumbers();
   const { features, failure, retry } = useCatalogue();
   const offer = readFragment(UnlockPanel_feature, features)?.find(({ id }) => id === feature);
   if (failure) {
@@ -80,8 +81,8 @@ function Offer({ feature }: { feature: Feature }) {
       ) : (
         <>
           <p>
-            You have {plural(user.tokens, 'token')}, and {left === 0 ? 'none' : left.toLocaleString('en')}{' '}
-            will be left. They stay yours, on every device.
+            You have {plural(user.tokens, 'token')}, and {left === 0 ? 'none' : number(left)} will be left.
+            They stay yours, on every device.
           </p>
           <UnlockButton feature={feature} name={name} price={price} tokens={user.tokens} />
         </>

@@ -28,7 +28,7 @@ test('The menu shows the level and since when, and leads on', async () => {
   await openMenu({ me: { level: 2, points: 45, nextLevelAt: 50 } });
   const menu = screen.getByRole('menu');
   expect(menu).toHaveAccessibleDescription(/Level 2 · 5 points to the next/);
-  expect(menu).toHaveAccessibleDescription(/Since 21 November 2026/);
+  expect(menu).toHaveAccessibleDescription(/Since November 21, 2026/);
   const links = screen
     .getAllByRole('menuitem')
     .map((item) => [item.textContent?.trim(), item.getAttribute('href')]);

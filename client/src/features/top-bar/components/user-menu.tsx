@@ -2,12 +2,12 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#components/ui/icon.tsx';
+import { Day } from '#components/ui/moment.tsx';
 import { paths } from '#config/paths.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useUser } from '#hooks/use-me.ts';
-import { formatDay } from '#lib/moment.ts';
-import { plural } from '#lib/plural.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import styles from './user-menu.module.css';
 
 const UserMenu_user = graphql(`
@@ -32,6 +32,7 @@ const links = [
 /** Who is signed in, and what belongs to them. */
 export function UserMenu({ onSignOut }: { onSignOut(): void }) {
   const { username, level, points, nextLevelAt, createdAt } = readFragment(UserMenu_user, useUser());
+  const { plural } = useNumbers();
   const facts = useId();
   return (
     // A modal menu would bring a style element along, which the Content-Security-Policy refuses. Without a portal the menu
@@ -56,7 +57,7 @@ export function UserMenu({ onSignOut }: { onSignOut(): void }) {
             {nextLevelAt != null && ` · ${plural(nextLevelAt - points, 'point')} to the next`}
           </span>
           <span>
-            Since <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+            Since <Day iso={createdAt} />
           </span>
         </div>
         {links.map(({ text, to, icon }) => (
