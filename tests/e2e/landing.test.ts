@@ -199,15 +199,16 @@ describe('When a part of the site can’t be fetched', () => {
     await page.context().close();
   });
 
-  test('a page that doesn’t load keeps its header and says what to do', async ({ site }) => {
+  test('a page that doesn’t load keeps its header, and its “Try again” brings it', async ({ site }) => {
     const { page } = await site.visit();
     await closeLaunchDialogForGood(page);
-    await page.route('**/features*', (route) => route.abort());
+    await page.route('**/features*', (route) => route.abort(), { times: 1 });
     await page.goto(site.url);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
     await page.getByText('This page could not be loaded').waitFor();
-    await page.getByRole('banner').getByRole('link', { name: 'Canary QR' }).click();
-    await page.getByRole('heading', { name: 'Generate Free QR Instantly' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Canary QR' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Features' }).waitFor();
     await page.context().close();
   });
 });

@@ -5,6 +5,7 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { type Departure, type Me, MeContext } from '#hooks/use-me.ts';
 import { joinTabs } from '#lib/auth-channel.ts';
 import type { Connection } from '#lib/connection.ts';
+import { forgetDrafts } from '#lib/drafts.ts';
 import type { LoginNotice } from '#lib/login-notice.ts';
 import { Me_user, MeDocument, WatchMeDocument } from '#lib/me.ts';
 import { noteViewer } from '#lib/viewer.ts';
@@ -26,6 +27,8 @@ export function MeProvider({ connection, children }: MeProviderProps) {
 
   useEffect(() => {
     if (data) noteViewer(user ?? null);
+    // What one person typed may have been carried over a reload that ended as nobody.
+    if (data && !user) forgetDrafts();
   }, [data, user]);
 
   useSubscription(WatchMeDocument, {

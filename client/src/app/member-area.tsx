@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { Boundary } from '#components/layout/boundary.tsx';
 import { LoadingPage } from '#components/layout/loading-page.tsx';
 import { Message } from '#components/layout/message.tsx';
 import { PageLoader } from '#components/layout/page-loader.tsx';
@@ -12,7 +11,6 @@ import { TopBar } from '#features/top-bar/components/top-bar.tsx';
 import { useMe } from '#hooks/use-me.ts';
 import { withNotice } from '#lib/login-notice.ts';
 import { withNext } from '#lib/with-next.ts';
-import { NotLoaded } from './not-loaded.tsx';
 
 /** Around the pages of an account; whoever isn't signed in goes to /login, and from there comes back. */
 export default function MemberArea() {
@@ -45,11 +43,9 @@ export default function MemberArea() {
           <TopBar>
             <TokenCount />
           </TopBar>
-          <Boundary resetKey={pathname} fallback={<NotLoaded />}>
-            <Suspense fallback={<PageLoader />}>
-              <Outlet />
-            </Suspense>
-          </Boundary>
+          <Suspense fallback={<PageLoader />}>
+            <Outlet />
+          </Suspense>
           <SiteFooter />
         </>
       );

@@ -1,19 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Message } from '#components/layout/message.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { reload } from '#lib/reload.ts';
 
-/** In place of a page whose code could not be fetched. It is loaded again as soon as the network is back. */
-export function NotLoaded() {
+/** In place of a page whose code could not be fetched. It is fetched again as soon as the network is back. */
+export function NotLoaded({ onRetry }: { onRetry(): void }) {
+  const retry = useEffectEvent(onRetry);
   useEffect(() => {
-    const tryAgain = () => reload();
+    const tryAgain = () => retry();
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
   }, []);
   return (
     <Message title="This page could not be loaded">
-      <p>Check your connection. As soon as it is back, the page loads again by itself.</p>
-      <Button onClick={() => reload()}>Load the page again</Button>
+      <p>Check your connection. As soon as it is back, the page loads by itself.</p>
+      <Button onClick={onRetry}>Try again</Button>
     </Message>
   );
 }

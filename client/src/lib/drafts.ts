@@ -1,10 +1,13 @@
 import type { Values } from '@canary/qr/content/content-type';
 
-const drafts = new Map<string, Values>();
+import { carryOver, takeCarried } from './carry-over.ts';
+
+const drafts = new Map<string, Values>(Object.entries(readableDrafts(takeCarried('drafts'))));
+carryOver('drafts', readDrafts);
 
 /**
  * What was typed for each content type, for as long as somebody stays among the pages of their account. In the page's
- * memory only: nothing of it is stored or sent.
+ * memory only: nothing of it is stored or sent, but for the moment of a reload that the site itself asks for.
  */
 export function readDrafts(): Readonly<Record<string, Values>> {
   return Object.fromEntries(drafts);
@@ -18,4 +21,20 @@ export function keepDraft(type: string, values: Values): void {
 /** Forgets all of it: for whoever leaves, and for whoever comes next. */
 export function forgetDrafts(): void {
   drafts.clear();
+}
+
+/** What of a value that was carried over a reload is drafts: another version may have written it. */
+export function readableDrafts(value: unknown): Readonly<Record<string, Values>> {
+  return Object.fromEntries(
+    entriesOf(value).map(([type, values]) => [
+      type,
+      Object.fromEntries(
+        entriesOf(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      ),
+    ]),
+  );
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }

@@ -1,10 +1,11 @@
 import { bytesTooMany, sturdiestLevel } from '@canary/qr/capacity';
 import type { Outcome } from '@canary/qr/content/content-type';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { Boundary } from '#components/layout/boundary.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { useNumbers } from '#hooks/use-numbers.ts';
+import { lazyPart } from '#lib/lazy-part.tsx';
 import type { CodeStyle } from '../hooks/use-code-style.ts';
 import styles from './preview-pane.module.css';
 
@@ -12,7 +13,7 @@ import styles from './preview-pane.module.css';
 const LONG = 300;
 
 const loadPreview = () => import('./code-preview.tsx');
-const CodePreview = lazy(loadPreview);
+const CodePreview = lazyPart(loadPreview);
 
 /** Fetches the drawing code ahead of the first code. */
 export function preloadPreview(): void {
@@ -54,7 +55,7 @@ export function PreviewPane({ outcome, style, onLevel }: PreviewPaneProps) {
           )}
         </div>
       ) : payload !== undefined && isDrawable ? (
-        <Boundary fallback={<NotLoaded />}>
+        <Boundary fallback={({ retry }) => <NotLoaded onRetry={retry} />}>
           <Suspense fallback={<Waiting />}>
             <CodePreview payload={drawn} style={style} />
           </Suspense>
@@ -75,11 +76,14 @@ function Waiting() {
   );
 }
 
-/** The drawing code could not be fetched. A browser doesn't fetch a failed module again before the page is reloaded. */
-function NotLoaded() {
+/** The drawing code could not be fetched, or could not draw this code. */
+function NotLoaded({ onRetry }: { onRetry(): void }) {
   return (
-    <p className={styles.problem}>
-      The preview could not be loaded. You can still download: the code is read back all the same.
-    </p>
+    <div className={styles.problem}>
+      <p>The preview could not be loaded. You can still download: the code is read back all the same.</p>
+      <Button look="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
   );
 }

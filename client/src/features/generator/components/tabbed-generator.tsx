@@ -9,6 +9,8 @@ import { wifi } from '@canary/qr/content/wifi';
 import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import type { ContentTypeId } from '#config/generators.ts';
+import { useCarried } from '#hooks/use-carried.ts';
+import { readableDrafts } from '#lib/drafts.ts';
 import { useCodeStyle } from '../hooks/use-code-style.ts';
 import { useGenerator } from '../hooks/use-generator.ts';
 import { Generator } from './generator.tsx';
@@ -35,10 +37,12 @@ interface TabbedGeneratorProps {
 export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   const generator = useGenerator(url);
   const look = useCodeStyle();
-  const choose = (value: string) => {
+  const choose = (value: unknown) => {
     const tab = tabs.find(({ id }) => id === value);
     if (tab) generator.choose(tab.type);
   };
+  useCarried('landing-tab', generator.type.id, choose);
+  useCarried('landing-drafts', generator.drafts, (drafts) => generator.restore(readableDrafts(drafts)));
 
   return (
     <Tabs.Root className={styles.card} value={generator.type.id} onValueChange={choose}>

@@ -1,3 +1,4 @@
+import { leaveOldBuild } from '#lib/build.ts';
 import type { PictureRequest, PictureResult } from './picture.ts';
 
 /** The worker could not do its work: its code or the reader's didn't load, or memory ran out. */
@@ -38,11 +39,17 @@ export class PictureMaker {
   #start(): Worker {
     const worker = new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<{ id: number; result: PictureResult | undefined }>) => {
-      if (!data.result) return this.close();
+      if (!data.result) return this.#fail();
       this.#waiting.get(data.id)?.resolve(data.result);
       this.#waiting.delete(data.id);
     };
-    worker.onerror = () => this.close();
+    worker.onerror = () => this.#fail();
     return worker;
+  }
+
+  #fail(): void {
+    this.close();
+    // Its code may be gone because a newer version of the site was deployed.
+    void leaveOldBuild();
   }
 }

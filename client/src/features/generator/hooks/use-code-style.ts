@@ -1,7 +1,8 @@
-import { type Colours, PRINT_SAFE } from '@canary/qr/colour';
+import { type Colours, PRINT_SAFE, parseColour } from '@canary/qr/colour';
 import type { Level } from '@canary/qr/level';
 import { useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
+import { useCarried } from '#hooks/use-carried.ts';
 import { largerSize, type Remedy } from '../export/picture.ts';
 
 /** What a code looks like. */
@@ -23,6 +24,7 @@ const initial: CodeStyle = {
 /** The style that is being worked on, and the ways to change it. */
 export function useCodeStyle() {
   const [style, setStyle] = useState(initial);
+  useCarried('style', style, (carried) => setStyle((before) => ({ ...before, ...readStyle(carried) })));
   return {
     style,
     change: (part: Partial<CodeStyle>) => setStyle((before) => ({ ...before, ...part })),
@@ -37,6 +39,23 @@ function remedied(style: CodeStyle, remedy: Remedy): Partial<CodeStyle> {
   if (remedy === 'logo-off') return { logo: false };
   if (remedy === 'print-safe') return { colours: PRINT_SAFE };
   return { size: String(largerSize(Number(style.size)) ?? style.size) };
+}
+
+const levels: readonly Level[] = ['L', 'M', 'Q', 'H'];
+
+/** What of a value that was carried over a reload is a style: another version may have written it. */
+function readStyle(value: unknown): Partial<CodeStyle> {
+  const { colours, level, size, logo }: Record<string, unknown> = { ...Object(value) };
+  const { foreground, background }: Record<string, unknown> = { ...Object(colours) };
+  const dark = parseColour(String(foreground));
+  const light = parseColour(String(background));
+  const known = levels.find((one) => one === level);
+  return {
+    ...(dark && light && { colours: { foreground: dark, background: light } }),
+    ...(known && { level: known }),
+    ...(typeof size === 'string' && { size }),
+    ...(typeof logo === 'boolean' && { logo }),
+  };
 }
 
 /**

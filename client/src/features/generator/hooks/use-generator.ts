@@ -27,6 +27,8 @@ export function useGenerator(initial: ContentType, memory?: Memory) {
 
   return {
     type,
+    /** What was typed, by the id of its type. */
+    drafts,
     values,
     outcome,
     alert,
@@ -42,6 +44,8 @@ export function useGenerator(initial: ContentType, memory?: Memory) {
       setRefused(undefined);
       setType(next);
     },
+    /** Goes on with what was typed before the page was loaded anew. */
+    restore: setDrafts,
     change(name: string, value: string) {
       setRefused(undefined);
       const next = { ...values, [name]: value };

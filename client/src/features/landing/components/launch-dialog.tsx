@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Boundary } from '#components/layout/boundary.tsx';
 import { launch } from '#config/launch.ts';
+import { lazyPart } from '#lib/lazy-part.tsx';
 
-const LaunchDialogContent = lazy(() => import('./launch-dialog-content.tsx'));
+const LaunchDialogContent = lazyPart(() => import('./launch-dialog-content.tsx'));
 
 /** Opens once a browser, after {@link launch.delayMs}; once closed it stays closed. */
 export function LaunchDialog() {
@@ -17,7 +18,7 @@ export function LaunchDialog() {
   if (!open) return null;
   // The dialog may fail to load; the page that it opens over must not notice.
   return (
-    <Boundary fallback={null}>
+    <Boundary fallback={() => null}>
       <Suspense>
         <LaunchDialogContent
           onClose={() => {

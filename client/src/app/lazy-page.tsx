@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Boundary, type Breakdown } from '#components/layout/boundary.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { countWaiting } from '#lib/waiting.ts';
+import { framedFailure, PageFailed } from './page-failed.tsx';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** A route's page, fetched when somebody goes there. What breaks in it, or doesn't arrive, is told in its place. */
+export function lazyPage<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return guarded(load, framedFailure);
+}
+
+/** The same for a page that has its header and its footer from the routes around it. */
+export function lazyPageWithin<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  return guarded(load, (breakdown) => <PageFailed {...breakdown} />);
+}
+
+function guarded<Props extends object>(
+  load: Load<Props>,
+  fallback: (breakdown: Breakdown) => ReactNode,
+): ComponentType<Props> {
+  const Part = lazyPart(() => countWaiting(load()));
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for a page, by the module that names it
+  return function LazyPage(props: Props) {
+    const { pathname } = useLocation();
+    return (
+      <Boundary resetKey={pathname} fallback={fallback}>
+        <Part {...props} />
+      </Boundary>
+    );
+  };
+}
