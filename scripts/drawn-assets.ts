@@ -6,8 +6,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brand } from '../client/src/config/brand.ts';
 import { iconNames } from '../client/src/config/icons.ts';
-import { drawSvg } from '../qr/src/draw-svg.ts';
+import { galleryPayload } from '../client/src/features/themes/copy/payload.ts';
+import { drawSvg, svgPath } from '../qr/src/draw-svg.ts';
 import { encode } from '../qr/src/matrix.ts';
+import { QUIET_ZONE } from '../qr/src/placement.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,6 +19,16 @@ function heroCode(): string {
     foreground: brand.canary,
     background: brand.ink,
   });
+}
+
+/** The code of the gallery of designs, drawn once: each design gives it two colours. */
+function galleryCode(): string {
+  const matrix = encode(galleryPayload, 'M');
+  const across = matrix.size + 2 * QUIET_ZONE;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="code" viewBox="0 0 ${across} ${across}">` +
+    `<path shape-rendering="crispEdges" d="${svgPath(matrix)}"/></symbol></svg>`
+  );
 }
 
 /**
@@ -36,6 +48,7 @@ function iconSprite(): string {
 export function drawnAssets(): Map<string, string> {
   return new Map([
     ['client/src/features/landing/assets/hero-code.svg', `${heroCode()}\n`],
+    ['client/src/features/themes/assets/gallery-code.svg', `${galleryCode()}\n`],
     ['client/src/assets/icons.svg', `${iconSprite()}\n`],
   ]);
 }

@@ -7,20 +7,23 @@ import { readWithJsQr, setReaderFromDisk } from '../../qr/src/testing/reader.ts'
 export interface ReadPng {
   readonly width: number;
   readonly height: number;
+  /** The colour of the first pixel, which is the background's. */
+  readonly corner: string;
   readonly zxing: string | null;
   readonly jsqr: string | null;
 }
 
 setReaderFromDisk();
 
-/** Decodes a PNG file with zxing-wasm and with jsQR. */
-export async function readPng(path: string): Promise<ReadPng> {
-  const file = readFileSync(path);
+/** Decodes a PNG file, or what would be in one, with zxing-wasm and with jsQR. */
+export async function readPng(png: string | Buffer): Promise<ReadPng> {
+  const file = typeof png === 'string' ? readFileSync(png) : png;
   const { width, height, data } = PNG.sync.read(file);
   const text = (bytes: Uint8Array | null) => bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   return {
     width,
     height,
+    corner: `#${data.subarray(0, 3).toString('hex')}`,
     zxing: text(await readBack(new Blob([new Uint8Array(file)]))),
     jsqr: text(readWithJsQr({ width, height, data: new Uint8ClampedArray(data) })),
   };

@@ -1,23 +1,30 @@
 import { bytesTooMany } from '@canary/qr/capacity';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { Boundary } from '#components/layout/boundary.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
 import { pictureSize, type useCodeStyle } from '../hooks/use-code-style.ts';
 import { type Destination, useExport } from '../hooks/use-export.ts';
 import type { useGenerator } from '../hooks/use-generator.ts';
+import type { LinkProblem } from '../hooks/use-linked-design.ts';
 import { ContentForm } from './content-form.tsx';
 import styles from './generator.module.css';
 import { PreviewPane, preloadPreview } from './preview-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { StylePanel } from './style-panel.tsx';
 
+const DesignNote = lazyPart(() => import('./design-note.tsx'));
+
 interface GeneratorProps {
   readonly generator: ReturnType<typeof useGenerator>;
   readonly look: ReturnType<typeof useCodeStyle>;
   /** Whether to ask for everything that the type can hold, or for its short form. */
   readonly whole?: boolean;
+  /** What is wrong with the design that the page's address names. */
+  readonly designProblem?: LinkProblem | undefined;
 }
 
 /** Form, preview, look and the way to the file, for the chosen content type. */
-export function Generator({ generator, look, whole = false }: GeneratorProps) {
+export function Generator({ generator, look, whole = false, designProblem }: GeneratorProps) {
   const { outcome } = generator;
   const { style } = look;
   const exporter = useExport();
@@ -62,6 +69,15 @@ export function Generator({ generator, look, whole = false }: GeneratorProps) {
       </div>
       <div className={styles.result}>
         <PreviewPane outcome={outcome} style={style} onLevel={(level) => look.change({ level })} />
+        <div className={styles.said} role="status">
+          {(look.design || designProblem) && (
+            <Boundary fallback={() => null}>
+              <Suspense>
+                <DesignNote look={look} problem={designProblem} />
+              </Suspense>
+            </Boundary>
+          )}
+        </div>
         <SaveBar state={exporter.state} onExport={exportTo} onRemedy={look.apply} />
       </div>
       <div className={styles.look}>

@@ -13,6 +13,7 @@ import { useCarried } from '#hooks/use-carried.ts';
 import { readableDrafts } from '#lib/drafts.ts';
 import { useCodeStyle } from '../hooks/use-code-style.ts';
 import { useGenerator } from '../hooks/use-generator.ts';
+import { useLinkedDesign } from '../hooks/use-linked-design.ts';
 import { Generator } from './generator.tsx';
 import { type Lock, LockOverlay } from './lock-overlay.tsx';
 import styles from './tabbed-generator.module.css';
@@ -37,6 +38,7 @@ interface TabbedGeneratorProps {
 export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   const generator = useGenerator(url);
   const look = useCodeStyle();
+  const designProblem = useLinkedDesign(look.choose);
   const choose = (value: unknown) => {
     const tab = tabs.find(({ id }) => id === value);
     if (tab) generator.choose(tab.type);
@@ -56,7 +58,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
       {tabs.map(({ id, type }) => (
         <Tabs.Content key={id} className={styles.panel} value={id}>
           <Locked lock={lockOf(id, type.name)}>
-            <Generator generator={generator} look={look} />
+            <Generator generator={generator} look={look} designProblem={designProblem} />
           </Locked>
         </Tabs.Content>
       ))}

@@ -1,7 +1,8 @@
 import { type Colours, PRINT_SAFE, parseColour } from '@canary/qr/colour';
 import type { Level } from '@canary/qr/level';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
+import type { Design } from '#config/designs.ts';
 import { useCarried } from '#hooks/use-carried.ts';
 import { largerSize, type Remedy } from '../export/picture.ts';
 
@@ -25,9 +26,24 @@ const initial: CodeStyle = {
 export function useCodeStyle() {
   const [style, setStyle] = useState(initial);
   useCarried('style', style, (carried) => setStyle((before) => ({ ...before, ...readStyle(carried) })));
+  const [design, setDesign] = useState<Design>();
+  const change = useCallback(
+    (part: Partial<CodeStyle>) => setStyle((before) => ({ ...before, ...part })),
+    [],
+  );
   return {
     style,
-    change: (part: Partial<CodeStyle>) => setStyle((before) => ({ ...before, ...part })),
+    /** The design that was chosen last, whatever the colours have become since. */
+    design,
+    change,
+    /** Takes a design's colours. Stable, so that effects may depend on it. */
+    choose: useCallback(
+      (chosen: Design) => {
+        setDesign(chosen);
+        change({ colours: chosen });
+      },
+      [change],
+    ),
     apply(remedy: Remedy) {
       setStyle((before) => ({ ...before, ...remedied(before, remedy) }));
     },

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { galleryPayload } from '../../client/src/features/themes/copy/payload.ts';
+import { readPng } from '../utils/read-png.ts';
+import { box, generator } from './generator-page.ts';
+import { closeLaunchDialogForGood, siteTest } from './site.ts';
+
+const test = siteTest({ signedIn: false });
+
+test('A theme scans where it is shown, and whoever takes it gets a file in its colours', async ({ site }) => {
+  const { page, complaints } = await site.visit({ viewport: { width: 390, height: 844 } });
+  await closeLaunchDialogForGood(page);
+  await page.goto(`${site.url}/themes`);
+  const shown = page.getByRole('img', { name: 'A code in Lagoon' });
+  await shown.scrollIntoViewIfNeeded();
+  expect(await readPng(await shown.screenshot())).toMatchObject({ zxing: galleryPayload });
+
+  await page.getByRole('link', { name: 'Use Lagoon' }).click();
+  await page.getByText('Design ‘Lagoon’ chosen.').waitFor();
+  await expect
+    .poll(() => page.locator('#generate').evaluate((section) => section.getBoundingClientRect().top))
+    .toBeLessThan(200);
+  const form = generator(page);
+  await form.type('Web address', 'https://example.com');
+  expect(await form.download()).toMatchObject({ zxing: 'https://example.com', corner: '#a5efe6' });
+
+  // The address names the design, so the link can be passed on, and a reload is no loss.
+  await page.reload();
+  await expect.poll(() => box(page, 'Code colour').inputValue()).toBe('#00424d');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

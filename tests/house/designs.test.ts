@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { designGroups, designs, findDesign } from '../../client/src/config/designs.ts';
+import { channels, colourProblem, symbolContrast } from '../../qr/src/colour.ts';
+import { drawPixels } from '../../qr/src/draw-pixels.ts';
+import type { Level } from '../../qr/src/level.ts';
+import { encode } from '../../qr/src/matrix.ts';
+import { readsAs } from '../../qr/src/read-back.ts';
+import { readWithJsQr, setReaderFromDisk } from '../../qr/src/testing/reader.ts';
+
+beforeAll(setReaderFromDisk);
+
+const short = 'https://example.com';
+/** 700 bytes, which take a code of 141 modules a side at level H. */
+const long = 'https://example.com/menu?table=12&'.padEnd(700, 'canary ');
+
+const pictures: readonly (readonly [payload: string, level: Level, size: number])[] = [
+  [short, 'H', 256],
+  [short, 'L', 1024],
+  [long, 'H', 640],
+  [long, 'L', 1024],
+];
+
+/** How far apart two designs are, in steps of red, green and blue. */
+function distance(one: (typeof designs)[number], other: (typeof designs)[number]): number {
+  const steps = (['foreground', 'background'] as const).flatMap((side) => {
+    const [from, to] = [channels(one[side]), channels(other[side])];
+    return from.map((channel, index) => channel - (to[index] ?? 0));
+  });
+  return Math.hypot(...steps);
+}
+
+test('There are at least 24 designs, some in each mood', () => {
+  expect(designs.length).toBeGreaterThanOrEqual(24);
+  for (const group of Object.keys(designGroups)) {
+    expect(designs.filter((design) => design.group === group).length).toBeGreaterThanOrEqual(3);
+  }
+  expect(findDesign('canary')?.name).toBe('Canary');
+  expect(findDesign('nowhere')).toBeUndefined();
+});
+
+test('No two designs have the same id or name, or nearly the same colours', () => {
+  expect(new Set(designs.map(({ id }) => id)).size).toBe(designs.length);
+  expect(new Set(designs.map(({ name }) => name)).size).toBe(designs.length);
+  for (const [index, design] of designs.entries()) {
+    expect(design.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    for (const other of designs.slice(index + 1)) {
+      expect(distance(design, other), `${design.id} and ${other.id}`).toBeGreaterThan(30);
+    }
+  }
+});
+
+describe('passes the contrast check and reads back, long or short, small or large:', () => {
+  test.each(designs.map((design) => [design.name, design] as const))('%s', async (_, design) => {
+    expect(colourProblem(design)).toBeUndefined();
+    // Grade B of ISO/IEC 15415 §7.8.2 and better: the gallery tells of no other.
+    expect(symbolContrast(design)).toBeGreaterThanOrEqual(0.55);
+    for (const [payload, level, size] of pictures) {
+      const picture = drawPixels(encode(payload, level), design, size);
+      expect(await readsAs(picture, payload), `${payload.length} bytes, ${level}, ${size} px`).toBe(true);
+    }
+    const small = drawPixels(encode(short, 'H'), design, 256);
+    expect(Buffer.from(readWithJsQr(small) ?? []).toString()).toBe(short);
+  });
+});
