@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { brand } from '../client/src/config/brand.ts';
 import { iconNames } from '../client/src/config/icons.ts';
 import { galleryPayload } from '../client/src/features/themes/copy/payload.ts';
+import { catalogue } from '../qr/src/content/catalogue.ts';
 import { drawSvg, svgPath } from '../qr/src/draw-svg.ts';
 import { encode } from '../qr/src/matrix.ts';
 import { QUIET_ZONE } from '../qr/src/placement.ts';
@@ -44,11 +45,28 @@ function iconSprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"><!-- Lucide, ISC licence -->${symbols.join('')}</svg>`;
 }
 
+/** The codes in pictures: real ones, each in the colour of whatever it is put into. What they hold stands beside them. */
+function exampleCodes(): string {
+  const { url, wifi, vcard } = catalogue;
+  const payloads = {
+    link: url.payload({ url: 'https://example.com/menu' }),
+    wifi: wifi.payload({ ssid: 'Guests', password: 'come on in', encryption: 'WPA', hidden: '' }),
+    contact: vcard.payload({ ...vcard.empty, name: 'Ada Lovelace', email: 'ada@example.com' }),
+  };
+  const symbols = Object.entries(payloads).map(([id, payload]) => {
+    const matrix = encode(payload, 'L');
+    const across = matrix.size + 2 * QUIET_ZONE;
+    return `<symbol id="${id}" viewBox="0 0 ${across} ${across}"><path fill="currentColor" shape-rendering="crispEdges" d="${svgPath(matrix)}"/></symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
 /** Path in the repository → content. */
 export function drawnAssets(): Map<string, string> {
   return new Map([
     ['client/src/features/landing/assets/hero-code.svg', `${heroCode()}\n`],
     ['client/src/features/themes/assets/gallery-code.svg', `${galleryCode()}\n`],
     ['client/src/assets/icons.svg', `${iconSprite()}\n`],
+    ['client/src/assets/example-codes.svg', `${exampleCodes()}\n`],
   ]);
 }

@@ -1,12 +1,9 @@
 import { startingTokens } from '#config/account.ts';
-import { type ContentTypeId, featureOf, generatorPath } from '#config/generators.ts';
+import { type ContentTypeId, featureOf, forEverybody, generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import type { Lock } from '#features/generator/components/lock-overlay.tsx';
 import { numbersIn } from '#lib/numbers.ts';
 import type { Viewer } from '#lib/viewer.ts';
-
-/** What the landing page gives to everybody (specification §6). */
-const forEverybody: readonly ContentTypeId[] = ['url', 'text', 'email'];
 
 /**
  * What covers a tab of the landing page, and where it leads.

@@ -1,17 +1,25 @@
 import { TextPage } from '#components/layout/text-page.tsx';
+import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
+import { FaqList } from '#features/faq/components/faq-list.tsx';
 import { pageTitle } from '#lib/head.ts';
 
 const head = {
   title: pageTitle('FAQs'),
-  description: 'The full list is being written. The most common questions stand at the end of the home page.',
+  description: `Answers about ${brand.name}: which QR codes are free, how large to print them, what reading back means, tokens and unlocks, your account, privacy and the task board.`,
+  keywords:
+    'QR code FAQ, QR code questions, do QR codes expire, how large to print a QR code, Wi-Fi QR code password, QR code not scanning',
   path: paths.faq,
 };
 
 export default function FaqPage() {
   return (
-    <TextPage head={head} title="FAQs">
-      <p>The full list is being written. The most common questions stand at the end of the home page.</p>
+    <TextPage
+      head={head}
+      title="FAQs"
+      lead="Type a word, or look through the questions. Each opens on its answer."
+    >
+      <FaqList />
     </TextPage>
   );
 }

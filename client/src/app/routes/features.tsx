@@ -1,17 +1,25 @@
 import { TextPage } from '#components/layout/text-page.tsx';
+import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
+import { Comparison } from '#features/comparison/components/comparison.tsx';
 import { pageTitle } from '#lib/head.ts';
 
 const head = {
   title: pageTitle('Features'),
-  description: 'A full comparison of free and premium is being written.',
+  description: `Everything that ${brand.name} can do today: what is free without an account, what a free account adds, what is unlocked once with tokens, and what is coming soon.`,
+  keywords:
+    'QR code generator features, free QR code generator, free and premium QR codes, Wi-Fi QR code, vCard QR code, UPI QR code, QR code without subscription',
   path: paths.features,
 };
 
 export default function Features() {
   return (
-    <TextPage head={head} title="Features">
-      <p>A full comparison of free and premium is being written.</p>
+    <TextPage
+      head={head}
+      title="Features"
+      lead="What is free for everybody, what a free account adds, and what a token unlocks. Everything in the table works today."
+    >
+      <Comparison />
     </TextPage>
   );
 }

@@ -4,6 +4,7 @@ import type { PageHead } from '#lib/head.ts';
 import { Contents, type SectionName } from './contents.tsx';
 import prose from './prose.module.css';
 import styles from './sectioned-page.module.css';
+import { SideColumns } from './side-columns.tsx';
 import { TextPage } from './text-page.tsx';
 
 /** A part of a page: its heading, and what it says. */
@@ -24,28 +25,29 @@ export function SectionedPage({ head, title, lead, sections }: SectionedPageProp
   useHashScroll();
   return (
     <TextPage head={head} title={title} lead={lead}>
-      <div className={styles.columns}>
-        <div className={styles.side}>
-          <p className={styles.label} aria-hidden="true">
-            On this page
-          </p>
-          <Contents sections={sections} />
-        </div>
-        <div className={styles.sections}>
-          {sections.map((section) => (
-            <section
-              key={section.id}
-              id={section.id}
-              tabIndex={-1}
-              aria-labelledby={`${section.id}-title`}
-              className={`${prose.prose} ${styles.section}`}
-            >
-              <h2 id={`${section.id}-title`}>{section.title}</h2>
-              {section.content}
-            </section>
-          ))}
-        </div>
-      </div>
+      <SideColumns
+        side={
+          <div className={styles.contents}>
+            <p className={styles.label} aria-hidden="true">
+              On this page
+            </p>
+            <Contents sections={sections} />
+          </div>
+        }
+      >
+        {sections.map((section) => (
+          <section
+            key={section.id}
+            id={section.id}
+            tabIndex={-1}
+            aria-labelledby={`${section.id}-title`}
+            className={`${prose.prose} ${styles.section}`}
+          >
+            <h2 id={`${section.id}-title`}>{section.title}</h2>
+            {section.content}
+          </section>
+        ))}
+      </SideColumns>
     </TextPage>
   );
 }

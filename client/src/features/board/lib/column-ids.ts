@@ -1,6 +1,6 @@
 import type { Column, Task } from '@canary/board/task';
+import { foldText } from '#lib/fold-text.ts';
 import type { BoardStore } from './board-store.ts';
-import { foldText } from './search.ts';
 
 /** What cards are looked for. */
 export interface Filter {

@@ -1,5 +1,6 @@
 import { type PageSection, SectionedPage } from '#components/layout/sectioned-page.tsx';
-import { effective } from '#config/legal.ts';
+import { Day } from '#components/ui/moment.tsx';
+import { effectiveDay } from '#config/legal.ts';
 import type { PageHead } from '#lib/head.ts';
 
 interface LegalPageProps {
@@ -19,7 +20,7 @@ export function LegalPage({ head, title, summary, sections }: LegalPageProps) {
       sections={sections}
       lead={
         <>
-          Effective <time dateTime={effective.day}>{effective.text}</time>. {summary}
+          Effective <Day iso={effectiveDay} />. {summary}
         </>
       }
     />

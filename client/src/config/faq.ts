@@ -1,4 +1,4 @@
-/** The landing page's questions, in their order. */
+/** The landing page's seven questions (specification §2), in their order. The page of questions begins with them. */
 export const faq: readonly { readonly question: string; readonly answer: string }[] = [
   {
     question: 'Is it really free?',

@@ -1,0 +1,96 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { graphql, HttpResponse } from 'msw';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { faq } from '#config/faq.ts';
+import { questions } from '#features/faq/copy/groups.ts';
+import { anchorOf } from '#features/faq/copy/question.ts';
+import { fakeSight } from '#testing/fake-sight.ts';
+import { server } from '#testing/server.ts';
+import FaqPage from './faq.tsx';
+
+beforeEach(() => {
+  fakeSight();
+  server.use(graphql.query('Viewer', () => HttpResponse.json({ data: { me: null } })));
+});
+
+function open(at = '/faq') {
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <FaqPage />
+    </MemoryRouter>,
+  );
+  const search = screen.getByRole('searchbox', { name: 'Search the questions' });
+  return { search, user: userEvent.setup() };
+}
+
+const shown = () => [...document.querySelectorAll('details')];
+const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+
+test('Every question is there, closed, and has an address of its own: the seven of the landing page first', () => {
+  open();
+  expect(shown().map((entry) => entry.querySelector('h3')?.textContent)).toEqual(
+    questions.map(({ question }) => question),
+  );
+  expect(questions.slice(0, 7)).toEqual(faq);
+  expect(questions.length).toBeGreaterThanOrEqual(22);
+  expect(shown().filter((entry) => entry.open)).toEqual([]);
+  const anchors = questions.map(({ question }) => anchorOf(question));
+  expect(new Set(anchors).size).toBe(anchors.length);
+  for (const anchor of anchors) expect(document.getElementById(anchor)?.closest('details')).not.toBeNull();
+});
+
+test('Typing leaves the questions that have every word, says how many, and marks what was found', async () => {
+  const { search, user } = open();
+  await user.click(search);
+  await user.paste('wifi passw');
+  expect(shown().length).toBeGreaterThan(0);
+  expect(shown().length).toBeLessThan(questions.length);
+  expect(screen.getByRole('status')).toHaveTextContent(`${shown().length} of ${questions.length} questions`);
+  expect(screen.getByRole('heading', { name: 'Is the password safe in a Wi-Fi code?' })).toBeVisible();
+  expect(marks()).toContain('Wi-Fi');
+  expect(marks()).toContain('passw');
+
+  await user.clear(search);
+  expect(shown()).toHaveLength(questions.length);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(marks()).toEqual([]);
+});
+
+test('An answer that has what was looked for is open, and closed again when nothing is looked for', async () => {
+  const { search, user } = open();
+  await user.click(search);
+  await user.paste('2,953');
+  const [entry, ...others] = shown();
+  expect(others).toEqual([]);
+  expect(entry).toHaveProperty('open', true);
+  expect(screen.getByText('2,953', { selector: 'mark' })).toBeVisible();
+  await user.clear(search);
+  expect(shown().filter(({ open: isOpen }) => isOpen)).toEqual([]);
+});
+
+test('Whoever finds nothing is led to the contact form, and back to all questions', async () => {
+  const { search, user } = open();
+  await user.click(search);
+  await user.paste('zebra');
+  const empty = within(screen.getByRole('region', { name: 'Nothing here about “zebra”' }));
+  expect(empty.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('status')).toHaveTextContent(`0 of ${questions.length} questions`);
+  await user.click(empty.getByRole('button', { name: 'Show all questions' }));
+  expect(shown()).toHaveLength(questions.length);
+  expect(search).toHaveFocus();
+});
+
+test('Whoever opens the address of a question finds it open, with the eyes and with the keyboard', async () => {
+  const scrolled: Element[] = [];
+  // jsdom has no layout, so nothing to scroll.
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolled.push(this);
+  };
+  open('/faq#can-i-buy-tokens');
+  const opened = shown().filter(({ open: isOpen }) => isOpen);
+  expect(opened.map((entry) => entry.querySelector('h3')?.textContent)).toEqual(['Can I buy tokens?']);
+  expect(scrolled).toEqual(opened);
+  expect(opened[0]?.querySelector('summary')).toHaveFocus();
+});

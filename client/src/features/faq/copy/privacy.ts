@@ -1,0 +1,33 @@
+import { paths } from '#config/paths.ts';
+import type { Question } from './question.ts';
+
+export const privacy: readonly Question[] = [
+  {
+    question: 'Can you see who scans my codes?',
+    answer:
+      'No. A code holds your content itself and doesn’t lead through us, so a scan never reaches us. For the same reason there are no scan statistics yet.',
+  },
+  {
+    question: 'Are my codes encrypted?',
+    answer:
+      'A QR code isn’t: whoever scans it can read it, so don’t put a secret into one that strangers see. On the way to us there is nothing to encrypt, since what you type isn’t sent.',
+  },
+  {
+    question: 'Which cookies do you use?',
+    answer:
+      'One that keeps you signed in, and one of ten minutes while you sign in with Google. There are none for ads or statistics, which is why no banner asks you about them.',
+    more: { text: 'What is stored in your browser', to: `${paths.privacy}#browser` },
+  },
+  {
+    question: 'Does it work without a connection?',
+    answer:
+      'Yes. After one visit the generator opens, draws, checks and saves without one. Signing in, unlocking and your account need a connection.',
+    more: { text: 'How to use it offline', to: `${paths.help}#offline` },
+  },
+  {
+    question: 'What do you know about me?',
+    answer:
+      'Without an account, nothing that we keep. With one, what it takes to run it, which you can download as a file from your account page at any time.',
+    more: { text: 'Read the privacy policy', to: paths.privacy },
+  },
+];
