@@ -38,10 +38,5 @@ export type SitePath = (typeof paths)[keyof typeof paths];
 /** Where the articles of the blog are, for the router and the server. */
 export const blogPostPattern = '/blog/:slug';
 
-/** Where an article of the blog is. */
-export function blogPath(slug: string): string {
-  return `/blog/${slug}`;
-}
-
 /** The patterns that the server answers with 200; everything else is a 404. */
 export const routePatterns: readonly string[] = [...Object.values(paths), blogPostPattern];
