@@ -3,31 +3,25 @@ import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { prerenderPages } from './build/prerender-pages.ts';
 import { brand, markSvg } from './src/config/brand.ts';
-import { routePatterns } from './src/config/paths.ts';
 
-/** Writes what the server and browsers need beside the bundle: the list of routes and the icon. */
+/** Writes what browsers need beside the bundle: the icon. */
 function emitRootFiles(): Plugin {
   return {
     name: 'canary:root-files',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(routePatterns) });
       this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: markSvg() });
     },
   };
 }
 
-/** Fills in the head: the product's own words, and the origin that the site is served from, for absolute links. */
+/** Fills in the product's own words. */
 function fillHead(): Plugin {
-  const origin = (process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 4000}`).replace(
-    /\/$/,
-    '',
-  );
   const words = {
-    '%ORIGIN%': origin,
     '%NAME%': brand.name,
-    '%TAGLINE%': brand.tagline,
     '%INK%': brand.ink,
     '%INK_BY_NIGHT%': brand.inkByNight,
     '%MARK%': markSvg(),
@@ -63,6 +57,7 @@ export default defineConfig({
     productionRouter(),
     emitRootFiles(),
     fillHead(),
+    prerenderPages(),
     compression({
       include: /\.(js|css|svg|wasm|json)$/,
       algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })],

@@ -1,12 +1,39 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
+import { fetchTogether } from '#app/fetch-page.ts';
+import { whenPageReady } from '#lib/page-ready.ts';
+import { keepTyped } from '#lib/typed-before.ts';
 import '#styles/base.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
-createRoot(root).render(
+
+const site = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
 );
+
+if ('prerendered' in root.dataset) void takeOver(root);
+else createRoot(root).render(site);
+
+/** Brings a page to life that was built as HTML. It stays as it stands until its code is there. */
+async function takeOver(page: HTMLElement): Promise<void> {
+  await fetchTogether(window.location.pathname);
+  const handOver = keepTyped(page);
+  whenPageReady(() => {
+    delete page.dataset['prerendered'];
+    handOver();
+  });
+  if (isAsBuilt()) hydrateRoot(page, site);
+  else createRoot(page).render(site);
+}
+
+/** The build knows a page by its path: what else an address or the history says may show another. */
+function isAsBuilt(): boolean {
+  return window.location.search === '' && !window.history.state?.usr;
+}

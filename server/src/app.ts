@@ -104,6 +104,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await addGoogle(app, { ...shared, addressOf: entrance.addressOf, google });
   addSockets(app, graphql, fanOut, { ...entrance, ...shared });
   if (clientDist === null) addPlainNotFound(app);
-  else await addPages(app, clientDist);
+  else await addPages(app, clientDist, publicUrl);
   return app;
 }

@@ -1,12 +1,32 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiServer, startApiServer } from '../utils/api-server.ts';
 import { createTempFolder } from '../utils/temp-folder.ts';
 
 const page = '<!doctype html><title>Canary QR</title>';
+const notFound = '<!doctype html><title>Page not found</title>';
+const noArticle = '<!doctype html><title>Blog not found</title>';
+const themed = '<!doctype html><script>document.title</script><script type="application/ld+json">{}</script>';
+const documents = {
+  'index.html': page,
+  'not-found.html': notFound,
+  'no-article.html': noArticle,
+  'themed.html': themed,
+  'robots.txt': 'Sitemap: %ORIGIN%/sitemap.xml\n',
+};
+const routes = [
+  { path: '/', document: 'index.html', status: 200 },
+  { path: '/login', document: 'index.html', status: 200 },
+  { path: '/blog/custom-qr-code-design', document: 'index.html', status: 200 },
+  { path: '/themed', document: 'themed.html', status: 200 },
+  { path: '/robots.txt', document: 'robots.txt', status: 200 },
+  { path: '/blog/:slug', document: 'no-article.html', status: 404 },
+  { path: '*', document: 'not-found.html', status: 404 },
+];
 const script = `console.log("${'canary '.repeat(100)}");`;
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -17,9 +37,11 @@ beforeAll(async () => {
   folder = await createTempFolder();
   const dist = join(folder.path, 'dist');
   await mkdir(join(dist, 'assets'), { recursive: true });
+  await mkdir(join(dist, 'documents'));
   await writeFile(join(folder.path, 'secret.txt'), 'secret');
-  await writeFile(join(dist, 'index.html'), page);
-  await writeFile(join(dist, 'routes.json'), JSON.stringify(['/', '/login', '/blog/:slug']));
+  for (const [name, content] of Object.entries(documents))
+    await writeFile(join(dist, 'documents', name), content);
+  await writeFile(join(dist, 'routes.json'), JSON.stringify(routes));
   await writeFile(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(dist, 'assets/index-a1b2c3.js'), script);
   await writeFile(join(dist, 'assets/index-a1b2c3.js.br'), brotliCompressSync(script));
@@ -66,16 +88,61 @@ describe('The page', () => {
   test('shows itself, with 404, where there is nothing', async () => {
     for (const path of [
       '/nowhere',
-      '/blog',
+      '/blogs',
       '/blog/a/b',
+      '/documents/index.html',
       '/login.php',
       '/graphql/elsewhere',
       '/index.html',
     ]) {
       const response = await fetch(`${server.url}${path}`, { headers: html });
-      expect([path, response.status, await response.text()]).toEqual([path, 404, page]);
+      expect([path, response.status, await response.text()]).toEqual([path, 404, notFound]);
       expect(response.headers.get('cache-control')).toBe('no-cache');
     }
+  });
+
+  test('says so, with 404, where there is no article', async () => {
+    const response = await fetch(`${server.url}/blog/no-such-article`, { headers: html });
+    expect([response.status, await response.text()]).toEqual([404, noArticle]);
+  });
+
+  test('has the origin that visitors use wherever it speaks of it', async () => {
+    const response = await fetch(`${server.url}/robots.txt`);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toBe(`Sitemap: ${server.url}/sitemap.xml\n`);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const first = await fetch(`${server.url}/login`, { headers: html });
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await raw('/login', { ...html, 'if-none-match': known });
+      expect([known, again.status, again.body.length]).toEqual([known, 304, 0]);
+    }
+    const other = await raw('/login', { ...html, 'if-none-match': '"other"' });
+    expect([other.status, other.body.toString()]).toEqual([200, page]);
+  });
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+    ['', undefined, (bytes: Buffer) => bytes],
+  ])('is sent to who accepts "%s" as %s', async (accepted, encoding, decode) => {
+    const response = await raw('/', { ...html, 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['vary']).toMatch(/accept-encoding/i);
+    expect(decode(response.body).toString()).toBe(page);
+  });
+
+  test('may run the script that was built into it, and no other', async () => {
+    const policyOf = async (path: string) =>
+      (await fetch(`${server.url}${path}`, { headers: html })).headers.get('content-security-policy');
+    const hash = createHash('sha256').update('document.title').digest('base64');
+    expect(await policyOf('/themed')).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`);
+    expect(await policyOf('/login')).toContain("script-src 'self' 'wasm-unsafe-eval';");
   });
 
   test('answers HEAD as GET, without a body', async () => {

@@ -10,7 +10,7 @@ export const clientDist = join(root, 'client/dist');
 
 /** Says what is missing for the built site to be measured in a browser: at first, not after half a minute of measuring. */
 export function requireSite(): void {
-  const built = [join(clientDist, 'index.html'), join(root, 'server/src/generated')];
+  const built = [join(clientDist, 'routes.json'), join(root, 'server/src/generated')];
   if (!built.every(existsSync)) {
     throw new Error(
       'The built client is measured. Make it first: npx -y pnpm@10 generate && npx -y pnpm@10 build',

@@ -67,8 +67,9 @@ export async function closeLaunchDialogForGood(page: Page): Promise<void> {
   await page.addInitScript((key) => localStorage.setItem(key, 'closed'), launch.storageKey);
 }
 
-/** Waits until a page itself is there, not what stands for it while it loads. */
+/** Waits until a page itself is there, not what stands for it while it loads, and takes what is done to it. */
 export async function waitForHeading(page: Page): Promise<void> {
+  await page.locator('#root:not([data-prerendered])').waitFor();
   await page.locator('h1:not([aria-busy] *)').waitFor();
 }
 

@@ -7,7 +7,7 @@ import { MeProvider } from './me-provider.tsx';
 
 /** Around every page that talks with the server: the connection, and who is signed in. */
 export default function AccountArea() {
-  const [connection] = useState(() => createConnection(window.location.origin));
+  const [connection] = useState(() => createConnection(origin()));
   return (
     <ApolloProvider client={connection.client}>
       <ConnectionContext value={connection}>
@@ -17,4 +17,9 @@ export default function AccountArea() {
       </ConnectionContext>
     </ApolloProvider>
   );
+}
+
+/** Of the site; pages are rendered at build time too, when there is none to ask. */
+function origin(): string {
+  return typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { Boundary } from '#components/layout/boundary.tsx';
 import { LoadingPage } from '#components/layout/loading-page.tsx';
 import { Message } from '#components/layout/message.tsx';
@@ -7,20 +7,19 @@ import { RouteProgress } from '#components/layout/route-progress.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { paths } from '#config/paths.ts';
 import { reloadCarrying } from '#lib/carry-over.ts';
+import { page } from './fetch-page.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { framedFailure } from './page-failed.tsx';
 import { Landing } from './routes/landing.tsx';
 
-const Router = lazyPage(() => import('./router.tsx'));
+const Router = lazyPage(page.router);
 
-/** Everything around the pages. */
+/** Everything around the pages, within a router. */
 export function App() {
   return (
     <Boundary fallback={() => <Broken />}>
-      <BrowserRouter>
-        <RouteProgress />
-        <Pages />
-      </BrowserRouter>
+      <RouteProgress />
+      <Pages />
     </Boundary>
   );
 }

@@ -1,5 +1,5 @@
 import { nextPath } from '@canary/input/next-path';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
 import { PageLoader } from '#components/layout/page-loader.tsx';
 import { paths } from '#config/paths.ts';
@@ -12,9 +12,6 @@ export function GuestArea() {
   const [search] = useSearchParams();
   const to = nextPath(search.get('next')) ?? paths.home;
   useFetchAhead(to);
-  // Once a form is there it stays, whatever is asked of the server meanwhile: what was typed into it must not go.
-  const [shown, setShown] = useState(false);
-  if (!shown && me.status !== 'loading') setShown(true);
   if (me.status === 'signed-in') {
     return (
       <>
@@ -24,7 +21,8 @@ export function GuestArea() {
       </>
     );
   }
-  return shown ? <Outlet /> : <PageLoader />;
+  // The form is there before it is known who is: what is typed into it meanwhile must not go.
+  return <Outlet />;
 }
 
 /** Fetches the page that a form leads to as soon as somebody is at the form. */
@@ -32,7 +30,7 @@ function useFetchAhead(to: string) {
   useEffect(() => {
     const ahead = ({ target }: Event) => {
       const isForm = target instanceof Element && target.matches('form, input, button');
-      if (isForm) fetchTogether(to.replace(/[?#].*/, ''));
+      if (isForm) void fetchTogether(to.replace(/[?#].*/, ''));
     };
     document.addEventListener('focusin', ahead);
     document.addEventListener('submit', ahead);

@@ -8,7 +8,7 @@ import { fetchTogether, page } from './fetch-page.ts';
 import { GuestArea } from './guest-area.tsx';
 import { lazyPage, lazyPageWithin } from './lazy-page.tsx';
 
-const AccountArea = lazyPage(() => import('./account-area.tsx'));
+const AccountArea = lazyPage(page.accountArea);
 const MemberArea = lazyPage(page.memberArea);
 const Account = lazyPageWithin(page.account);
 const Generate = lazyPageWithin(page.generate);
@@ -16,27 +16,29 @@ const Home = lazyPageWithin(page.home);
 const Leaderboard = lazyPageWithin(page.leaderboard);
 const Login = lazyPageWithin(page.login);
 const Register = lazyPageWithin(page.register);
-const ForgotPassword = lazyPageWithin(() => import('./routes/forgot-password.tsx'));
-const ResetPassword = lazyPageWithin(() => import('./routes/reset-password.tsx'));
-const VerifyEmail = lazyPageWithin(() => import('./routes/verify-email.tsx'));
-const NotFound = lazyPage(() => import('./routes/not-found.tsx'));
+const ForgotPassword = lazyPageWithin(page.forgotPassword);
+const ResetPassword = lazyPageWithin(page.resetPassword);
+const VerifyEmail = lazyPageWithin(page.verifyEmail);
+const NotFound = lazyPage(page.notFound);
 const Tasks = lazyPage(page.tasks);
-const About = lazyPage(() => import('./routes/about.tsx'));
-const BlogPost = lazyPage(() => import('./routes/blog-post.tsx'));
-const Blogs = lazyPage(() => import('./routes/blogs.tsx'));
-const Contact = lazyPage(() => import('./routes/contact.tsx'));
-const DynamicQr = lazyPage(() => import('./routes/dynamic-qr.tsx'));
-const Faq = lazyPage(() => import('./routes/faq.tsx'));
-const Features = lazyPage(() => import('./routes/features.tsx'));
-const Help = lazyPage(() => import('./routes/help.tsx'));
-const Privacy = lazyPage(() => import('./routes/privacy.tsx'));
-const Terms = lazyPage(() => import('./routes/terms.tsx'));
-const Themes = lazyPage(() => import('./routes/themes.tsx'));
+const About = lazyPage(page.about);
+const BlogPost = lazyPage(page.blogPost);
+const Blogs = lazyPage(page.blogs);
+const Contact = lazyPage(page.contact);
+const DynamicQr = lazyPage(page.dynamicQr);
+const Faq = lazyPage(page.faq);
+const Features = lazyPage(page.features);
+const Help = lazyPage(page.help);
+const Privacy = lazyPage(page.privacy);
+const Terms = lazyPage(page.terms);
+const Themes = lazyPage(page.themes);
 
 /** Every page but the landing page, which the first load brings. */
 export default function Router() {
   const { pathname } = useLocation();
-  useEffect(() => fetchTogether(pathname), [pathname]);
+  useEffect(() => {
+    void fetchTogether(pathname);
+  }, [pathname]);
   return (
     <Routes>
       <Route element={<AccountArea />}>

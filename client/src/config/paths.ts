@@ -37,6 +37,3 @@ export type SitePath = (typeof paths)[keyof typeof paths];
 
 /** Where the articles of the blog are, for the router and the server. */
 export const blogPostPattern = '/blog/:slug';
-
-/** The patterns that the server answers with 200; everything else is a 404. */
-export const routePatterns: readonly string[] = [...Object.values(paths), blogPostPattern];

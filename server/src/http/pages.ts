@@ -1,25 +1,40 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StartError } from '../errors.ts';
+import { type Document, type Encoding, readDocuments } from './documents.ts';
 
-const routeList = z.array(z.string().regex(/^\/[^*]*$/));
+const routeList = z.array(
+  z.object({
+    path: z.string().regex(/^(\/[^*]*|\*)$/),
+    document: z.string(),
+    status: z.union([z.literal(200), z.literal(404)]),
+  }),
+);
 
 /**
  * Serves the built client: its files, its page on each of its own routes, and its not-found page elsewhere.
  *
- * @param dist a folder with index.html, routes.json (a JSON array of patterns such as `/blog/:slug`), assets/ whose
- *   names carry a hash of their content, and beside a file its `.br` and `.gz`
+ * @param dist a folder with routes.json (what to answer at which path), documents/ (what is answered with there), assets/
+ *   whose names carry a hash of their content, and beside a file its `.br` and `.gz`
+ * @param publicUrl the origin that visitors use
  */
-export async function addPages(app: FastifyInstance, dist: string): Promise<void> {
+export async function addPages(app: FastifyInstance, dist: string, publicUrl: string): Promise<void> {
   const routes = readRoutes(dist);
+  const documents = readDocuments(join(dist, 'documents'), publicUrl);
+  const find = (name: string) => {
+    const document = documents.get(name);
+    if (!document) throw new StartError(`The client is not whole: ${dist} has no documents/${name}.`);
+    return document;
+  };
   await app.register(fastifyStatic, {
     root: dist,
     // One route for each file that is there now: what isn't on the list can't be asked for, whatever the path says.
     wildcard: false,
-    globIgnore: ['index.html', 'routes.json', '**/*.br', '**/*.gz'],
+    globIgnore: ['documents/**', 'routes.json', '**/*.br', '**/*.gz'],
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -27,13 +42,16 @@ export async function addPages(app: FastifyInstance, dist: string): Promise<void
       reply.header('cache-control', cacheFor(path.slice(dist.length)));
     },
   });
-  for (const route of routes) app.get(route, (_request, reply) => reply.sendFile('index.html'));
-
-  app.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request)) return sendPlainNotFound(reply);
-    // The app shows its own not-found page. Without an ETag, so that it is never answered with «not modified».
-    return reply.code(404).sendFile('index.html', { etag: false, lastModified: false });
-  });
+  for (const { path, document, status } of routes) {
+    const found = find(document);
+    const answer = (request: FastifyRequest, reply: FastifyReply) =>
+      sendDocument(request, reply, found, status);
+    if (path === '*') {
+      app.setNotFoundHandler((request, reply) =>
+        wantsPage(request) ? answer(request, reply) : sendPlainNotFound(reply),
+      );
+    } else app.get(path, answer);
+  }
 }
 
 /** Answers an unknown path where there is no client to show a page. */
@@ -41,20 +59,46 @@ export function addPlainNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendPlainNotFound(reply));
 }
 
-function readRoutes(dist: string): string[] {
+function readRoutes(dist: string) {
   const file = join(dist, 'routes.json');
-  if (!existsSync(file) || !existsSync(join(dist, 'index.html'))) {
-    throw new StartError(
-      `The client is not built: ${dist} has no index.html and routes.json. Run pnpm start.`,
-    );
+  if (!existsSync(file)) {
+    throw new StartError(`The client is not built: ${dist} has no routes.json. Run pnpm start.`);
   }
   return routeList.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
+function sendDocument(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  document: Document,
+  status: 200 | 404,
+): FastifyReply {
+  // A new version must be seen at once.
+  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+  if (document.policy) reply.header('content-security-policy', document.policy);
+  if (status === 200) {
+    reply.header('etag', document.etag);
+    if (hasTag(headers['if-none-match'], document.etag)) return reply.code(304).send();
+  }
+  const encoding = encodingFor(headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(status).type(document.type).send(document.as(encoding));
+}
+
+const encodings: readonly Encoding[] = ['br', 'gzip'];
+
+function encodingFor(accepted: string | undefined): Encoding {
+  const chosen = negotiate(accepted ?? 'identity', [...encodings]);
+  return encodings.find((encoding) => encoding === chosen) ?? 'identity';
+}
+
+/** Whether a list of tags has this one; a proxy may have made it a weak one. */
+function hasTag(list: string | undefined, etag: string): boolean {
+  return Boolean(list?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
+}
+
 function cacheFor(path: string): string {
   if (/^[\\/]assets[\\/]/.test(path)) return 'public, max-age=31536000, immutable';
-  // A new version must be seen at once.
-  if (/\.html(\.br|\.gz)?$/.test(path)) return 'no-cache';
   return 'public, max-age=3600';
 }
 

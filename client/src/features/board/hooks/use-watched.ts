@@ -6,5 +6,6 @@ import { useStore } from './use-store.ts';
 export function useWatched<Value>(topic: string, read: (store: BoardStore) => Value): Value {
   const store = useStore();
   const watch = useCallback((listener: () => void) => store.watch(topic, listener), [store, topic]);
-  return useSyncExternalStore(watch, () => read(store));
+  const get = () => read(store);
+  return useSyncExternalStore(watch, get, get);
 }

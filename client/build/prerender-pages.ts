@@ -1,0 +1,59 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { drawCard } from './draw-card.ts';
+
+const entry = 'src/app/prerender/entry.ts';
+/** Where the app that renders the pages lies while it does. */
+const rendererFolder = 'node_modules/.prerender';
+
+/**
+ * Builds the app a second time, to be run here, and has it render every public page to HTML. In `dist` then is:
+ * `documents/`, what the server fills its origin into and answers with; `routes.json`, at which paths; and `cards/`,
+ * the pictures that links are shown with.
+ */
+export function prerenderPages(): Plugin {
+  return {
+    name: 'canary:prerender-pages',
+    apply: 'build',
+    config: () => ({
+      builder: {},
+      environments: {
+        ssr: {
+          // As one with all that it uses, so that nothing is resolved otherwise than for browsers.
+          resolve: { noExternal: true },
+          build: {
+            outDir: rendererFolder,
+            emptyOutDir: true,
+            emitAssets: false,
+            manifest: false,
+            minify: false,
+            target: 'node20',
+            rolldownOptions: { input: { entry }, output: { entryFileNames: '[name].js' } },
+          },
+        },
+      },
+    }),
+    async buildApp(builder) {
+      const { config, environments } = builder;
+      for (const environment of Object.values(environments)) await builder.build(environment);
+      const dist = join(config.root, config.build.outDir);
+      const renderer = join(config.root, rendererFolder, 'entry.js');
+      const { renderSite }: typeof import('../src/app/prerender/entry.ts') = await import(
+        pathToFileURL(renderer).href
+      );
+      const template = join(dist, 'index.html');
+      const { documents, routes, cards } = await renderSite(await readFile(template, 'utf8'));
+      const write = async (path: string, content: string | Uint8Array) => {
+        const file = join(dist, path);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, content);
+      };
+      for (const [name, content] of documents) await write(`documents/${name}`, content);
+      await write('routes.json', JSON.stringify(routes));
+      for (const card of cards) await write(card.path, await drawCard(card));
+      await rm(template);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { useHead } from '#hooks/use-head.ts';
+import { whenPageReady } from './page-ready.ts';
+import { keepTyped } from './typed-before.ts';
+
+function Form() {
+  useHead({ title: 'Form' });
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <label>
+        Address
+        <input name="url" value={value} onChange={(event) => setValue(event.target.value)} />
+      </label>
+      <output>{value}</output>
+    </>
+  );
+}
+
+afterEach(() => document.body.replaceChildren());
+
+/** As the server sent it, with something typed before any script ran. */
+function openPage() {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Form />);
+  document.body.append(root);
+  const field = screen.getByLabelText<HTMLInputElement>('Address');
+  field.focus();
+  field.value = 'https://example.com';
+  whenPageReady(keepTyped(root));
+  return root;
+}
+
+test('What was typed before the page’s code was there is known to it once it takes over', async () => {
+  const mounted = hydrateRoot(openPage(), <Form />);
+  expect(await screen.findByText('https://example.com')).toBeVisible();
+  mounted.unmount();
+});
+
+test('What was typed into a page that another takes the place of is in that one, with the focus', async () => {
+  const mounted = createRoot(openPage());
+  mounted.render(<Form />);
+  expect(await screen.findByText('https://example.com')).toBeVisible();
+  expect(screen.getByLabelText('Address')).toHaveFocus();
+  mounted.unmount();
+});

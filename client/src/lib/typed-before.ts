@@ -1,0 +1,32 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Keeps what somebody typed into a page that was there before its code was. It takes the fields as they stand, and gives
+ * back what hands over what has been typed into them until then, and the focus, to the page that took their place.
+ *
+ * @param root around the page
+ */
+export function keepTyped(root: HTMLElement): () => void {
+  const fields = [...root.querySelectorAll<Field>('input:not([type=checkbox], [type=radio]), textarea')];
+  const focused = fields.find((field) => field === document.activeElement);
+  return () => {
+    for (const field of fields) {
+      const heir = field.isConnected ? field : heirOf(field, root);
+      if (heir && field.value !== field.defaultValue) type(heir, field.value);
+      if (heir && field === focused) heir.focus({ preventScroll: true });
+    }
+  };
+}
+
+function heirOf({ tagName, name }: Field, root: HTMLElement): Field | undefined {
+  const candidates = root.querySelectorAll<Field>(tagName);
+  return [...candidates].find((candidate) => candidate.name === name);
+}
+
+/** As a person would: React looks at a value only when it isn't the one that it has last seen or set itself. */
+function type(field: Field, text: string): void {
+  field.value = '';
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
