@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from 'react';
-import { headTags, type PageHead } from '#lib/head.ts';
+import { ownTag, type PageHead } from '#lib/head.ts';
 import { pageIsReady } from '#lib/page-ready.ts';
 
 /** Takes down the head of a page that is rendered without a document. */
@@ -9,18 +9,14 @@ export const HeadContext = createContext<((head: PageHead) => void) | null>(null
 export function useHead(head: PageHead): void {
   use(HeadContext)?.(head);
   useEffect(pageIsReady, []);
-  const { title, description, keywords, path, published } = head;
+  const { title, path } = head;
   useEffect(() => {
     document.title = title;
-    const tags = headTags({ title, description, keywords, path, published }, window.location.origin);
-    for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
-    document.head.append(
-      ...tags.map(({ tag, attributes }) => {
-        const element = document.createElement(tag);
-        element.dataset['head'] = '';
-        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-        return element;
-      }),
-    );
-  }, [title, description, keywords, path, published]);
+    const { tag, attributes } = ownTag({ title, path }, window.location.origin);
+    const element = document.createElement(tag);
+    element.dataset['head'] = '';
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    for (const before of document.head.querySelectorAll('[data-head]')) before.remove();
+    document.head.append(element);
+  }, [title, path]);
 }

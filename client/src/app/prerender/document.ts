@@ -1,7 +1,5 @@
-import { headTags, type PageHead } from '#lib/head.ts';
-
-/** Stands for the site's origin in everything that is built; the server knows it, and fills it in. */
-export const originMark = '%ORIGIN%';
+import type { PageHead } from '#lib/head.ts';
+import { headTags } from './head-tags.ts';
 
 interface DocumentParts {
   readonly head: PageHead;
@@ -19,7 +17,7 @@ interface DocumentParts {
 export function fillDocument(template: string, { head, html, data = [] }: DocumentParts): string {
   const tags = [
     `<title>${escapeText(head.title)}</title>`,
-    ...headTags(head, originMark).map(({ tag, attributes }) => {
+    ...headTags(head).map(({ tag, attributes }) => {
       const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeText(value)}"`);
       return `<${tag} data-head="" ${written.join(' ')} />`;
     }),

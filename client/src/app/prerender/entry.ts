@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts';
 import { blogPostPattern, paths } from '#config/paths.ts';
-import { cardPath } from '#lib/head.ts';
 import { fillDocument } from './document.ts';
+import { cardPath } from './head-tags.ts';
 import { pageData } from './json-ld.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 import { renderPage } from './render-page.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts';
-import { originMark } from './document.ts';
+import { originMark } from './origin-mark.ts';
 import { publicPages } from './public-pages.ts';
 
 /** sitemap.xml (sitemaps.org, protocol 0.9): the pages that are for everybody to find. */
