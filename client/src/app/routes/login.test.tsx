@@ -204,7 +204,7 @@ describe('A sign-in that fails', () => {
 
 describe('Whoever comes to /login', () => {
   test('signed in goes on to the dashboard', async () => {
-    renderPage(<Login />, { at: '/login', area: 'guests' });
+    renderPage(<Login />, { at: '/login', area: 'guests', handlers: [providers('GOOGLE')] });
     expect(await screen.findByText('At /home')).toBeVisible();
   });
 

@@ -7,14 +7,16 @@ import { server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import Register from './register.tsx';
 
+const providers = graphql.query('SignInProviders', () =>
+  HttpResponse.json({ data: { signInProviders: ['GOOGLE'] } }),
+);
+
 async function open(at = '/register') {
   const view = renderPage(<Register />, {
     at,
     me: null,
     area: 'guests',
-    handlers: [
-      graphql.query('SignInProviders', () => HttpResponse.json({ data: { signInProviders: ['GOOGLE'] } })),
-    ],
+    handlers: [providers],
   });
   await screen.findByRole('heading', { name: 'Register' });
   const username = screen.getByLabelText('Username');
@@ -147,7 +149,7 @@ describe('Whoever registers', () => {
   });
 
   test('while signed in goes on to the dashboard', async () => {
-    renderPage(<Register />, { at: '/register', area: 'guests' });
+    renderPage(<Register />, { at: '/register', area: 'guests', handlers: [providers] });
     expect(await screen.findByText('At /home')).toBeVisible();
   });
 });
