@@ -91,6 +91,6 @@ describe('Imports go one way', () => {
     expect(mayImport('client shared', 'client testing')).toBe(false);
     expect(mayImport('server rules', 'server schema')).toBe(false);
     expect(mayImport('server schema', 'server app')).toBe(false);
-    expect(importsOf('client/src/app/router.tsx')).toContain('client/src/app/routes/not-found.tsx');
+    expect(importsOf('client/src/app/fetch-page.ts')).toContain('client/src/app/routes/not-found.tsx');
   });
 });

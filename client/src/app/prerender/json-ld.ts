@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts';
+import { faq } from '#config/faq.ts';
 import { paths } from '#config/paths.ts';
-import { faq } from '#features/landing/copy/faq.ts';
 import type { PageHead } from '#lib/head.ts';
 import { originMark } from './origin-mark.ts';
 import { publicPages } from './public-pages.ts';
