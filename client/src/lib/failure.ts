@@ -1,5 +1,3 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
-
 /** Why an operation failed, as a form can show it. */
 export interface Failure {
   /** The server's code, such as `BAD_USER_INPUT`; `UNREACHABLE` when it didn't answer. */
@@ -21,7 +19,7 @@ const unreachable: Failure = {
  * failureOf(error); // { code: 'BAD_USER_INPUT', message: 'Enter a username.', field: 'username' }
  */
 export function failureOf(error: unknown): Failure {
-  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
+  const [first] = isAnswer(error) ? error.errors : [];
   if (!first) return unreachable;
   const { code, field } = first.extensions ?? {};
   return {
@@ -29,4 +27,13 @@ export function failureOf(error: unknown): Failure {
     message: first.message,
     field: typeof field === 'string' ? field : undefined,
   };
+}
+
+interface Answer {
+  readonly errors: readonly { message: string; extensions?: Readonly<Record<string, unknown>> }[];
+}
+
+/** By its shape: Apollo's own check would bring the whole client to pages that fetch it only once it is needed. */
+function isAnswer(error: unknown): error is Answer {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }

@@ -1,17 +1,24 @@
 import { TextPage } from '#components/layout/text-page.tsx';
+import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
+import { Contact as ContactContent } from '#features/contact/components/contact.tsx';
 import { pageTitle } from '#lib/head.ts';
 
 const head = {
   title: pageTitle('Contact'),
-  description: 'The contact form is not open yet.',
+  description: `Write to whoever runs ${brand.name}: a question about QR codes, something that doesn’t work, an idea, or your account and your data.`,
+  keywords: 'contact, support, QR code help, report a problem, feedback',
   path: paths.contact,
 };
 
 export default function Contact() {
   return (
-    <TextPage head={head} title="Contact">
-      <p>The contact form is not open yet.</p>
+    <TextPage
+      head={head}
+      title="Contact"
+      lead="A question, something that doesn’t work, something that you miss: write to us."
+    >
+      <ContactContent />
     </TextPage>
   );
 }

@@ -1,9 +1,9 @@
-import type { TextareaHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { textDirection } from '#lib/text-direction.ts';
 import { FieldFrame, type FieldProps } from './field.tsx';
 
 type TextareaFieldProps = FieldProps &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'required' | 'value'> & {
+  Omit<ComponentProps<'textarea'>, 'onChange' | 'required' | 'value'> & {
     readonly value: string;
     onChange(value: string): void;
   };

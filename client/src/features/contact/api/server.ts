@@ -1,0 +1,18 @@
+import type { ContactMessage } from '@canary/input/contact';
+import { createConnection } from '#lib/connection.ts';
+import { SendContactMessageDocument } from './send-contact-message.ts';
+import { SenderDocument } from './sender.ts';
+
+// Fetched only when somebody sends something or is signed in: the page is read without it.
+const { client } = createConnection(window.location.origin);
+
+/** Rejects with what the server has against it, or when it can't be reached. */
+export async function sendContactMessage(input: ContactMessage): Promise<void> {
+  await client.mutate({ mutation: SendContactMessageDocument, variables: { input } });
+}
+
+/** Who is signed in; null for nobody. */
+export async function askSender() {
+  const { data } = await client.query({ query: SenderDocument, fetchPolicy: 'no-cache' });
+  return data?.me ?? null;
+}

@@ -1,0 +1,73 @@
+import { messageLength } from '@canary/input/limits';
+import { Controller } from 'react-hook-form';
+import { BusyButton } from '#components/ui/busy-button.tsx';
+import { EmailField } from '#components/ui/email-field.tsx';
+import { Outcome } from '#components/ui/outcome.tsx';
+import { SelectField } from '#components/ui/select-field.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import { TextareaField } from '#components/ui/textarea-field.tsx';
+import { useHydrated } from '#hooks/use-hydrated.ts';
+import { fieldOf } from '#lib/field-of.ts';
+import { topics } from '../copy/topics.ts';
+import { useContactForm } from '../hooks/use-contact-form.ts';
+import styles from './contact-form.module.css';
+
+/** @param onSent is told where an answer will go */
+export function ContactForm({ onSent }: { onSent(email: string): void }) {
+  const { form, submit, busy, failure } = useContactForm(onSent);
+  // Until it can send, nobody types into it in vain.
+  const isReady = useHydrated();
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby="write">
+      <noscript>
+        <p className={styles.needed}>
+          Sending a message takes JavaScript, which is switched off here, or was blocked.
+        </p>
+      </noscript>
+      <fieldset className={styles.fields} disabled={!isReady}>
+        <TextField label="Name" autoComplete="name" required {...fieldOf(form, 'name')} />
+        <EmailField hint="Where an answer goes." required {...fieldOf(form, 'email')} />
+        <Controller
+          control={form.control}
+          name="topic"
+          render={({ field: { name, value, onChange }, fieldState }) => (
+            <SelectField
+              label="What is it about?"
+              name={name}
+              value={value}
+              options={topics}
+              onChange={onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="message"
+          render={({ field, fieldState }) => (
+            <TextareaField
+              label="Message"
+              hint={`${messageLength.min} to ${messageLength.max.toLocaleString('en')} characters.`}
+              rows={8}
+              required
+              {...field}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <div className={styles.trap} aria-hidden="true">
+          <TextField
+            label="Leave this empty"
+            tabIndex={-1}
+            autoComplete="off"
+            {...fieldOf(form, 'website')}
+          />
+        </div>
+        <Outcome failure={failure} />
+        <BusyButton type="submit" busy={busy} working="Sending…" className={styles.send}>
+          Send message
+        </BusyButton>
+      </fieldset>
+    </form>
+  );
+}

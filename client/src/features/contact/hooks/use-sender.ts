@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useViewer } from '#hooks/use-viewer.ts';
+
+interface Sender {
+  readonly username: string;
+  readonly email: string;
+}
+
+/** Calls back once it is known who is signed in, if anybody is. That it can't be known is no matter here. */
+export function useSender(onKnown: (sender: Sender) => void): void {
+  const id = useViewer()?.id;
+  const tell = useEffectEvent(onKnown);
+  useEffect(() => {
+    if (!id) return;
+    let isGone = false;
+    import('../api/server.ts')
+      .then(({ askSender }) => askSender())
+      .then((sender) => {
+        if (sender && !isGone) tell(sender);
+      })
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [id]);
+}
