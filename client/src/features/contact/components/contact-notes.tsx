@@ -20,7 +20,7 @@ export function ContactNotes() {
             <Link to={paths.faq}>
               <Icon name="message-square" /> FAQs
             </Link>
-            <p>What others have asked before.</p>
+            <p>Short answers to common questions.</p>
           </li>
         </ul>
       </section>
