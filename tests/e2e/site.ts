@@ -3,7 +3,7 @@ import { test as base, expect } from 'vitest';
 import { launch } from '../../client/src/config/launch.ts';
 import { clientDist } from '../../server/src/paths.ts';
 import { type Account, signUp, unlock } from '../utils/accounts.ts';
-import { startApiServer } from '../utils/api-server.ts';
+import { type ApiServer, startApiServer } from '../utils/api-server.ts';
 import { launchChromium } from '../utils/chromium.ts';
 
 /** One person's browser window, watched. */
@@ -17,6 +17,7 @@ export interface Visit {
 
 export interface Site {
   readonly url: string;
+  readonly db: ApiServer['db'];
   /** Where its mails are written. */
   readonly mailFolder: string;
   /** A new window with storage of its own, on an empty page, as whoever the tests are of unless another is given. */
@@ -30,19 +31,27 @@ export interface SiteFixtures {
   landing: Visit;
 }
 
+interface SiteOptions {
+  readonly signedIn: boolean;
+  readonly unlocks?: readonly string[];
+  /** Where messages from the contact form are mailed to; nowhere, unless a test says so. */
+  readonly contactTo?: string;
+}
+
 /** Tests of the built site, as somebody who is signed in, with what they have unlocked, or as anybody. */
-export function siteTest({ signedIn, unlocks = [] }: { signedIn: boolean; unlocks?: readonly string[] }) {
+export function siteTest({ signedIn, unlocks = [], ...options }: SiteOptions) {
   return base.extend<SiteFixtures>({
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs
       async ({}, use) => {
-        const server = await startApiServer({ clientDist });
+        const server = await startApiServer({ ...options, clientDist });
         const account = signedIn ? await signUp(server.url, { username: 'Ada' }) : null;
         if (account) for (const feature of unlocks) await unlock(server.url, account, feature);
         const browser = await launchChromium();
-        const { url, mailFolder } = server;
+        const { url, db, mailFolder } = server;
         await use({
           url,
+          db,
           mailFolder,
           visit: (options, as) => openVisit(browser, url, as ?? account, options),
         });

@@ -105,9 +105,10 @@ export const privacy = numbered([
       <>
         <p>
           <strong>Contact form.</strong> What you write there, with your name, your email address and what it
-          is about, is stored for at most a year and mailed to whoever runs this site, so that they can
-          answer. If you are signed in, it is stored with your account, and deleted with it. A copy may remain
-          in their mailbox.
+          is about, is stored for at most a year, so that whoever runs this site can answer. If you are signed
+          in, it is stored with your account, and deleted with it. Where this site sends mail and whoever runs
+          it has set an address for messages, it is mailed there, too, and that copy may remain in their
+          mailbox.
         </p>
         <p>
           <strong>Mail to you.</strong> We write to confirm an address, to let you set a password, and when

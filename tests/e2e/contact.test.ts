@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import { listMessages } from '../../server/src/contact/list-messages.ts';
+import { waitForMail } from '../utils/mailbox.ts';
+import { findViolations } from './axe.ts';
+import { siteTest, waitForHeading } from './site.ts';
+
+const operator = 'help@example.com';
+const test = siteTest({ signedIn: false, contactTo: operator });
+
+test('A contact form arrives: kept for whoever runs the site, and mailed to them', async ({ site }) => {
+  const { page, complaints } = await site.visit({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${site.url}/contact`);
+  await waitForHeading(page);
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill('Ada@Example.com');
+  await page.getByLabel('What is it about?').selectOption({ label: 'I miss something' });
+  await page.getByLabel('Message').fill('How large is a code?');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('heading', { name: 'Your message has arrived' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+
+  const messages = await listMessages(site.db, 5);
+  expect(messages).toContain('IDEA  Ada <ada@example.com>\n\n    How large is a code?\n\n1 message.\n');
+  const { text } = await waitForMail(site.mailFolder, operator, 'A message about an idea');
+  expect(text).toContain('How large is a code?');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
