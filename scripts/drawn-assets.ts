@@ -6,11 +6,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brand } from '../client/src/config/brand.ts';
 import { iconNames } from '../client/src/config/icons.ts';
+import { drawExample } from '../client/src/features/blog/draw-example.ts';
+import { examples } from '../client/src/features/blog/examples.ts';
 import { galleryPayload } from '../client/src/features/themes/copy/payload.ts';
 import { catalogue } from '../qr/src/content/catalogue.ts';
 import { drawSvg, svgPath } from '../qr/src/draw-svg.ts';
 import { encode } from '../qr/src/matrix.ts';
 import { QUIET_ZONE } from '../qr/src/placement.ts';
+import { blogPictures } from './blog-pictures.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -61,9 +64,15 @@ function exampleCodes(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
+const blog = 'client/src/features/blog/assets';
+
 /** Path in the repository → content. */
 export function drawnAssets(): Map<string, string> {
   return new Map([
+    ...Object.entries(examples).map(
+      ([id, example]) => [`${blog}/examples/${id}.svg`, `${drawExample(example)}\n`] as const,
+    ),
+    ...blogPictures().map(([slug, svg]) => [`${blog}/pictures/${slug}.svg`, `${svg}\n`] as const),
     ['client/src/features/landing/assets/hero-code.svg', `${heroCode()}\n`],
     ['client/src/features/themes/assets/gallery-code.svg', `${galleryCode()}\n`],
     ['client/src/assets/icons.svg', `${iconSprite()}\n`],

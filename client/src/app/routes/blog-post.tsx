@@ -1,14 +1,20 @@
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { Message } from '#components/layout/message.tsx';
 import { Page } from '#components/layout/page.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { paths } from '#config/paths.ts';
+import { articles } from '#features/blog/articles.ts';
+import { ArticlePage } from '#features/blog/components/article-page.tsx';
 import { pageTitle } from '#lib/head.ts';
 
 const notFound = { title: pageTitle('Blog not found') };
 
 /** An article, by its slug. */
 export default function BlogPost() {
+  const { slug } = useParams();
+  const article = articles.find((known) => known.slug === slug);
+  // Another article is another page, which starts at its top.
+  if (article) return <ArticlePage key={slug} article={article} />;
   return (
     <Page head={notFound}>
       <Message title="Blog not found">

@@ -1,17 +1,25 @@
 import { TextPage } from '#components/layout/text-page.tsx';
 import { paths } from '#config/paths.ts';
+import { ArticleList } from '#features/blog/components/article-list.tsx';
 import { pageTitle } from '#lib/head.ts';
 
 const head = {
   title: pageTitle('Blogs'),
-  description: 'The first articles are being written.',
+  description:
+    'How QR codes work, break and are made to last: UPI payment codes, custom designs that still scan, and what is worth paying for, with working examples.',
+  keywords: 'QR code blog, QR code guide, UPI QR code, custom QR code design, QR code tips',
   path: paths.blogs,
 };
 
+/** The list of the articles. */
 export default function Blogs() {
   return (
-    <TextPage head={head} title="Blogs">
-      <p>The first articles are being written.</p>
+    <TextPage
+      head={head}
+      title="Blogs"
+      lead="What we have learnt about codes that scan and codes that don’t. Every example on these pages was drawn by our own engine and is read back in our tests, the broken ones included."
+    >
+      <ArticleList />
     </TextPage>
   );
 }

@@ -1,0 +1,44 @@
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { Page } from '#components/layout/page.tsx';
+import prose from '#components/layout/prose.module.css';
+import { Icon } from '#components/ui/icon.tsx';
+import { blogPath, paths } from '#config/paths.ts';
+import { usePageStart } from '#hooks/use-page-start.ts';
+import { pageTitle } from '#lib/head.ts';
+import type { Article, Slug } from '../articles.ts';
+import { contents } from '../contents.ts';
+import { pictures } from '../pictures.ts';
+import { ArticleMeta } from './article-meta.tsx';
+import styles from './article-page.module.css';
+import { NextSteps } from './next-steps.tsx';
+
+/** An article, with the way back to the list and on to others. */
+export function ArticlePage({ article }: { readonly article: Article & { readonly slug: Slug } }) {
+  const main = usePageStart<HTMLElement>();
+  const { slug, title, snippet, description, keywords, published, picture } = article;
+  const Content = contents[slug];
+  return (
+    <Page head={{ title: pageTitle(title), description, keywords, published, path: blogPath(slug) }}>
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        <article className={styles.article}>
+          <header className={styles.head}>
+            <Link className={styles.back} to={paths.blogs}>
+              <Icon name="arrow-left" /> Back to all articles
+            </Link>
+            <h1>{title}</h1>
+            <p className={styles.lead}>{snippet}</p>
+            <ArticleMeta article={article} />
+          </header>
+          <img className={styles.picture} src={pictures[slug]} width={1200} height={630} alt={picture} />
+          <div className={`${prose.prose} ${styles.text}`}>
+            <Suspense fallback={<p role="status">Loading the article…</p>}>
+              <Content />
+            </Suspense>
+          </div>
+        </article>
+        <NextSteps slug={slug} />
+      </main>
+    </Page>
+  );
+}
