@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brand, mark } from '../client/src/config/brand.ts';
+import type { IconName } from '../client/src/config/icons.ts';
 import type { Slug } from '../client/src/features/blog/articles.ts';
 import { drawExample } from '../client/src/features/blog/draw-example.ts';
 import { examples } from '../client/src/features/blog/examples.ts';
-import type { IconName } from '../client/src/config/icons.ts';
 
 const require = createRequire(import.meta.url);
 const { ink, canary } = brand;
@@ -91,7 +91,10 @@ ${swatches.map((colour, index) => `<circle cx="${375 + index * 90}" cy="554" r="
 }
 
 function freeVsPremium(): string {
-  const code = drawExample({ ...examples['static-address'], colours: { foreground: ink, background: canary } });
+  const code = drawExample({
+    ...examples['static-address'],
+    colours: { foreground: ink, background: canary },
+  });
   const icons = (['link', 'type', 'mail'] as const).map(
     (name, index) =>
       `<circle cx="150" cy="${165 + index * 150}" r="52" fill="none" stroke="${ink}" stroke-width="6"/>${icon(name, ink, 124, 139 + index * 150, 52, 2.4)}`,

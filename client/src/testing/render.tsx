@@ -16,6 +16,8 @@ import { type FakeUser, fakeUser } from './user.ts';
 interface RenderOptions {
   /** The address of the page; `/page` unless a test says otherwise. */
   readonly at?: string;
+  /** The pattern of its route, such as `/blog/:slug`, where that isn't the address. */
+  readonly pattern?: string;
   /** What the navigation to the page brought along. */
   readonly state?: unknown;
   /** Who is signed in: fields that differ from {@link fakeUser}, or null for nobody. */
@@ -34,7 +36,7 @@ const areas = { members: <MemberArea />, guests: <GuestArea />, anybody: <Outlet
  */
 export function renderPage(
   page: ReactNode,
-  { at = '/page', state, me = {}, area = 'anybody', handlers = [] }: RenderOptions = {},
+  { at = '/page', pattern, state, me = {}, area = 'anybody', handlers = [] }: RenderOptions = {},
 ) {
   const user = me && { ...fakeUser, ...me };
   const socket = fakeSocket();
@@ -52,7 +54,7 @@ export function renderPage(
           <MeProvider connection={connection}>
             <Routes>
               <Route element={areas[area]}>
-                <Route path={path ?? at} element={page} />
+                <Route path={pattern ?? path ?? at} element={page} />
               </Route>
               <Route path="*" element={<Whereabouts />} />
             </Routes>

@@ -29,8 +29,7 @@ export const articles = [
       'free QR code generator, premium QR code generator, static vs dynamic QR code, QR code without subscription, do QR codes expire',
     published: '2026-10-08',
     minutes: 5,
-    picture:
-      'A QR code between two halves: a link, a text and a mail on white, and five tokens on ink',
+    picture: 'A QR code between two halves: a link, a text and a mail on white, and five tokens on ink',
   },
   {
     slug: 'custom-qr-code-design',
@@ -42,7 +41,7 @@ export const articles = [
     keywords:
       'custom QR code design, QR code colours, QR code contrast, QR code with logo, error correction level, QR code size for print',
     published: '2026-06-17',
-    minutes: 5,
+    minutes: 6,
     picture: 'Three QR codes of the same address: canary on ink, teal on cream, and one too pale to be read',
   },
   {
@@ -68,7 +67,7 @@ export const articles = [
     keywords:
       'QR code generator, QR code check, QR code not scanning, verify QR code before printing, private QR code generator',
     published: '2025-07-21',
-    minutes: 4,
+    minutes: 5,
     picture: 'A canary whose eye casts a beam of light onto a QR code',
   },
 ] as const satisfies readonly Article[];

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { articles } from '#features/blog/articles.ts';
+import { pictures } from '#features/blog/pictures.ts';
+import { publishedDay } from '#features/blog/published.ts';
+import { renderPage } from '#testing/render.tsx';
+import Blogs from './blogs.tsx';
+
+test('The list shows every article with its picture, title, snippet, day, reading time, and a link to it', () => {
+  renderPage(<Blogs />, {
+    me: null,
+    handlers: [graphql.query('Viewer', () => HttpResponse.json({ data: { me: null, catalogue: [] } }))],
+  });
+  const cards = screen.getByRole('main').querySelectorAll('article');
+  expect(cards).toHaveLength(4);
+  for (const [index, article] of articles.entries()) {
+    const card = cards[index];
+    expect(card?.querySelector('h2')).toHaveTextContent(article.title);
+    expect(card?.querySelector('img')).toHaveAttribute('src', pictures[article.slug]);
+    expect(card?.querySelector('img')).toHaveAttribute('alt', article.picture);
+    expect(card?.querySelector('time')).toHaveAttribute('datetime', article.published);
+    expect(card).toHaveTextContent(`${publishedDay(article.published)}${article.minutes} min read`);
+    expect(card).toHaveTextContent(article.snippet);
+    const links = card?.querySelectorAll('a');
+    expect(links).toHaveLength(1);
+    expect(links?.[0]).toHaveAttribute('href', `/blog/${article.slug}`);
+    expect(links?.[0]).toHaveTextContent(`Read More: ${article.title}`);
+  }
+});
+
+test('The newest article comes first, and each day is one on which the blog was there', () => {
+  const days = articles.map(({ published }) => published);
+  expect(days).toEqual([...days].sort().reverse());
+  for (const day of days) {
+    expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+    expect(day >= '2025-07-13' && day <= '2026-11-20').toBe(true);
+  }
+});
