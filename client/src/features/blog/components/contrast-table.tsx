@@ -31,14 +31,16 @@ export function ContrastTable() {
           const problem = colourProblem(pair);
           return (
             <tr key={pair.name}>
-              <th scope="row" className={styles.name}>
-                <svg width={44} height={28} aria-hidden="true">
-                  <rect width={44} height={28} rx={6} fill={pair.background} />
-                  <rect x={12} y={6} width={20} height={16} fill={pair.foreground} />
-                </svg>
-                {pair.name}
+              <th scope="row">
+                <span className={styles.name}>
+                  <svg width={44} height={28} aria-hidden="true">
+                    <rect width={44} height={28} rx={6} fill={pair.background} />
+                    <rect x={12} y={6} width={20} height={16} fill={pair.foreground} />
+                  </svg>
+                  {pair.name}
+                </span>
               </th>
-              <td>{Math.round(symbolContrast(pair) * 100)} %</td>
+              <td>{Math.round(symbolContrast(pair) * 100)}&nbsp;%</td>
               <td>{problem ? says[problem] : 'Fine'}</td>
             </tr>
           );

@@ -36,9 +36,9 @@ export default function CustomQrCodeDesign() {
       <p>
         What counts is not the hue but how much light each colour gives back. The measure is symbol contrast:
         the reflectance of the light modules minus that of the dark ones. ISO/IEC 15415, the standard by which
-        printed codes are graded, puts the limits at 70 % for grade A, 55 % for B and 40 % for C. We warn
-        below 40 %. As no program can measure your ink, we calculate with the luminance of the screen colours,
-        which is a fair stand-in as long as you don’t print on brown cardboard.
+        printed codes are graded, puts the limits at 70&nbsp;% for grade A, 55&nbsp;% for B and 40&nbsp;% for
+        C. We warn below 40&nbsp;%. As no program can measure your ink, we calculate with the luminance of the
+        screen colours, which is a fair stand-in as long as you don’t print on brown cardboard.
       </p>
       <p>
         There is a second rule, which we learnt from codes that failed. Readers work on the grey values of the
@@ -69,12 +69,12 @@ export default function CustomQrCodeDesign() {
       <h2>Error correction is a budget</h2>
       <p>
         A code repeats part of its content in a clever way, so that lost parts can be worked out. There are
-        four levels: L makes up for about 7 % of the codewords, M for 15 %, Q for 25 % and H for 30 %. A logo,
-        a scratch and a coffee stain all draw on the same account.
+        four levels: L makes up for about 7&nbsp;% of the codewords, M for 15&nbsp;%, Q for 25&nbsp;% and H
+        for 30&nbsp;%. A logo, a scratch and a coffee stain all draw on the same account.
       </p>
       <ExampleRow ids={['covered-l', 'covered-h']} />
       <p>
-        The square covers 11 % of either code. At level L that is overdrawn; at level H there is still
+        The square covers 11&nbsp;% of either code. At level L that is overdrawn; at level H there is still
         something left for the coffee. Why not always H, then? Because the spares need room. The same content
         at H makes a code of more and smaller modules, which has to be printed larger. Our rule:{' '}
         <strong>H with a logo, M or Q without</strong>, and L only when the content is so long that nothing
@@ -117,7 +117,7 @@ export default function CustomQrCodeDesign() {
 
       <h2>The list before you print</h2>
       <ol>
-        <li>Dark on light, contrast of 40 % or more, better 70 %.</li>
+        <li>Dark on light, contrast of 40&nbsp;% or more, better 70&nbsp;%.</li>
         <li>Four modules of empty space on every side, in the layout too and not only in the file.</li>
         <li>Level H with a logo, and nothing on the corners.</li>
         <li>Printed on the real paper, at the real size.</li>

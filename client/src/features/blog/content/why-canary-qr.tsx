@@ -36,8 +36,8 @@ export default function WhyCanaryQr() {
       <p>
         <strong>The cover.</strong> Codes carry spare information, and a small logo lives off it. But the
         spare is limited, and a logo is damage like any other: it spends what was meant for scratches, folds
-        and rain. At level M about 15 % of the codewords can be made up for. The square in the third example
-        covers more than that, so nothing is left to work with.
+        and rain. At level M about 15&nbsp;% of the codewords can be made up for. The square in the third
+        example covers more than that, so nothing is left to work with.
       </p>
       <p>
         <strong>The colours.</strong> The third way needs an article of its own, and{' '}
