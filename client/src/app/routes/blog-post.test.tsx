@@ -6,8 +6,8 @@ import { blogPostPattern, paths } from '#config/paths.ts';
 import { articles } from '#features/blog/articles.ts';
 import { exampleImages } from '#features/blog/example-images.ts';
 import { pictures } from '#features/blog/pictures.ts';
-import { publishedDay } from '#features/blog/published.ts';
 import { countWords, minutesToRead } from '#features/blog/reading-time.ts';
+import { formatDay } from '#lib/moment.ts';
 import { renderPage } from '#testing/render.tsx';
 import BlogPost from './blog-post.tsx';
 
@@ -46,7 +46,9 @@ test.each(articles)(
 
     // The head.
     expect(head.querySelector('h1')).toHaveTextContent(title);
-    expect(head).toHaveTextContent(`${snippet}${publishedDay(published)}${minutes} min read`);
+    expect(head).toHaveTextContent(
+      `${snippet}${formatDay(published, navigator.language)}${minutes} min read`,
+    );
     expect(head.querySelector('time')).toHaveAttribute('datetime', published);
     expect(head.querySelector('a')).toHaveAttribute('href', paths.blogs);
     expect(head.querySelector('a')).toHaveTextContent(/^\s*Back/);

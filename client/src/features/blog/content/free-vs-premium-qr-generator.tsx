@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom';
 import { startingTokens } from '#config/account.ts';
+import { codeDefaults } from '#config/code-defaults.ts';
 import { paths } from '#config/paths.ts';
-import { plural } from '#lib/plural.ts';
+import { prices } from '#config/prices.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import { ExampleRow } from '../components/example-row.tsx';
-import { prices } from '../prices.ts';
+import { offers } from '../offers.ts';
 
 /** The article: what is free, what a token buys, and what to ask of any generator. */
 export default function FreeVsPremiumQrGenerator() {
+  const { number, plural } = useNumbers();
   return (
     <>
       <p>
@@ -50,7 +53,9 @@ export default function FreeVsPremiumQrGenerator() {
             <td>Nothing, not even an account</td>
           </tr>
           <tr>
-            <th scope="row">Two colours of your choice, PNG up to 4,096 pixels, all four levels</th>
+            <th scope="row">
+              Two colours of your choice, PNG up to {number(codeDefaults.size.max)} pixels, all four levels
+            </th>
             <td>Nothing, with every code that you can make</td>
           </tr>
           <tr>
@@ -61,13 +66,13 @@ export default function FreeVsPremiumQrGenerator() {
             <th scope="row">Location and UPI codes</th>
             <td>A free account</td>
           </tr>
-          {prices.map(({ feature, name, tokens, available }) => (
+          {offers.map(({ feature, name, available }) => (
             <tr key={feature}>
               <th scope="row">{name}</th>
               <td>
                 {available
-                  ? `A free account, and ${plural(tokens, 'token')}, once`
-                  : `Not there yet; listed at ${plural(tokens, 'token')}`}
+                  ? `A free account, and ${plural(prices[feature], 'token')}, once`
+                  : `Not there yet; listed at ${plural(prices[feature], 'token')}`}
               </td>
             </tr>
           ))}
