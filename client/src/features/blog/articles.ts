@@ -19,30 +19,17 @@ export interface Article {
 /** The articles of the blog, newest first. */
 export const articles = [
   {
-    slug: 'free-vs-premium-qr-generator',
-    title: 'Free vs premium QR generator: what is worth unlocking',
+    slug: 'why-canary-qr',
+    title: 'Why Canary QR reads every code before you get it',
     snippet:
-      'What you get for nothing, what an account adds, what a token buys, and what isn’t there yet. With the question to ask of any generator before you print.',
+      'A QR code fails silently, and usually after it was printed. Here is how codes break, three of them to try, and what we do about it before you download.',
     description:
-      'An honest comparison of the free and premium QR codes of Canary QR: prices in tokens, what is not there yet, and why a free static code never expires.',
+      'QR codes fail after they were printed. How Canary QR reads every file back before you download it, what that check proves, and what it can’t.',
     keywords:
-      'free QR code generator, premium QR code generator, static vs dynamic QR code, QR code without subscription, do QR codes expire',
-    published: '2026-10-08',
+      'QR code generator, QR code check, QR code not scanning, verify QR code before printing, private QR code generator',
+    published: '2026-11-21',
     minutes: 5,
-    picture: 'A QR code between two halves: a link, a text and a mail on white, and five tokens on ink',
-  },
-  {
-    slug: 'custom-qr-code-design',
-    title: 'Custom QR code design that still scans',
-    snippet:
-      'Which colours a camera can tell apart, how much a logo may cover, and how large to print: the rules behind a good-looking code, with codes that keep them and codes that break them.',
-    description:
-      'How to design a custom QR code that still scans: contrast you can calculate, light on dark, error correction levels L to H, logos, quiet zone and print size.',
-    keywords:
-      'custom QR code design, QR code colours, QR code contrast, QR code with logo, error correction level, QR code size for print',
-    published: '2026-06-17',
-    minutes: 6,
-    picture: 'Three QR codes of the same address: canary on ink, teal on cream, and one too pale to be read',
+    picture: 'A canary whose eye casts a beam of light onto a QR code',
   },
   {
     slug: 'create-upi-qr-code',
@@ -53,22 +40,35 @@ export const articles = [
       'Create a UPI QR code for your shop: the payload explained (pa, pn, am, cu, tn), open or fixed amount, two worked examples, and how to test it with ₹1.',
     keywords:
       'UPI QR code, create UPI QR code, UPI QR code generator, upi://pay, UPI payment QR for shop, UPI QR with amount',
-    published: '2026-02-24',
+    published: '2026-11-21',
     minutes: 5,
     picture: 'A counter stand with a QR code and a rupee sign, and a phone that has just paid',
   },
   {
-    slug: 'why-canary-qr',
-    title: 'Why Canary QR reads every code before you get it',
+    slug: 'custom-qr-code-design',
+    title: 'Custom QR code design that still scans',
     snippet:
-      'A QR code fails silently, and usually after it was printed. Here is how codes break, three of them to try, and what we do about it before you download.',
+      'Which colours a camera can tell apart, how much a logo may cover, and how large to print: the rules behind a good-looking code, with codes that keep them and codes that break them.',
     description:
-      'QR codes fail after they were printed. How Canary QR reads every file back before you download it, what that check proves, and what it can’t.',
+      'How to design a custom QR code that still scans: contrast you can calculate, light on dark, error correction levels L to H, logos, quiet zone and print size.',
     keywords:
-      'QR code generator, QR code check, QR code not scanning, verify QR code before printing, private QR code generator',
-    published: '2025-07-21',
+      'custom QR code design, QR code colours, QR code contrast, QR code with logo, error correction level, QR code size for print',
+    published: '2026-11-21',
+    minutes: 6,
+    picture: 'Three QR codes of the same address: canary on ink, teal on cream, and one too pale to be read',
+  },
+  {
+    slug: 'free-vs-premium-qr-generator',
+    title: 'Free vs premium QR generator: what is worth unlocking',
+    snippet:
+      'What you get for nothing, what an account adds, what a token buys, and what isn’t there yet. With the question to ask of any generator before you print.',
+    description:
+      'An honest comparison of the free and premium QR codes of Canary QR: prices in tokens, what is not there yet, and why a free static code never expires.',
+    keywords:
+      'free QR code generator, premium QR code generator, static vs dynamic QR code, QR code without subscription, do QR codes expire',
+    published: '2026-11-21',
     minutes: 5,
-    picture: 'A canary whose eye casts a beam of light onto a QR code',
+    picture: 'A QR code between two halves: a link, a text and a mail on white, and five tokens on ink',
   },
 ] as const satisfies readonly Article[];
 
