@@ -80,3 +80,13 @@ export async function drawCard({ title }: Card): Promise<Uint8Array> {
   );
   return await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
+
+/**
+ * Makes the picture that a link to a page is shown with from one of the site's own.
+ *
+ * @param svg 1200 × 630
+ * @returns a PNG
+ */
+export async function rasteriseCard(svg: Buffer): Promise<Uint8Array> {
+  return await sharp(svg).resize(size).png({ palette: true }).toBuffer();
+}

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { drawCard } from './draw-card.ts';
+import { drawCard, rasteriseCard } from './draw-card.ts';
 
 const entry = 'src/app/prerender/entry.ts';
 /** Where the app that renders the pages lies while it does. */
@@ -52,7 +52,10 @@ export function prerenderPages(): Plugin {
       };
       for (const [name, content] of documents) await write(`documents/${name}`, content);
       await write('routes.json', JSON.stringify(routes));
-      for (const card of cards) await write(card.path, await drawCard(card));
+      for (const card of cards) {
+        const picture = card.picture && (await readFile(join(dist, card.picture)));
+        await write(card.path, picture ? await rasteriseCard(picture) : await drawCard(card));
+      }
       await rm(template);
     },
   };

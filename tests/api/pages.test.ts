@@ -16,6 +16,7 @@ const documents = {
   'not-found.html': notFound,
   'no-article.html': noArticle,
   'themed.html': themed,
+  'blog.rss': '<rss version="2.0"/>',
   'robots.txt': 'Sitemap: %ORIGIN%/sitemap.xml\n',
 };
 const routes = [
@@ -24,6 +25,7 @@ const routes = [
   { path: '/blog/custom-qr-code-design', document: 'index.html', status: 200 },
   { path: '/themed', document: 'themed.html', status: 200 },
   { path: '/robots.txt', document: 'robots.txt', status: 200 },
+  { path: '/blog/rss.xml', document: 'blog.rss', status: 200 },
   { path: '/blog/:slug', document: 'no-article.html', status: 404 },
   { path: '*', document: 'not-found.html', status: 404 },
 ];
@@ -110,6 +112,12 @@ describe('The page', () => {
     const response = await fetch(`${server.url}/robots.txt`);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toBe(`Sitemap: ${server.url}/sitemap.xml\n`);
+  });
+
+  test('is a feed where one is', async () => {
+    const response = await fetch(`${server.url}/blog/rss.xml`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   });
 
   test('is not sent again to who has it', async () => {

@@ -40,6 +40,7 @@ export const iconNames = [
   'printer',
   'puzzle',
   'rotate-ccw',
+  'rss',
   'save',
   'scan-line',
   'scroll-text',

@@ -12,6 +12,10 @@ export interface PageHead {
   readonly path?: string | undefined;
   /** When an article was published: an ISO 8601 day. */
   readonly published?: string | undefined;
+  /** What the picture shows that a link to the page is shown with, where it isn't the page's title. */
+  readonly pictured?: string | undefined;
+  /** Where feed readers find what is new here (RSS). */
+  readonly feed?: string | undefined;
 }
 
 /** One element of the document's head. */

@@ -19,6 +19,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
+  '.rss': 'application/rss+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 };

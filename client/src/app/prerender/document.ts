@@ -1,4 +1,5 @@
 import type { PageHead } from '#lib/head.ts';
+import { escapeText } from './escape-text.ts';
 import { headTags } from './head-tags.ts';
 
 interface DocumentParts {
@@ -50,8 +51,4 @@ function withoutStyles(html: string): string {
 function replaceOnce(text: string, mark: RegExp, replacement: string): string {
   if (!mark.test(text)) throw new Error(`The template has nothing that matches ${mark}.`);
   return text.replace(mark, () => replacement);
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,6 +1,8 @@
+import { feedPath } from '#config/blog.ts';
 import { brand } from '#config/brand.ts';
 import { blogPostPattern, paths } from '#config/paths.ts';
 import { fillDocument } from './document.ts';
+import { feed } from './feed.ts';
 import { cardPath } from './head-tags.ts';
 import { pageData } from './json-ld.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
@@ -20,6 +22,8 @@ export interface Card {
   /** Where it lies on the site. */
   readonly path: string;
   readonly title: string;
+  /** The file of the site that it is made from; without it, the title is drawn. */
+  readonly picture?: string | undefined;
 }
 
 /** All that the server answers with text that it has to fill its origin into, and what else goes with the pages. */
@@ -54,7 +58,7 @@ export async function renderSite(template: string): Promise<Site> {
   for (const page of publicPages) {
     const document = documentName(page);
     const head = await render(page.path, document);
-    cards.push({ path: cardPath(page.path), title: head.title });
+    cards.push({ path: cardPath(page.path), title: head.title, picture: page.picture });
     for (const path of [page.path, ...(page.aliases ?? [])]) routes.push({ path, document, status: 200 });
   }
   await render(articleNotFound.path, articleNotFound.document);
@@ -73,6 +77,8 @@ export async function renderSite(template: string): Promise<Site> {
   for (const file of ['sitemap.xml', 'robots.txt']) {
     routes.push({ path: `/${file}`, document: file, status: 200 });
   }
+  documents.set('blog.rss', feed());
+  routes.push({ path: feedPath, document: 'blog.rss', status: 200 });
   return { documents, routes, cards };
 }
 

@@ -1,5 +1,6 @@
 import { brand } from '#config/brand.ts';
 import { type HeadTag, ownTag, type PageHead } from '#lib/head.ts';
+import { feedTitle } from './feed.ts';
 import { originMark } from './origin-mark.ts';
 
 /**
@@ -14,7 +15,7 @@ export function cardPath(path: string): string {
 
 /** All of a page's head but its title: what search engines and sites that show links read. */
 export function headTags(head: PageHead): readonly HeadTag[] {
-  const { title, description, keywords, path, published } = head;
+  const { title, description, keywords, path, published, pictured, feed } = head;
   const own = ownTag(head, originMark);
   if (path === undefined) return [own];
   const picture = `${originMark}${cardPath(path)}`;
@@ -30,7 +31,7 @@ export function headTags(head: PageHead): readonly HeadTag[] {
       'og:image': picture,
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': title,
+      'og:image:alt': pictured ?? title,
       'article:published_time': published,
     }),
     ...named({
@@ -39,7 +40,17 @@ export function headTags(head: PageHead): readonly HeadTag[] {
       'twitter:description': description,
       'twitter:image': picture,
     }),
+    ...(feed === undefined ? [] : [feedLink(feed)]),
   ];
+}
+
+/** Tells feed readers where to look (rssboard.org, RSS autodiscovery). */
+function feedLink(path: string): HeadTag {
+  const href = `${originMark}${path}`;
+  return {
+    tag: 'link',
+    attributes: { rel: 'alternate', type: 'application/rss+xml', title: feedTitle, href },
+  };
 }
 
 type Contents = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,9 @@
 import { brand } from '#config/brand.ts';
 import { faq } from '#config/faq.ts';
 import { paths } from '#config/paths.ts';
+import { questions } from '#features/faq/copy/groups.ts';
 import type { PageHead } from '#lib/head.ts';
+import { blogData } from './blog-data.ts';
 import { originMark } from './origin-mark.ts';
 import { publicPages } from './public-pages.ts';
 
@@ -16,13 +18,18 @@ const whole = (path: string) => `${originMark}${path}`;
 /** What search engines are told of a page as data: schema.org's types, as JSON-LD. */
 export function pageData(path: string, head: PageHead): readonly object[] {
   if (head.path === undefined) return [];
-  return [...(path === paths.landing ? [application(head), faqPage(faq)] : []), ...breadcrumbs(path, head)];
+  const things = [
+    ...(path === paths.landing ? [application(head), faqPage(faq)] : []),
+    ...(path === paths.faq ? [faqPage(questions)] : []),
+    ...blogData(path),
+    ...breadcrumbs(path, head),
+  ];
+  return things.map((thing) => ({ '@context': context, ...thing }));
 }
 
 /** The product, which runs in a browser and costs nothing to start with. */
 function application({ description }: PageHead): object {
   return {
-    '@context': context,
     '@type': ['WebApplication', 'Product'],
     name: brand.name,
     description,
@@ -38,7 +45,6 @@ function application({ description }: PageHead): object {
 
 function faqPage(questions: readonly Question[]): object {
   return {
-    '@context': context,
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -59,7 +65,6 @@ function breadcrumbs(path: string, { title }: PageHead): readonly object[] {
   ];
   return [
     {
-      '@context': context,
       '@type': 'BreadcrumbList',
       itemListElement: steps.map((step, index) => ({
         '@type': 'ListItem',

@@ -1,4 +1,7 @@
+import { blogPath } from '#config/blog.ts';
 import { paths } from '#config/paths.ts';
+import { articles } from '#features/blog/articles.ts';
+import { pictures } from '#features/blog/pictures.ts';
 
 /** A page that is there for everybody, as HTML before any script runs. */
 export interface PublicPage {
@@ -9,9 +12,30 @@ export interface PublicPage {
   readonly isListed: boolean;
   /** What leads to it, from the landing page on, as breadcrumbs: path and name. */
   readonly under?: { readonly path: string; readonly name: string };
+  /** When what it says last changed, where that is known: an ISO 8601 day. */
+  readonly changed?: string;
+  /** An SVG file of the site, 1200 × 630, that links to it are shown with; else a picture is made of its title. */
+  readonly picture?: string;
 }
 
 const listed = (path: string): PublicPage => ({ path, isListed: true });
+
+const blog: PublicPage = {
+  path: paths.blogs,
+  aliases: [paths.blogShort],
+  isListed: true,
+  changed: articles[0].published,
+};
+
+const blogPosts = articles.map(
+  ({ slug, published }): PublicPage => ({
+    path: blogPath(slug),
+    isListed: true,
+    under: { path: blog.path, name: 'Blogs' },
+    changed: published,
+    picture: pictures[slug],
+  }),
+);
 
 /** Every public page, in the order of the sitemap. */
 export const publicPages: readonly PublicPage[] = [
@@ -20,7 +44,8 @@ export const publicPages: readonly PublicPage[] = [
   listed(paths.themes),
   listed(paths.faq),
   listed(paths.help),
-  { path: paths.blogs, aliases: [paths.blogShort], isListed: true },
+  blog,
+  ...blogPosts,
   listed(paths.about),
   listed(paths.contact),
   listed(paths.dynamicQr),

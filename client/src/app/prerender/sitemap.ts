@@ -6,7 +6,10 @@ import { publicPages } from './public-pages.ts';
 export function sitemap(): string {
   const urls = publicPages
     .filter(({ isListed }) => isListed)
-    .map(({ path }) => `  <url><loc>${originMark}${path}</loc></url>\n`);
+    .map(({ path, changed }) => {
+      const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+      return `  <url><loc>${originMark}${path}</loc>${lastmod}</url>\n`;
+    });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>

@@ -1,4 +1,5 @@
 import { TextPage } from '#components/layout/text-page.tsx';
+import { feedPath } from '#config/blog.ts';
 import { paths } from '#config/paths.ts';
 import { ArticleList } from '#features/blog/components/article-list.tsx';
 import { pageTitle } from '#lib/head.ts';
@@ -9,6 +10,7 @@ const head = {
     'How QR codes work, break and are made to last: UPI payment codes, custom designs that still scan, and what is worth paying for, with working examples.',
   keywords: 'QR code blog, QR code guide, UPI QR code, custom QR code design, QR code tips',
   path: paths.blogs,
+  feed: feedPath,
 };
 
 /** The list of the articles. */

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { Page } from '#components/layout/page.tsx';
 import prose from '#components/layout/prose.module.css';
 import { Icon } from '#components/ui/icon.tsx';
-import { blogPath, paths } from '#config/paths.ts';
+import { blogPath, feedPath } from '#config/blog.ts';
+import { paths } from '#config/paths.ts';
 import { usePageStart } from '#hooks/use-page-start.ts';
 import { pageTitle } from '#lib/head.ts';
 import type { Article, Slug } from '../articles.ts';
@@ -17,9 +18,18 @@ import { NextSteps } from './next-steps.tsx';
 export function ArticlePage({ article }: { readonly article: Article & { readonly slug: Slug } }) {
   const main = usePageStart<HTMLElement>();
   const { slug, title, snippet, description, keywords, published, picture } = article;
+  const head = {
+    title: pageTitle(title),
+    description,
+    keywords,
+    path: blogPath(slug),
+    published,
+    pictured: picture,
+    feed: feedPath,
+  };
   const Content = contents[slug];
   return (
-    <Page head={{ title: pageTitle(title), description, keywords, published, path: blogPath(slug) }}>
+    <Page head={head}>
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         <article className={styles.article}>
           <header className={styles.head}>

@@ -1,0 +1,56 @@
+import { blogPath } from '#config/blog.ts';
+import { brand } from '#config/brand.ts';
+import { paths } from '#config/paths.ts';
+import { type Article, articles } from '#features/blog/articles.ts';
+import { feedTitle } from './feed.ts';
+import { cardPath } from './head-tags.ts';
+import { originMark } from './origin-mark.ts';
+
+const whole = (path: string) => `${originMark}${path}`;
+
+const publisher = {
+  '@type': 'Organization',
+  name: brand.name,
+  url: whole(paths.landing),
+  logo: { '@type': 'ImageObject', url: whole('/favicon.svg') },
+};
+
+/** What search engines are told of the blog and of each article, in schema.org's types. */
+export function blogData(path: string): readonly object[] {
+  if (path === paths.blogs) return [blog()];
+  return articles.filter(({ slug }) => blogPath(slug) === path).map(posting);
+}
+
+function blog(): object {
+  return {
+    '@type': 'Blog',
+    name: feedTitle,
+    url: whole(paths.blogs),
+    publisher,
+    blogPost: articles.map(({ slug, title, published }) => ({
+      '@type': 'BlogPosting',
+      headline: title,
+      url: whole(blogPath(slug)),
+      datePublished: published,
+    })),
+  };
+}
+
+function posting({ slug, title, description, keywords, published, minutes }: Article): object {
+  const path = blogPath(slug);
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    keywords,
+    inLanguage: 'en',
+    url: whole(path),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': whole(path) },
+    image: { '@type': 'ImageObject', url: whole(cardPath(path)), width: 1200, height: 630 },
+    datePublished: published,
+    dateModified: published,
+    timeRequired: `PT${minutes}M`,
+    author: { '@type': 'Organization', name: brand.name, url: whole(paths.about) },
+    publisher,
+  };
+}

@@ -1,0 +1,41 @@
+import { blogPath, feedPath } from '#config/blog.ts';
+import { brand } from '#config/brand.ts';
+import { paths } from '#config/paths.ts';
+import { articles } from '#features/blog/articles.ts';
+import { escapeText } from './escape-text.ts';
+import { originMark } from './origin-mark.ts';
+
+/** What feed readers call it. */
+export const feedTitle = `${brand.name}: the blog`;
+
+/** The blog for feed readers: RSS 2.0 (rssboard.org), with its own address as the board's best practices ask for. */
+export function feed(): string {
+  const items = articles.map(({ slug, title, snippet, published }) => {
+    const link = `${originMark}${blogPath(slug)}`;
+    return `    <item>
+      <title>${escapeText(title)}</title>
+      <link>${link}</link>
+      <guid isPermaLink="true">${link}</guid>
+      <pubDate>${dayOf(published)}</pubDate>
+      <description>${escapeText(snippet)}</description>
+    </item>
+`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>${feedTitle}</title>
+    <link>${originMark}${paths.blogs}</link>
+    <atom:link rel="self" type="application/rss+xml" href="${originMark}${feedPath}"/>
+    <description>How QR codes work, break and are made to last.</description>
+    <language>en</language>
+    <lastBuildDate>${dayOf(articles[0].published)}</lastBuildDate>
+${items.join('')}  </channel>
+</rss>
+`;
+}
+
+/** As RFC 822 writes the start of a day. */
+function dayOf(published: string): string {
+  return new Date(published).toUTCString();
+}
