@@ -8,6 +8,7 @@ import { brand } from '../client/src/config/brand.ts';
 import { iconNames } from '../client/src/config/icons.ts';
 import { drawExample } from '../client/src/features/blog/draw-example.ts';
 import { examples } from '../client/src/features/blog/examples.ts';
+import { exampleLinks } from '../client/src/features/dynamic-codes/copy/example-links.ts';
 import { galleryPayload } from '../client/src/features/themes/copy/payload.ts';
 import { catalogue } from '../qr/src/content/catalogue.ts';
 import { drawSvg, svgPath } from '../qr/src/draw-svg.ts';
@@ -53,6 +54,8 @@ function exampleCodes(): string {
   const { url, wifi, vcard } = catalogue;
   const payloads = {
     link: url.payload({ url: 'https://example.com/menu' }),
+    'long-link': url.payload({ url: exampleLinks.long }),
+    'short-link': url.payload({ url: exampleLinks.short }),
     wifi: wifi.payload({ ssid: 'Guests', password: 'come on in', encryption: 'WPA', hidden: '' }),
     contact: vcard.payload({ ...vcard.empty, name: 'Ada Lovelace', email: 'ada@example.com' }),
   };

@@ -1,21 +1,24 @@
 import { TextPage } from '#components/layout/text-page.tsx';
 import { paths } from '#config/paths.ts';
+import { DynamicCodes } from '#features/dynamic-codes/components/dynamic-codes.tsx';
 import { pageTitle } from '#lib/head.ts';
 
 const head = {
-  title: pageTitle('Dynamic codes are on their way'),
+  title: pageTitle('Dynamic QR codes'),
   description:
-    'A dynamic code can be pointed somewhere else after it is printed. Codes you make today are static: they hold your content themselves and never expire.',
+    'What dynamic QR codes are, how they will differ from the static codes that you make here today, and how to hear of it when they are here.',
+  keywords: 'dynamic QR code, static QR code, editable QR code, change QR code after printing, QR redirect',
   path: paths.dynamicQr,
 };
 
 export default function DynamicQr() {
   return (
-    <TextPage head={head} title="Dynamic codes are on their way">
-      <p>
-        A dynamic code can be pointed somewhere else after it is printed. Codes you make today are static:
-        they hold your content themselves and never expire.
-      </p>
+    <TextPage
+      head={head}
+      title="Dynamic codes are on their way"
+      lead="A dynamic code can be pointed somewhere else after it is printed. There are none here yet: every code that you make today is static, holds your content itself, and never expires."
+    >
+      <DynamicCodes />
     </TextPage>
   );
 }

@@ -73,7 +73,7 @@ test('A link that was used or is too old leads to a new one', async () => {
   );
   await choose();
   expect(await screen.findByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
-  expect(screen.getByText('Kept: null')).toBeInTheDocument();
+  expect(await screen.findByText('Kept: null')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
     'href',
     '/forgot-password',

@@ -2,7 +2,7 @@ import codes from '#assets/example-codes.svg';
 import styles from './example-code.module.css';
 
 /** What there is a code of: see scripts/drawn-assets.ts. */
-export type Example = 'link' | 'wifi' | 'contact';
+export type Example = 'link' | 'long-link' | 'short-link' | 'wifi' | 'contact';
 
 interface ExampleCodeProps {
   readonly holds: Example;

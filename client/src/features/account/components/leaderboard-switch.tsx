@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { Outcome } from '#components/ui/outcome.tsx';
+import { Switch } from '#components/ui/switch.tsx';
 import { paths } from '#config/paths.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useAction } from '#hooks/use-action.ts';
 import { useShowOnLeaderboard } from '../hooks/use-show-on-leaderboard.ts';
 import forms from './forms.module.css';
-import styles from './leaderboard-switch.module.css';
 
 export const LeaderboardSwitch_user = graphql(`
   fragment LeaderboardSwitch_user on User {
@@ -25,18 +25,13 @@ export function LeaderboardSwitch({ user }: { readonly user: FragmentType<typeof
   });
   return (
     <>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-describedby="leaderboard-shown"
-          aria-disabled={busy}
-          aria-checked={onLeaderboard}
-          checked={onLeaderboard}
-          onChange={run}
-        />
-        Show me on the leaderboard
-      </label>
+      <Switch
+        label="Show me on the leaderboard"
+        describedBy="leaderboard-shown"
+        isOn={onLeaderboard}
+        busy={busy}
+        onToggle={run}
+      />
       <p id="leaderboard-shown" className={forms.note}>
         Only your username, level and points are shown.{' '}
         <Link to={paths.leaderboard}>See the leaderboard</Link>

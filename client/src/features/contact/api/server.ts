@@ -1,10 +1,7 @@
 import type { ContactMessage } from '@canary/input/contact';
-import { createConnection } from '#lib/connection.ts';
+import { client } from '#lib/page-client.ts';
 import { SendContactMessageDocument } from './send-contact-message.ts';
 import { SenderDocument } from './sender.ts';
-
-// Fetched only when somebody sends something or is signed in: the page is read without it.
-const { client } = createConnection(window.location.origin);
 
 /** Rejects with what the server has against it, or when it can't be reached. */
 export async function sendContactMessage(input: ContactMessage): Promise<void> {

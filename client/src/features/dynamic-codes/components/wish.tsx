@@ -1,0 +1,43 @@
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { BusyButton } from '#components/ui/busy-button.tsx';
+import { failureOf } from '#lib/failure.ts';
+import { client } from '#lib/page-client.ts';
+import { noteViewer } from '#lib/viewer.ts';
+import { WishDocument } from '../api/wish.ts';
+import { WishSwitch } from './wish-switch.tsx';
+
+/** The switch as it stands on the server. The page fetches it, and what it needs, once somebody is signed in. */
+export default function Wish() {
+  return (
+    <ApolloProvider client={client}>
+      <KnownWish />
+    </ApolloProvider>
+  );
+}
+
+function KnownWish() {
+  const { data, error, loading, refetch } = useQuery(WishDocument, {
+    // Somebody else may have been signed in before, or have switched it on another device.
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const isNobody = data?.me === null;
+  useEffect(() => {
+    if (isNobody) noteViewer(null);
+  }, [isNobody]);
+  if (data?.me) return <WishSwitch user={data.me} />;
+  if (!error) return <p role="status">Loading the switch…</p>;
+  return (
+    <>
+      <p role="alert">{failureOf(error).message}</p>
+      <BusyButton
+        busy={loading}
+        working="Trying again…"
+        onClick={() => void refetch().catch(() => undefined)}
+      >
+        Try again
+      </BusyButton>
+    </>
+  );
+}
