@@ -1,17 +1,24 @@
-import { TextPage } from '#components/layout/text-page.tsx';
+import { SectionedPage } from '#components/layout/sectioned-page.tsx';
+import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
+import { guides } from '#features/help/copy/guides.ts';
 import { pageTitle } from '#lib/head.ts';
 
 const head = {
   title: pageTitle('Help Center'),
-  description: 'The guides are being written.',
+  description: `How to do things with ${brand.name}, step by step and with pictures: codes for links, Wi-Fi and contacts, colours and sizes that scan, tokens, your account and the task board.`,
+  keywords:
+    'QR code help, how to make a QR code, Wi-Fi QR code for guests, QR code size for print, QR code colours, QR code not scanning',
   path: paths.help,
 };
 
 export default function Help() {
   return (
-    <TextPage head={head} title="Help Center">
-      <p>The guides are being written.</p>
-    </TextPage>
+    <SectionedPage
+      head={head}
+      title="Help Center"
+      lead="What do you want to do? Each guide is a few steps."
+      sections={guides}
+    />
   );
 }

@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { groups } from '#features/faq/copy/groups.ts';
+import { fakeSight } from '#testing/fake-sight.ts';
+import { server } from '#testing/server.ts';
+import Help from './help.tsx';
+
+test('Each guide has steps and a picture that is described, and every question that leads to a guide finds it', () => {
+  fakeSight();
+  server.use(graphql.query('Viewer', () => HttpResponse.json({ data: { me: null } })));
+  render(<Help />, { wrapper: MemoryRouter });
+  const contents = screen.getByRole('navigation', { name: 'On this page' });
+  const links = within(contents).getAllByRole('link');
+  const anchors = links.map((link) => link.getAttribute('href'));
+  for (const link of links.slice(0, -1)) {
+    const guide = within(screen.getByRole('region', { name: link.textContent ?? '' }));
+    expect(guide.getAllByRole('listitem').length).toBeGreaterThan(1);
+    expect(guide.getByRole('img')).toHaveAccessibleName();
+  }
+  const wanted = groups
+    .flatMap(({ questions }) => questions)
+    .map(({ more }) => /^\/help(#.+)/.exec(more?.to ?? '')?.[1])
+    .filter((anchor) => anchor !== undefined);
+  expect(wanted.length).toBeGreaterThan(4);
+  expect(anchors).toEqual(expect.arrayContaining(wanted));
+});
