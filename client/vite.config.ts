@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { prerenderPages } from './build/prerender-pages.ts';
 import { brand, markSvg } from './src/config/brand.ts';
+import { themeScript } from './src/config/theme-script.ts';
 
 /** Writes what browsers need beside the bundle: the icon. */
 function emitRootFiles(): Plugin {
@@ -28,8 +29,11 @@ function fillHead(): Plugin {
   };
   return {
     name: 'canary:fill-head',
-    transformIndexHtml: (html) =>
-      Object.entries(words).reduce((filled, [mark, word]) => filled.replaceAll(mark, word), html),
+    transformIndexHtml: (html) => ({
+      html: Object.entries(words).reduce((filled, [mark, word]) => filled.replaceAll(mark, word), html),
+      // The server's Content-Security-Policy names it by its hash.
+      tags: [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
+    }),
   };
 }
 

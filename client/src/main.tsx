@@ -4,11 +4,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
 import { fetchTogether } from '#app/fetch-page.ts';
 import { whenPageReady } from '#lib/page-ready.ts';
+import { startTheme } from '#lib/theme.ts';
 import { keepTyped } from '#lib/typed-before.ts';
 import '#styles/base.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
+startTheme();
 
 const site = (
   <StrictMode>

@@ -1,18 +1,21 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what somebody typed into a page that was there before its code was. It takes the fields as they stand, and gives
- * back what hands over what has been typed into them until then, and the focus, to the page that took their place.
+ * Keeps what somebody typed or chose in a page that was there before its code was. It takes the fields as they stand,
+ * and gives back what hands over what has been typed into them until then, and the focus, to the page that took their
+ * place.
  *
  * @param root around the page
  */
 export function keepTyped(root: HTMLElement): () => void {
-  const fields = [...root.querySelectorAll<Field>('input:not([type=checkbox], [type=radio]), textarea')];
+  const fields = [
+    ...root.querySelectorAll<Field>('input:not([type=checkbox], [type=radio]), textarea, select'),
+  ];
   const focused = fields.find((field) => field === document.activeElement);
   return () => {
     for (const field of fields) {
       const heir = field.isConnected ? field : heirOf(field, root);
-      if (heir && field.value !== field.defaultValue) type(heir, field.value);
+      if (heir && field.value !== builtValue(field)) type(heir, field.value);
       if (heir && field === focused) heir.focus({ preventScroll: true });
     }
   };
@@ -23,10 +26,15 @@ function heirOf({ tagName, name }: Field, root: HTMLElement): Field | undefined 
   return [...candidates].find((candidate) => candidate.name === name);
 }
 
+function builtValue(field: Field): string | undefined {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value;
+}
+
 /** As a person would: React looks at a value only when it isn't the one that it has last seen or set itself. */
 function type(field: Field, text: string): void {
   field.value = '';
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }

@@ -3,6 +3,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { Bar } from '#components/layout/bar.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import header from '#components/layout/site-header.module.css';
+import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
 import { paths } from '#config/paths.ts';
 import { Board } from '#features/board/components/board.tsx';
 import { TokenCount } from '#features/tokens/components/token-count.tsx';
@@ -36,11 +37,14 @@ export default function Tasks() {
       ) : (
         <Bar to={paths.landing}>
           {me.status === 'signed-out' && (
-            <nav className={header.links} aria-label="Main">
-              <Link className={header.account} to={withNext(paths.login, paths.tasks)}>
-                Log in
-              </Link>
-            </nav>
+            <div className={header.tools}>
+              <nav className={header.links} aria-label="Main">
+                <Link className={header.account} to={withNext(paths.login, paths.tasks)}>
+                  Log in
+                </Link>
+              </nav>
+              <ThemeSwitch />
+            </div>
           )}
         </Bar>
       )}

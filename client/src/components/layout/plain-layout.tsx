@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
+import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { Bar } from './bar.tsx';
@@ -10,7 +11,9 @@ import styles from './plain-layout.module.css';
 export function PlainLayout() {
   return (
     <div className={styles.layout}>
-      <Bar to={paths.landing} />
+      <Bar to={paths.landing}>
+        <ThemeSwitch />
+      </Bar>
       <Suspense fallback={<PageLoader />}>
         <Outlet />
       </Suspense>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
 import { paths } from '#config/paths.ts';
 import { useViewer } from '#hooks/use-viewer.ts';
 import { Bar } from './bar.tsx';
@@ -9,17 +10,20 @@ export function SiteHeader() {
   const viewer = useViewer();
   return (
     <Bar to={paths.landing}>
-      <nav className={styles.links} aria-label="Main">
-        <Link className={styles.wide} to="/#how">
-          How it works
-        </Link>
-        <Link className={styles.wide} to="/#faq">
-          FAQ
-        </Link>
-        <Link className={styles.account} to={viewer ? paths.home : paths.login}>
-          {viewer ? 'Dashboard' : 'Log in'}
-        </Link>
-      </nav>
+      <div className={styles.tools}>
+        <nav className={styles.links} aria-label="Main">
+          <Link className={styles.wide} to="/#how">
+            How it works
+          </Link>
+          <Link className={styles.wide} to="/#faq">
+            FAQ
+          </Link>
+          <Link className={styles.account} to={viewer ? paths.home : paths.login}>
+            {viewer ? 'Dashboard' : 'Log in'}
+          </Link>
+        </nav>
+        <ThemeSwitch />
+      </div>
     </Bar>
   );
 }

@@ -8,6 +8,7 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useUser } from '#hooks/use-me.ts';
 import { useNumbers } from '#hooks/use-numbers.ts';
+import { ThemeChoice } from './theme-choice.tsx';
 import styles from './user-menu.module.css';
 
 const UserMenu_user = graphql(`
@@ -67,6 +68,8 @@ export function UserMenu({ onSignOut }: { onSignOut(): void }) {
             </Link>
           </Menu.Item>
         ))}
+        <Menu.Separator className={styles.separator} />
+        <ThemeChoice />
         <Menu.Separator className={styles.separator} />
         <Menu.Item className={styles.item} onSelect={onSignOut}>
           <Icon name="log-out" /> Logout
