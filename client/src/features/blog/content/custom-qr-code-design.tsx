@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import { ContrastTable } from '../components/contrast-table.tsx';
 import { ExampleRow } from '../components/example-row.tsx';
 
 /** The article: what of a code may be designed, and how far. */
 export default function CustomQrCodeDesign() {
+  const { number } = useNumbers();
   return (
     <>
       <p>
@@ -91,19 +93,19 @@ export default function CustomQrCodeDesign() {
       <h2>Size: divide by ten</h2>
       <p>
         A phone reads a code from about ten times its width. A menu that is held at 40 cm wants 4 cm, a poster
-        read from 1.5 m wants 15 cm. That holds for a short address; long content makes finer modules, and has
-        to be printed larger.
+        read from {number(1.5)} m wants 15 cm. That holds for a short address; long content makes finer
+        modules, and has to be printed larger.
       </p>
       <p>
         The sum behind it is short. A code of 41 modules has 49 with its quiet zone. Printed 4 cm wide, a
-        module measures 0.8 mm, which any printer and any phone can do. Printed 2 cm wide it is 0.4 mm, and
-        you start to depend on good paper and clean focus. The best way to a bigger module costs nothing:
-        shorten the content.
+        module measures {number(0.8)} mm, which any printer and any phone can do. Printed 2 cm wide it is{' '}
+        {number(0.4)} mm, and you start to depend on good paper and clean focus. The best way to a bigger
+        module costs nothing: shorten the content.
       </p>
       <ul>
         <li>
-          At 300 dots per inch, 1,024 pixels make 8.7 cm and 2,048 make 17.3 cm. Download what you need
-          instead of enlarging what you have.
+          At 300 dots per inch, {number(1024)} pixels make {number(8.7)} cm and {number(2048)} make{' '}
+          {number(17.3)} cm. Download what you need instead of enlarging what you have.
         </li>
         <li>
           If you must enlarge, switch smoothing off (“nearest neighbour”), and never let a JPEG come in

@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom';
+import { codeDefaults } from '#config/code-defaults.ts';
 import { paths } from '#config/paths.ts';
+import { useNumbers } from '#hooks/use-numbers.ts';
 import { ExampleRow } from '../components/example-row.tsx';
 
 /** The article: what breaks codes, and what the site does about it. */
 export default function WhyCanaryQr() {
+  const { number } = useNumbers();
   return (
     <>
       <p>
@@ -48,8 +51,8 @@ export default function WhyCanaryQr() {
       <h2>What happens when you press Download</h2>
       <ol>
         <li>
-          The code is drawn in whole pixels. If a module were 7.3 pixels wide, some would become 7 and some 8,
-          and their edges would blur. Ours are all 7, and what is left over goes to the margin.
+          The code is drawn in whole pixels. If a module were {number(7.3)} pixels wide, some would become 7
+          and some 8, and their edges would blur. Ours are all 7, and what is left over goes to the margin.
         </li>
         <li>The picture becomes a PNG file, the very file that you will get, logo and colours included.</li>
         <li>
@@ -107,9 +110,9 @@ export default function WhyCanaryQr() {
 
       <h2>What we don’t do yet</h2>
       <p>
-        You get a PNG of up to 4,096 pixels a side, and no other format. Your own logo, gradients and custom
-        backgrounds are announced and not built. There are no dynamic codes and no statistics. What there is,
-        what it costs and what is coming stands in{' '}
+        You get a PNG of up to {number(codeDefaults.size.max)} pixels a side, and no other format. Your own
+        logo, gradients and custom backgrounds are announced and not built. There are no dynamic codes and no
+        statistics. What there is, what it costs and what is coming stands in{' '}
         <Link to="/blog/free-vs-premium-qr-generator">free vs premium</Link>, without small print.
       </p>
       <p>
