@@ -3,18 +3,21 @@ import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { drawIcons } from './build/draw-icons.ts';
+import { offline } from './build/offline.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 import { brand, markSvg } from './src/config/brand.ts';
 import { themeScript } from './src/config/theme-script.ts';
 
-/** Writes what browsers need beside the bundle: the icon. */
+/** Writes what browsers need beside the bundle: the icons. */
 function emitRootFiles(): Plugin {
   return {
     name: 'canary:root-files',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle() {
+    async generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: markSvg() });
+      for (const [fileName, source] of await drawIcons()) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
@@ -62,6 +65,7 @@ export default defineConfig({
     emitRootFiles(),
     fillHead(),
     prerenderPages(),
+    offline(),
     compression({
       include: /\.(js|css|svg|wasm|json)$/,
       algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })],

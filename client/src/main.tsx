@@ -6,6 +6,7 @@ import { fetchTogether } from '#app/fetch-page.ts';
 import { whenPageReady } from '#lib/page-ready.ts';
 import { startTheme } from '#lib/theme.ts';
 import { keepTyped } from '#lib/typed-before.ts';
+import { whenAtRest } from '#lib/when-at-rest.ts';
 import '#styles/base.css';
 
 const root = document.getElementById('root');
@@ -22,6 +23,15 @@ const site = (
 
 if ('prerendered' in root.dataset) void takeOver(root);
 else createRoot(root).render(site);
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  whenAtRest(() => {
+    import('#lib/service-worker.ts')
+      .then(({ keepForOffline }) => keepForOffline())
+      // A browser may refuse; the site then is what it is with a connection.
+      .catch(() => undefined);
+  });
+}
 
 /** Brings a page to life that was built as HTML. It stays as it stands until its code is there. */
 async function takeOver(page: HTMLElement): Promise<void> {

@@ -22,6 +22,8 @@ export interface Site {
   readonly mailFolder: string;
   /** A new window with storage of its own, on an empty page, as whoever the tests are of unless another is given. */
   visit(options?: BrowserContextOptions, as?: Account): Promise<Visit>;
+  /** Puts another built client in the place of this one. The accounts go with the server that it takes. */
+  deploy(dist: string): Promise<void>;
 }
 
 export interface SiteFixtures {
@@ -44,7 +46,7 @@ export function siteTest({ signedIn, unlocks = [], ...options }: SiteOptions) {
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs
       async ({}, use) => {
-        const server = await startApiServer({ ...options, clientDist });
+        let server = await startApiServer({ ...options, clientDist });
         const account = signedIn ? await signUp(server.url, { username: 'Ada' }) : null;
         if (account) for (const feature of unlocks) await unlock(server.url, account, feature);
         const browser = await launchChromium();
@@ -54,6 +56,10 @@ export function siteTest({ signedIn, unlocks = [], ...options }: SiteOptions) {
           db,
           mailFolder,
           visit: (options, as) => openVisit(browser, url, as ?? account, options),
+          deploy: async (dist) => {
+            await server.close();
+            server = await startApiServer({ ...options, clientDist: dist, port: Number(new URL(url).port) });
+          },
         });
         await browser.close();
         await server.close();
@@ -88,7 +94,8 @@ async function openVisit(
   account: Account | null,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ acceptDownloads: true, ...options });
+  // What a test is about should come from the server, not from what an earlier page of it has kept.
+  const context = await browser.newContext({ acceptDownloads: true, serviceWorkers: 'block', ...options });
   if (account) await context.addCookies([{ name: 'session', value: account.token, url, httpOnly: true }]);
   const page = await context.newPage();
   const requests: Request[] = [];
@@ -96,7 +103,8 @@ async function openVisit(
   page.on('request', (request) => requests.push(request));
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    const isOfOurs = message.text() !== 'Service Worker registration blocked by Playwright';
+    if (isOfOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   return { page, requests, complaints };
 }

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Suspense, useEffect, useRef } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { Boundary } from '#components/layout/boundary.tsx';
 import { LoadingPage } from '#components/layout/loading-page.tsx';
 import { Message } from '#components/layout/message.tsx';
@@ -7,6 +7,7 @@ import { RouteProgress } from '#components/layout/route-progress.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { paths } from '#config/paths.ts';
 import { reloadCarrying } from '#lib/carry-over.ts';
+import { goOnWithNewerVersion } from '#lib/newer-version.ts';
 import { page } from './fetch-page.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { framedFailure } from './page-failed.tsx';
@@ -25,6 +26,12 @@ export function App() {
 }
 
 function Pages() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname) goOnWithNewerVersion();
+    shown.current = pathname;
+  }, [pathname]);
   return (
     <Suspense fallback={<LoadingPage to={paths.landing} />}>
       <Routes>

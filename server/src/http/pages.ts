@@ -99,6 +99,8 @@ function hasTag(list: string | undefined, etag: string): boolean {
 
 function cacheFor(path: string): string {
   if (/^[\\/]assets[\\/]/.test(path)) return 'public, max-age=31536000, immutable';
+  // A new version must be seen at once.
+  if (/^[\\/]sw\.js$/.test(path)) return 'no-cache';
   return 'public, max-age=3600';
 }
 

@@ -1,0 +1,18 @@
+import sharp from 'sharp';
+import { brand, markSvg } from '../src/config/brand.ts';
+import { siteIcons } from '../src/config/web-manifest.ts';
+
+/** Draws the icons of the installed site: path within the site → PNG. */
+export async function drawIcons(): Promise<Map<string, Uint8Array>> {
+  const drawn = siteIcons.map(async ({ src, side, share }) => {
+    const margin = Math.round((side * (1 - share)) / 2);
+    const markSide = side - 2 * margin;
+    const icon = sharp(Buffer.from(markSvg()), { density: 1200 })
+      .resize(markSide, markSide)
+      .extend({ top: margin, right: margin, bottom: margin, left: margin, background: brand.canary });
+    // The mark's rounded corners would show on a ground of its own colour otherwise.
+    if (margin > 0) icon.flatten({ background: brand.canary });
+    return [src.slice(1), await icon.png({ palette: true }).toBuffer()] as const;
+  });
+  return new Map(await Promise.all(drawn));
+}

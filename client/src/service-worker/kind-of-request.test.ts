@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { kindOfRequest } from './kind-of-request.ts';
+
+const origin = 'https://example.com';
+const kindOf = (path: string, { method = 'GET', mode = 'navigate' as RequestMode } = {}) =>
+  kindOfRequest({ method, mode, url: new URL(path, origin).href }, origin);
+
+test('The landing page has a document of its own, and all other pages one that is nobody’s', () => {
+  expect(kindOf('/')).toEqual({ kind: 'page', fallback: '/' });
+  expect(kindOf('/?design=midnight')).toEqual({ kind: 'page', fallback: '/' });
+  expect(kindOf('/generate/wifi')).toEqual({ kind: 'page', fallback: '/home' });
+  expect(kindOf('/faq')).toEqual({ kind: 'page', fallback: '/home' });
+});
+
+test('Code and pictures are files, and a page that a script asks for is the server’s', () => {
+  expect(kindOf('/assets/index-abc.js', { mode: 'cors' })).toEqual({ kind: 'file' });
+  expect(kindOf('/favicon.svg', { mode: 'no-cors' })).toEqual({ kind: 'file' });
+  expect(kindOf('/', { mode: 'cors' })).toBeUndefined();
+});
+
+test.each([
+  ['/graphql', { method: 'POST', mode: 'cors' as const }],
+  ['/graphql', { mode: 'cors' as const }],
+  ['/graphql/ui/app.js', { mode: 'no-cors' as const }],
+  ['/auth/google/callback?code=x', {}],
+  ['/auth/google/done.js', { mode: 'no-cors' as const }],
+  ['/vitals', { method: 'POST', mode: 'no-cors' as const }],
+  ['/healthz', {}],
+  ['/sitemap.xml', {}],
+  ['https://elsewhere.example/assets/a.js', { mode: 'cors' as const }],
+])('%s is left to the browser and the server', (path, request) => {
+  expect(kindOf(path, request)).toBeUndefined();
+});
