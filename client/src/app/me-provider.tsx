@@ -3,12 +3,17 @@ import { useQuery, useSubscription } from '@apollo/client/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { type Departure, type Me, MeContext } from '#hooks/use-me.ts';
+import { unlocksOf } from '#hooks/use-unlocks.ts';
 import { joinTabs } from '#lib/auth-channel.ts';
 import type { Connection } from '#lib/connection.ts';
 import { forgetDrafts } from '#lib/drafts.ts';
+import { forgetLastViewer, rememberUnlocks } from '#lib/last-viewer.ts';
 import type { LoginNotice } from '#lib/login-notice.ts';
 import { Me_user, MeDocument, WatchMeDocument } from '#lib/me.ts';
 import { noteViewer } from '#lib/viewer.ts';
+
+/** How often a server that can't be reached is asked whether it is back, in milliseconds. */
+const askEveryMs = 15_000;
 
 interface MeProviderProps {
   readonly connection: Connection;
@@ -25,10 +30,30 @@ export function MeProvider({ connection, children }: MeProviderProps) {
   });
   const user = readFragment(Me_user, data?.me);
 
+  // Stays so while the server is asked again: what is shown meanwhile must not go.
+  const [wasAway, setAway] = useState(false);
+  const isAway = !data && (wasAway || Boolean(error));
+  if (isAway !== wasAway) setAway(isAway);
+
+  useEffect(() => {
+    if (!isAway) return;
+    const ask = () => void refetch().catch(() => undefined);
+    const timer = setInterval(ask, askEveryMs);
+    window.addEventListener('online', ask);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', ask);
+    };
+  }, [isAway, refetch]);
+
   useEffect(() => {
     if (data) noteViewer(user ?? null);
-    // What one person typed may have been carried over a reload that ended as nobody.
-    if (data && !user) forgetDrafts();
+    if (user) rememberUnlocks(unlocksOf(user));
+    if (data && !user) {
+      forgetLastViewer();
+      // What one person typed may have been carried over a reload that ended as nobody.
+      forgetDrafts();
+    }
   }, [data, user]);
 
   useSubscription(WatchMeDocument, {
@@ -81,8 +106,13 @@ export function MeProvider({ connection, children }: MeProviderProps) {
     const me = ((): Me => {
       if (user) return { status: 'signed-in', user };
       if (data) return { status: 'signed-out', ...departure };
-      if (loading) return { status: 'loading' };
-      if (error) return { status: 'unreachable', retry: () => void refetch() };
+      if (isAway) {
+        return {
+          status: 'unreachable',
+          retry: () => void refetch().catch(() => undefined),
+          isAsking: loading,
+        };
+      }
       return { status: 'loading' };
     })();
     const left = (notice?: LoginNotice) => {
@@ -110,7 +140,7 @@ export function MeProvider({ connection, children }: MeProviderProps) {
         }
       },
     };
-  }, [user, data, loading, error, departure, refetch, meet, forget]);
+  }, [user, data, loading, isAway, departure, refetch, meet, forget]);
 
   return <MeContext value={value}>{children}</MeContext>;
 }

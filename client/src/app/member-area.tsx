@@ -1,16 +1,28 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Bar } from '#components/layout/bar.tsx';
 import { LoadingPage } from '#components/layout/loading-page.tsx';
-import { Message } from '#components/layout/message.tsx';
 import { PageLoader } from '#components/layout/page-loader.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { featureOf, generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
+import { mainTypes, moreTypes } from '#config/type-order.ts';
 import { TokenCount } from '#features/tokens/components/token-count.tsx';
 import { TopBar } from '#features/top-bar/components/top-bar.tsx';
 import { useMe } from '#hooks/use-me.ts';
+import { recallUnlocks } from '#lib/last-viewer.ts';
 import { withNotice } from '#lib/login-notice.ts';
 import { withNext } from '#lib/with-next.ts';
+import { Away } from './away.tsx';
+
+/** Codes are made in the browser: whoever was signed in here goes on making what they may, without the server. */
+function isOpenWithoutServer(path: string): boolean {
+  const type = [...mainTypes, ...moreTypes].find((id) => generatorPath(id) === path);
+  const unlocks = recallUnlocks();
+  if (!type || !unlocks) return false;
+  const feature = featureOf[type];
+  return feature === undefined || unlocks.includes(feature);
+}
 
 /** Around the pages of an account; whoever isn't signed in goes to /login, and from there comes back. */
 export default function MemberArea() {
@@ -19,13 +31,6 @@ export default function MemberArea() {
   switch (me.status) {
     case 'loading':
       return <LoadingPage to={paths.home} text="Please wait! Fetching data..." />;
-    case 'unreachable':
-      return (
-        <Message title="We can’t reach the server">
-          <p>Check your connection, then try again.</p>
-          <Button onClick={me.retry}>Try again</Button>
-        </Message>
-      );
     case 'signed-out':
       if (me.why === 'asked') {
         return <Navigate to={paths.login} state={me.notice && withNotice(me.notice)} replace />;
@@ -37,15 +42,27 @@ export default function MemberArea() {
           replace
         />
       );
+    case 'unreachable':
     case 'signed-in':
+      // In one frame, so that what is typed stays when the server is back.
       return (
         <>
-          <TopBar>
-            <TokenCount />
-          </TopBar>
-          <Suspense fallback={<PageLoader />}>
-            <Outlet />
-          </Suspense>
+          {me.status === 'signed-in' ? (
+            <TopBar>
+              <TokenCount />
+            </TopBar>
+          ) : (
+            <Bar to={paths.landing}>
+              <p role="status">Not connected</p>
+            </Bar>
+          )}
+          {me.status === 'signed-in' || isOpenWithoutServer(pathname) ? (
+            <Suspense fallback={<PageLoader />}>
+              <Outlet />
+            </Suspense>
+          ) : (
+            <Away me={me} />
+          )}
           <SiteFooter />
         </>
       );

@@ -5,7 +5,11 @@ import type { LoginNotice } from '#lib/login-notice.ts';
 /** Who is signed in, as far as it is known. */
 export type Me =
   | { readonly status: 'loading' }
-  | { readonly status: 'unreachable'; retry(): void }
+  | {
+      readonly status: 'unreachable';
+      retry(): void /** Whether the server is being asked anew. */;
+      readonly isAsking: boolean;
+    }
   | ({ readonly status: 'signed-out' } & Departure)
   | { readonly status: 'signed-in'; readonly user: Me_UserFragment };
 

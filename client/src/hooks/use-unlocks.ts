@@ -1,7 +1,8 @@
-import { readFragment } from '#gql/fragment-masking.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Feature } from '#gql/graphql.ts';
-import { useUser } from './use-me.ts';
+import { recallUnlocks } from '#lib/last-viewer.ts';
+import { useMe } from './use-me.ts';
 
 const Unlocks_user = graphql(`
   fragment Unlocks_user on User {
@@ -11,8 +12,13 @@ const Unlocks_user = graphql(`
   }
 `);
 
-/** What the signed-in user has unlocked. */
+/** What the signed-in user has unlocked; while the server can't be asked, what whoever was last signed in here had. */
 export function useUnlocks(): ReadonlySet<Feature> {
-  const { unlocks } = readFragment(Unlocks_user, useUser());
-  return new Set(unlocks.map(({ feature }) => feature));
+  const { me } = useMe();
+  return new Set(me.status === 'signed-in' ? unlocksOf(me.user) : recallUnlocks());
+}
+
+/** What a user has unlocked. */
+export function unlocksOf(user: FragmentType<typeof Unlocks_user>): Feature[] {
+  return readFragment(Unlocks_user, user).unlocks.map(({ feature }) => feature);
 }

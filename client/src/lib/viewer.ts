@@ -1,5 +1,6 @@
 import type { ViewerQuery } from '#gql/graphql.ts';
 import { authChannel } from './auth-channel-name.ts';
+import { forgetLastViewer, recallUnlocks, rememberUnlocks } from './last-viewer.ts';
 
 const query = /* GraphQL */ `
   query Viewer {
@@ -18,8 +19,13 @@ const query = /* GraphQL */ `
 
 type Answer = NonNullable<ViewerQuery['me']> & Pick<ViewerQuery, 'catalogue'>;
 
-/** The signed-in user as far as the public pages need it, and what tokens buy once the server has told. */
-export type Viewer = Pick<Answer, 'id'> & Partial<Answer>;
+/**
+ * The signed-in user as far as the public pages need it, and what tokens buy once the server has told. While it can't be
+ * asked, only what whoever was last signed in here had unlocked.
+ */
+export type Viewer = Partial<Pick<Answer, 'id' | 'catalogue'>> & {
+  readonly unlocks?: readonly Pick<Answer['unlocks'][number], 'feature'>[];
+};
 
 let known: Viewer | null = null;
 let stop = () => {};
@@ -69,7 +75,7 @@ function start(): () => void {
 }
 
 /**
- * Asks the server who is signed in; null for nobody, and when the server can't be reached.
+ * Asks the server who is signed in; null for nobody. When the server can't be reached, whoever was last signed in here.
  * One plain request, so that the public pages do without a GraphQL client.
  */
 async function fetchViewer(signal: AbortSignal): Promise<Viewer | null> {
@@ -81,8 +87,19 @@ async function fetchViewer(signal: AbortSignal): Promise<Viewer | null> {
       signal,
     });
     const { data }: { data?: ViewerQuery } = await response.json();
-    return data?.me ? { ...data.me, catalogue: data.catalogue } : null;
+    if (!data) return recallViewer();
+    if (!data.me) {
+      forgetLastViewer();
+      return null;
+    }
+    rememberUnlocks(data.me.unlocks.map(({ feature }) => feature));
+    return { ...data.me, catalogue: data.catalogue };
   } catch {
-    return null;
+    return recallViewer();
   }
+}
+
+function recallViewer(): Viewer | null {
+  const unlocks = recallUnlocks()?.map((feature) => ({ feature }));
+  return unlocks ? { unlocks } : null;
 }

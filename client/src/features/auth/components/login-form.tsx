@@ -13,6 +13,7 @@ import type { Persistence } from '#gql/graphql.ts';
 import { useMe } from '#hooks/use-me.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { fieldOf } from '#lib/field-of.ts';
+import { noteStay } from '#lib/last-viewer.ts';
 import { keepNext } from '#lib/with-next.ts';
 import { useSignIn } from '../api/sign-in.ts';
 import styles from './auth-form.module.css';
@@ -32,6 +33,7 @@ export function LoginForm() {
   const typed = useWatch({ control: form.control, name: 'email' });
   const { submit, busy, failure } = useSubmit(form, async (values) => {
     await signIn({ ...values, persistence });
+    noteStay(persistence);
     await arrived();
     return undefined;
   });

@@ -14,6 +14,7 @@ import { useMe } from '#hooks/use-me.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { failureOf } from '#lib/failure.ts';
 import { fieldOf } from '#lib/field-of.ts';
+import { noteStay } from '#lib/last-viewer.ts';
 import { useSignUp } from '../api/sign-up.ts';
 import { AddressTaken } from './address-taken.tsx';
 import styles from './auth-form.module.css';
@@ -41,6 +42,7 @@ export function RegisterForm() {
       setTaken(failureOf(error).field === 'email');
       throw error;
     }
+    noteStay(persistence);
     await arrived();
     return undefined;
   });

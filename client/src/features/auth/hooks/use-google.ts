@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Persistence } from '#gql/graphql.ts';
 import { useMe } from '#hooks/use-me.ts';
 import { listenToTabs } from '#lib/auth-channel.ts';
+import { noteStay } from '#lib/last-viewer.ts';
 import { leaveFor } from '#lib/leave-for.ts';
 
 /**
@@ -38,6 +39,7 @@ export function useGoogle(persistence: Persistence) {
   /** To be called while a press is handled: at any other time browsers open no window. */
   const start = () => {
     setState('open');
+    noteStay(persistence);
     if (!window.open(addressOf('popup'), 'canary-google', 'popup,width=500,height=680')) {
       leaveFor(addressOf('page'));
     }

@@ -8,6 +8,7 @@ import type { useGenerator } from '../hooks/use-generator.ts';
 import type { LinkProblem } from '../hooks/use-linked-design.ts';
 import { ContentForm } from './content-form.tsx';
 import styles from './generator.module.css';
+import { OfflineNote } from './offline-note.tsx';
 import { PreviewPane, preloadPreview } from './preview-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { StylePanel } from './style-panel.tsx';
@@ -65,6 +66,7 @@ export function Generator({ generator, look, whole = false, designProblem }: Gen
       }}
     >
       <div className={styles.content}>
+        <OfflineNote />
         <ContentForm generator={generator} whole={whole} />
       </div>
       <div className={styles.result}>

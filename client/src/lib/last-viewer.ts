@@ -1,0 +1,45 @@
+import { featureOf } from '#config/generators.ts';
+import type { Feature, Persistence } from '#gql/graphql.ts';
+
+/** Where it stands what whoever was last signed in had unlocked: nothing else of them, and not who they are. */
+const storageKey = 'canary-qr:last-unlocks';
+/** Where it stands that their session outlives the browser's. */
+const stayKey = 'canary-qr:stays';
+
+/** To be called at a sign-in: what is remembered of it lasts no longer than the session itself. */
+export function noteStay(persistence: Persistence): void {
+  forgetLastViewer();
+  if (persistence === 'LOCAL') quietly(() => localStorage.setItem(stayKey, 'yes'));
+}
+
+/** Remembers what somebody who is signed in has unlocked, for when the server can't be asked. */
+export function rememberUnlocks(features: readonly Feature[]): void {
+  quietly(() => {
+    const storage = localStorage.getItem(stayKey) ? localStorage : sessionStorage;
+    storage.setItem(storageKey, JSON.stringify(features));
+  });
+}
+
+/** What whoever was last signed in here had unlocked; null when nobody was, or has signed out since. */
+export function recallUnlocks(): readonly Feature[] | null {
+  const stored = quietly(() => localStorage.getItem(storageKey) ?? sessionStorage.getItem(storageKey));
+  if (typeof stored !== 'string') return null;
+  return Object.values(featureOf).filter((feature) => stored.includes(`"${feature}"`));
+}
+
+/** To be called when somebody signs out, and when the server says that nobody is signed in. */
+export function forgetLastViewer(): void {
+  for (const key of [storageKey, stayKey]) {
+    quietly(() => localStorage.removeItem(key));
+    quietly(() => sessionStorage.removeItem(key));
+  }
+}
+
+/** A browser may refuse storage altogether; then nothing is remembered, and nothing else happens. */
+function quietly<Value>(act: () => Value): Value | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
