@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { clientDist } from '../../server/src/paths.ts';
+import { copyRenamed } from '../utils/renamed-build.ts';
+import { createTempFolder } from '../utils/temp-folder.ts';
+import { box, generator } from './generator-page.ts';
+import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
+
+const test = siteTest({ signedIn: true, unlocks: ['WIFI', 'VCARD'] });
+
+const patience = { timeout: 20_000 };
+
+/** Until the browser has kept all that it needs without a connection. */
+async function waitUntilKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test('After one visit, codes are made, read back and downloaded without a connection', async ({ site }) => {
+  const { page } = await site.visit({ serviceWorkers: 'allow' });
+  await closeLaunchDialogForGood(page);
+  await page.goto(site.url);
+  await waitUntilKept(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText('You’re offline.').waitFor();
+
+  const codes = generator(page);
+  await codes.choose('Text');
+  await codes.paste('Text', 'Grüße, 日本 🐤');
+  expect(await codes.download()).toMatchObject({ zxing: 'Grüße, 日本 🐤', jsqr: 'Grüße, 日本 🐤' });
+  // What was unlocked stays open, by the memory of its names alone.
+  await codes.choose('WiFi');
+  await codes.paste('Network name (SSID)', 'Nest');
+  await codes.paste('Password', 'come on in');
+  const wifi = 'WIFI:S:Nest;T:WPA;P:come on in;;';
+  expect(await codes.download()).toMatchObject({ zxing: wifi, jsqr: wifi });
+
+  await page.goto(`${site.url}/generate/vcard`);
+  await codes.paste('Full name', 'Ada Lovelace');
+  await codes.paste('Phone number', '+1 201 555 0123');
+  expect((await codes.download()).zxing).toContain('FN:Ada Lovelace');
+  await page.goto(`${site.url}/generate/sms`);
+  await page.getByRole('heading', { name: 'We can’t reach the server' }).waitFor();
+  await page.goto(`${site.url}/faq`);
+  await waitForHeading(page);
+
+  const kept = await page.evaluate(async () => {
+    const caches_ = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return caches_.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/');
+  const strangers = kept.filter(
+    (path) => !/^\/(assets\/.+|home|favicon\.svg|manifest\.webmanifest)?$/.test(path),
+  );
+  expect(strangers).toEqual([]);
+  await page.context().close();
+});
+
+test('The site can be installed', async ({ site }) => {
+  const { page, complaints } = await site.visit({ serviceWorkers: 'allow' });
+  await page.goto(`${site.url}/terms`);
+  const devtools = await page.context().newCDPSession(page);
+  const { url, errors, data } = await devtools.send('Page.getAppManifest');
+  expect({ url, errors }).toEqual({ url: `${site.url}/manifest.webmanifest`, errors: [] });
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([{ errorId: 'in-incognito', errorArguments: [] }]);
+  const type = await page.request.get(url).then((response) => response.headers()['content-type']);
+  expect(type).toMatch(/^application\/manifest\+json/);
+
+  const { icons }: { icons: { src: string; sizes: string }[] } = JSON.parse(data ?? '');
+  const apple = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  const pictures = [...icons, { src: String(apple), sizes: '180x180' }].filter(
+    ({ sizes }) => sizes !== 'any',
+  );
+  expect(pictures.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512', '180x180']);
+  for (const { src, sizes } of pictures) {
+    const size = await page.evaluate(async (address) => {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+      return `${width}x${height}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+describe('A new deployment under an open tab', () => {
+  test('loads it anew once, with what was typed, where code is gone, and waits where it was kept', async ({
+    site,
+  }) => {
+    const folder = await createTempFolder();
+    const next = join(folder.path, 'dist');
+    copyRenamed(clientDist, next);
+    const open = async (serviceWorkers: 'allow' | 'block') => {
+      const { page } = await site.visit({ serviceWorkers });
+      await closeLaunchDialogForGood(page);
+      await page.goto(site.url);
+      await waitForHeading(page);
+      await generator(page).choose('Text');
+      await generator(page).paste('Text', 'Typed before');
+      const loads = { count: 0 };
+      page.on('domcontentloaded', () => loads.count++);
+      return { page, loads, typed: box(page, 'Text') };
+    };
+    const bare = await open('block');
+    const kept = await open('allow');
+    await waitUntilKept(kept.page);
+    await site.deploy(next);
+
+    await bare.page.getByRole('link', { name: 'FAQs' }).click();
+    await bare.page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+    await waitForHeading(bare.page);
+    expect(await buildOf(bare.page)).toBe('next');
+    await bare.page.getByRole('banner').getByRole('link', { name: 'Canary QR' }).click();
+    await expect.poll(() => bare.typed.inputValue(), patience).toBe('Typed before');
+    expect(bare.loads.count).toBe(1);
+    await bare.page.context().close();
+
+    await kept.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    await expect.poll(() => hasWaiting(kept.page), patience).toBe(true);
+    expect((await generator(kept.page).download()).zxing).toBe('Typed before');
+    expect(await kept.typed.inputValue()).toBe('Typed before');
+    expect(kept.loads.count).toBe(0);
+    await kept.page.getByRole('link', { name: 'FAQs' }).click();
+    await expect.poll(() => kept.loads.count, patience).toBe(1);
+    await kept.page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+    expect(await buildOf(kept.page)).toBe('next');
+    // Nobody needs the older files any more.
+    await expect.poll(() => hasWaiting(kept.page), patience).toBe(false);
+    expect(kept.loads.count).toBe(1);
+    await kept.page.context().close();
+    await folder.remove();
+  });
+});
+
+/** Whether a newer worker is there that hasn't taken over yet. */
+function hasWaiting(page: Page): Promise<boolean> {
+  return page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
+}
+
+async function buildOf(page: Page): Promise<'next' | 'first'> {
+  const script = await page.locator('script[type="module"]').getAttribute('src');
+  return script?.endsWith('-next.js') ? 'next' : 'first';
+}
