@@ -33,9 +33,13 @@ export function fillDocument(template: string, { head, html, data = [] }: Docume
   return replaceOnce(
     filled,
     /<div id="root">.*<!-- \/root -->/s,
-    `<div id="root" data-prerendered="">${withoutStyles(html)}</div>`,
+    `${noScript}<div id="root" data-prerendered="">${withoutStyles(html)}</div>`,
   );
 }
+
+/** Outside of what the app is mounted on, which it would find another there. */
+const noScript =
+  '<noscript><p class="no-script-note">JavaScript is switched off here. You can read every page; making codes, logging in and moving cards on the task board take it.</p></noscript>';
 
 /** What libraries write into style attributes, and nothing is lost without. */
 const dispensable = ['outline:none', 'animation-duration:0s'];

@@ -6,7 +6,7 @@ import { pageTitle } from '#lib/head.ts';
 
 const head = {
   title: pageTitle('FAQs'),
-  description: `Answers about ${brand.name}: which QR codes are free, how large to print them, what reading back means, tokens and unlocks, your account, privacy and the task board.`,
+  description: `Answers about ${brand.name}: which QR codes are free, how large to print them, what reading back means, tokens, your account, privacy and the task board.`,
   keywords:
     'QR code FAQ, QR code questions, do QR codes expire, how large to print a QR code, Wi-Fi QR code password, QR code not scanning',
   path: paths.faq,

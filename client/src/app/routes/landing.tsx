@@ -17,7 +17,7 @@ import { landingLock } from '../landing-lock.ts';
 const head = {
   title: `${brand.name} – free QR code generator that checks every code`,
   description:
-    'Make a free QR code for a link, text or email and download it as a PNG, without signing up. Every code is read back in your browser before you get it, and what you type never leaves it.',
+    'Make a free QR code for a link, text or email, without signing up. Every code is read back before you get it, and what you type never leaves your browser.',
   keywords:
     'QR code generator, free QR code, QR code PNG, URL QR code, text QR code, Wi-Fi QR code, vCard QR code, QR code with logo, private QR code generator',
   path: paths.landing,

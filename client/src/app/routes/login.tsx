@@ -12,6 +12,7 @@ import { keepNext } from '#lib/with-next.ts';
 const found = {
   path: paths.login,
   description: `Log in to ${brand.name} with your email address or with Google: more kinds of codes, your tokens and your unlocks, on every device.`,
+  keywords: `${brand.name} login, log in, sign in with Google`,
 };
 
 export default function Login() {

@@ -10,6 +10,7 @@ import { keepNext } from '#lib/with-next.ts';
 const found = {
   path: paths.register,
   description: `Register with ${brand.name} for free: ${startingTokens} tokens to start with, location and UPI codes at once, and contact, Wi-Fi, SMS and phone codes for a token each.`,
+  keywords: `${brand.name} account, free QR code account, Wi-Fi QR code, vCard QR code, sign up`,
 };
 
 export default function Register() {

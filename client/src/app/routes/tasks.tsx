@@ -16,6 +16,7 @@ import { withNext } from '#lib/with-next.ts';
 const head = {
   title: pageTitle('Jira Board'),
   description: 'A live task board: several people move the same cards at once, and no change is lost.',
+  keywords: 'live task board, shared kanban board, real-time collaboration',
   path: paths.tasks,
 };
 

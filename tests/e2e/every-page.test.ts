@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { describe, expect } from 'vitest';
+import { z } from 'zod';
+import { clientDist } from '../../server/src/paths.ts';
+import { findViolations } from './axe.ts';
+import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
+
+const test = siteTest({ signedIn: false });
+
+const routeList = z.array(z.object({ path: z.string(), document: z.string(), status: z.number() }));
+const routes = routeList.parse(JSON.parse(readFileSync(join(clientDist, 'routes.json'), 'utf8')));
+
+/** Every page that is HTML before any script runs, at every path it has; with one path for each pattern of the unknown. */
+const pages = routes
+  .filter(({ document }) => document.endsWith('.html') && document !== 'shell.html')
+  .map((route) => ({ ...route, path: route.path.replace('*', '/nowhere').replace(':slug', 'nothing') }));
+/** One path for each document. */
+const shown = pages.filter(
+  ({ document }, index) => pages.findIndex((page) => page.document === document) === index,
+);
+
+/** The page as whoever has no scripts gets it. */
+async function readPage(url: string) {
+  const response = await fetch(url, { headers: { accept: 'text/html' } });
+  const { document } = new JSDOM(await response.text()).window;
+  return { status: response.status, document };
+}
+
+const content = (document: Document, name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+describe('Before any script runs', () => {
+  test.for(pages)(
+    '$path is a page with a head, a heading and its text',
+    async ({ path, document: file, status }, { site }) => {
+      const page = await readPage(`${site.url}${path}`);
+      const { document } = page;
+      expect(page.status).toBe(status);
+      expect(document.querySelectorAll('h1')).toHaveLength(1);
+      expect(document.querySelectorAll('main')).toHaveLength(1);
+      expect(document.title).toContain('Canary QR');
+      if (status === 404) {
+        expect(content(document, 'robots')).toBe('noindex');
+        return;
+      }
+      const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+      expect(canonical).toBe(`${site.url}${shown.find((page) => page.document === file)?.path}`);
+      expect(content(document, 'description')).toMatch(/^.{50,160}$/);
+      expect(content(document, 'keywords')).toMatch(/\w+, \w+/);
+      expect(content(document, 'og:url')).toBe(canonical);
+      for (const kind of ['og', 'twitter']) {
+        expect(content(document, `${kind}:title`)).toBe(document.title);
+        expect(content(document, `${kind}:description`)).toBe(content(document, 'description'));
+      }
+      const picture = content(document, 'og:image') ?? '';
+      const { width, height } = PNG.sync.read(Buffer.from(await (await fetch(picture)).arrayBuffer()));
+      expect([width, height]).toEqual([1200, 630]);
+      for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]'))
+        expect(JSON.parse(textContent)).toMatchObject({ '@context': 'https://schema.org' });
+    },
+  );
+
+  test('no two pages have the same title or description', async ({ site }) => {
+    const heads = await Promise.all(
+      shown
+        .filter(({ status }) => status === 200)
+        .map(async ({ path }) => {
+          const { document } = await readPage(`${site.url}${path}`);
+          return [document.title, content(document, 'description')];
+        }),
+    );
+    expect(new Set(heads.flat()).size).toBe(heads.length * 2);
+  });
+
+  test('every link leads to a page, and to what it names there', async ({ site }) => {
+    const found = new Map<string, string>();
+    for (const { path } of shown) {
+      const { document } = await readPage(`${site.url}${path}`);
+      for (const link of document.querySelectorAll('a[href]')) {
+        const { origin, href } = new URL(link.getAttribute('href') ?? '', `${site.url}${path}`);
+        // The page for what is not there leads to a place of its own.
+        if (link.getAttribute('href') === '#content') expect(document.getElementById('content')).not.toBeNull();
+        else if (origin === site.url) found.set(href, path);
+      }
+    }
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    for (const [, href = ''] of sitemap.matchAll(/<loc>(.*?)<\/loc>/g)) found.set(href, 'sitemap.xml');
+    expect(found.size).toBeGreaterThan(30);
+    const broken: string[] = [];
+    for (const [href, from] of found) {
+      const { status, document } = await readPage(href);
+      const id = decodeURIComponent(new URL(href).hash.slice(1));
+      // Pages of an account have their headings only once it is known whose it is.
+      const isDrawn = document.querySelector('[data-prerendered]') !== null;
+      const isThere = id === '' || !isDrawn || document.getElementById(id) !== null;
+      if (status !== 200 || !isThere) broken.push(`${from} → ${href}: ${status}`);
+    }
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('In the browser', () => {
+  test.for(shown)(
+    '$path fits, leaves axe nothing to find in either theme, and complains of nothing',
+    async ({ path }, { site }) => {
+      const { page, complaints } = await site.visit({
+        viewport: { width: 390, height: 844 },
+        reducedMotion: 'reduce',
+      });
+      await closeLaunchDialogForGood(page);
+      const before = (await readPage(`${site.url}${path}`)).document;
+      await page.goto(`${site.url}${path}`);
+      await waitForHeading(page);
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('h1').textContent()).toBe(before.querySelector('h1')?.textContent);
+      if (path !== '/tasks') expect(await shareThere(page, before), 'share of its text without scripts').toBeGreaterThan(0.9);
+    for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await widest(page), `at ${width}`).toBeLessThanOrEqual(width);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await findViolations(page), `${colorScheme} at ${width}`).toEqual([]);
+        }
+      }
+      // The answer to an unknown address is a 404, which Chromium counts as a failure to load.
+      expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
+const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** How much of what a page says it says without scripts, from 0 to 1, by characters. */
+async function shareThere(page: Page, before: Document): Promise<number> {
+  const there = before.querySelector('main')?.textContent ?? '';
+  const texts = await page.locator('main').locator('p, li, h2, h3, td').allTextContents();
+  const lengthOf = (some: readonly string[]) => some.join('').length;
+  return lengthOf(texts.filter((text) => there.includes(text))) / lengthOf(texts);
+}
