@@ -83,7 +83,8 @@ describe('Before any script runs', () => {
       for (const link of document.querySelectorAll('a[href]')) {
         const { origin, href } = new URL(link.getAttribute('href') ?? '', `${site.url}${path}`);
         // The page for what is not there leads to a place of its own.
-        if (link.getAttribute('href') === '#content') expect(document.getElementById('content')).not.toBeNull();
+        if (link.getAttribute('href') === '#content')
+          expect(document.getElementById('content')).not.toBeNull();
         else if (origin === site.url) found.set(href, path);
       }
     }
@@ -117,8 +118,9 @@ describe('In the browser', () => {
       await waitForHeading(page);
       await page.waitForLoadState('networkidle');
       expect(await page.locator('h1').textContent()).toBe(before.querySelector('h1')?.textContent);
-      if (path !== '/tasks') expect(await shareThere(page, before), 'share of its text without scripts').toBeGreaterThan(0.9);
-    for (const width of [390, 1280]) {
+      if (path !== '/tasks')
+        expect(await shareThere(page, before), 'share of its text without scripts').toBeGreaterThan(0.9);
+      for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await widest(page), `at ${width}`).toBeLessThanOrEqual(width);
         for (const colorScheme of ['light', 'dark'] as const) {
