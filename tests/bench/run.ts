@@ -19,6 +19,10 @@ const benches: Readonly<Record<string, Bench>> = {
     measures: 'one change of the board told to 2,000, beside bare ws, stock graphql-ws and Apollo Server',
     run: async () => (await import('./fanout.ts')).benchFanout(),
   },
+  web: {
+    measures: 'five pages by Lighthouse, and what a visit fetches',
+    run: async () => (await import('./web.ts')).benchWeb(),
+  },
 };
 
 const name = process.argv[2];

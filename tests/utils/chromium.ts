@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-const flags = [
+/** What a Chromium in a container needs, and what keeps it from fetching things of its own. */
+export const chromiumFlags = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -79,5 +80,5 @@ export function chromiumPath(): string {
  * await browser.close();
  */
 export async function launchChromium(): Promise<Browser> {
-  return await chromium.launch({ executablePath: chromiumPath(), args: flags });
+  return await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 }
