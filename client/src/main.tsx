@@ -9,6 +9,9 @@ import { keepTyped } from '#lib/typed-before.ts';
 import { whenAtRest } from '#lib/when-at-rest.ts';
 import '#styles/base.css';
 
+// zod would try out whether it may make code from text, which the site's policy forbids, and browsers report the attempt.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 startTheme();

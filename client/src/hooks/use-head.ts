@@ -16,7 +16,10 @@ export function useHead(head: PageHead): void {
     const element = document.createElement(tag);
     element.dataset['head'] = '';
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    for (const before of document.head.querySelectorAll('[data-head]')) before.remove();
+    const before = [...document.head.querySelectorAll('[data-head]')];
+    // The document of this very page says more of it than a browser needs, and search engines read it after all scripts.
+    if (before.some((known) => known.isEqualNode(element))) return;
+    for (const known of before) known.remove();
     document.head.append(element);
   }, [title, path]);
 }
