@@ -1,0 +1,78 @@
+/**
+ * `pnpm shots [path …]`: photographs every page of the built site, or those given, at 390 and 1280 pixels in both themes,
+ * into .artifacts/shots.
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { z } from 'zod';
+import { launch } from '../client/src/config/launch.ts';
+import { clientDist, requireSite, withSite } from '../tests/bench/site.ts';
+import { type Account, signUp } from '../tests/utils/accounts.ts';
+import { launchChromium } from '../tests/utils/chromium.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, '.artifacts/shots');
+const shell = 'shell.html';
+
+requireSite();
+const routeList = z.array(z.object({ path: z.string(), document: z.string() }));
+const routes = routeList
+  .parse(JSON.parse(readFileSync(join(clientDist, 'routes.json'), 'utf8')))
+  .filter(({ document }) => document.endsWith('.html'))
+  .map(({ path, document }) => ({
+    path: path.replace('*', '/nowhere').replace(':slug', 'nothing'),
+    document,
+  }));
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((path) => !routes.some((route) => route.path === path));
+if (unknown.length > 0) throw new Error(`The site has no ${unknown.join(', ')}.`);
+mkdirSync(folder, { recursive: true });
+
+await withSite(async ({ url }) => {
+  const account = await signUp(url);
+  const browser = await launchChromium();
+  try {
+    for (const { path, document } of routes) {
+      if (wanted.length > 0 && !wanted.includes(path)) continue;
+      // The pages behind the sign-in are drawn for somebody; all others as a stranger sees them.
+      await photograph(browser, url, path, document === shell ? account : null);
+    }
+  } finally {
+    await browser.close();
+  }
+});
+console.log(`The pictures are in ${relative(process.cwd(), folder)}.`);
+
+async function photograph(browser: Browser, url: string, path: string, account: Account | null) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  if (account) await context.addCookies([{ name: 'session', value: account.token, url, httpOnly: true }]);
+  const page = await context.newPage();
+  await page.addInitScript((key) => localStorage.setItem(key, 'closed'), launch.storageKey);
+  await page.goto(`${url}${path}`);
+  await page.locator('#root:not([data-prerendered]) h1:not([aria-busy] *)').waitFor();
+  await page.waitForLoadState('networkidle');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await takePicture(
+        page,
+        `${path === '/' ? 'home-page' : path.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}.png`,
+      );
+    }
+  }
+  await context.close();
+}
+
+async function takePicture(page: Page, name: string): Promise<void> {
+  // What comes into view only on scrolling is fetched on the way down.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 800) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.screenshot({ path: join(folder, name), fullPage: true });
+}
