@@ -11,7 +11,7 @@ interface BoundaryProps {
   /** What is shown in place of what broke. */
   fallback(breakdown: Breakdown): ReactNode;
   /** When it changes, what broke is tried again. */
-  readonly resetKey?: string;
+  readonly resetKey?: string | undefined;
   readonly children: ReactNode;
 }
 
