@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { generator } from './generator-page.ts';
 import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ signedIn: false });
@@ -63,5 +64,10 @@ test('Forced colours leave the chosen tab and the code to be told from the rest'
     }),
   );
   expect(chosen).not.toBe(other);
+  expect(chosen).not.toBe(await ground(page));
+  const form = generator(page);
+  await form.type('Web address', 'https://example.com');
+  const preview = page.getByRole('img', { name: 'Preview of your QR code' });
+  expect(await preview.evaluate((code) => getComputedStyle(code).forcedColorAdjust)).toBe('none');
   await page.context().close();
 });
