@@ -3,6 +3,7 @@ import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { useMe } from '#hooks/use-me.ts';
 import { announce } from '#lib/auth-channel.ts';
+import { recallUnlocks } from '#lib/last-viewer.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
@@ -61,8 +62,10 @@ test('Whoever signs in in another tab is met here', async () => {
 test('After signing out nothing of the user is left', async () => {
   const { user, connection } = renderPage(<Who />);
   await screen.findByText('User 1');
+  await waitFor(() => expect(recallUnlocks()).not.toBeNull());
   await user.click(screen.getByText('Leave'));
   expect(await screen.findByText('signed-out')).toBeVisible();
+  await waitFor(() => expect(recallUnlocks()).toBeNull());
   expect(JSON.stringify(connection.client.extract())).not.toContain('User');
 });
 

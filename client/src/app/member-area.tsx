@@ -4,25 +4,15 @@ import { Bar } from '#components/layout/bar.tsx';
 import { LoadingPage } from '#components/layout/loading-page.tsx';
 import { PageLoader } from '#components/layout/page-loader.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
-import { featureOf, generatorPath } from '#config/generators.ts';
+import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
-import { mainTypes, moreTypes } from '#config/type-order.ts';
 import { TokenCount } from '#features/tokens/components/token-count.tsx';
 import { TopBar } from '#features/top-bar/components/top-bar.tsx';
 import { useMe } from '#hooks/use-me.ts';
-import { recallUnlocks } from '#lib/last-viewer.ts';
 import { withNotice } from '#lib/login-notice.ts';
 import { withNext } from '#lib/with-next.ts';
 import { Away } from './away.tsx';
-
-/** Codes are made in the browser: whoever was signed in here goes on making what they may, without the server. */
-function isOpenWithoutServer(path: string): boolean {
-  const type = [...mainTypes, ...moreTypes].find((id) => generatorPath(id) === path);
-  const unlocks = recallUnlocks();
-  if (!type || !unlocks) return false;
-  const feature = featureOf[type];
-  return feature === undefined || unlocks.includes(feature);
-}
+import { openWithoutServer } from './open-without-server.ts';
 
 /** Around the pages of an account; whoever isn't signed in goes to /login, and from there comes back. */
 export default function MemberArea() {
@@ -56,7 +46,7 @@ export default function MemberArea() {
               <p role="status">Not connected</p>
             </Bar>
           )}
-          {me.status === 'signed-in' || isOpenWithoutServer(pathname) ? (
+          {me.status === 'signed-in' || openWithoutServer().some((id) => generatorPath(id) === pathname) ? (
             <Suspense fallback={<PageLoader />}>
               <Outlet />
             </Suspense>

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { rememberUnlocks } from '#lib/last-viewer.ts';
+import { renderPage } from '#testing/render.tsx';
+
+/** Opens a page of an account while the server is away, for as long as it is asked once. */
+const open = (at: string) =>
+  renderPage(<h1>The page itself</h1>, {
+    at,
+    area: 'members',
+    handlers: [graphql.query('Me', () => HttpResponse.error(), { once: true })],
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('Without the server, whoever was signed in makes the codes that they have unlocked, and no others', async () => {
+  rememberUnlocks(['WIFI']);
+  const { unmount } = open('/generate/wifi');
+  expect(await screen.findByText('The page itself')).toBeVisible();
+  expect(screen.getByText('Not connected')).toBeVisible();
+  unmount();
+  open('/generate/sms');
+  expect(await screen.findByRole('heading', { name: 'We can’t reach the server' })).toBeVisible();
+  expect(screen.queryByText('The page itself')).toBeNull();
+});
+
+test('A page that needs the server leads to what works without, and comes when the server is back', async () => {
+  rememberUnlocks(['WIFI']);
+  const { user } = open('/home');
+  const links = within(await screen.findByRole('navigation', { name: /These codes are made/ }));
+  expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/generate/url',
+    '/generate/text',
+    '/generate/email',
+    '/generate/wifi',
+    '/generate/location',
+    '/generate/upi',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The page itself')).toBeVisible();
+});
+
+test('Where nobody was signed in, it leads to the generator that is everybody’s', async () => {
+  open('/generate/url');
+  expect(await screen.findByRole('link', { name: 'go to the generator' })).toHaveAttribute('href', '/');
+});
