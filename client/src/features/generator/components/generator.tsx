@@ -1,9 +1,11 @@
 import { bytesTooMany } from '@canary/qr/capacity';
 import { Suspense, useEffect, useRef } from 'react';
 import { Boundary } from '#components/layout/boundary.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { lazyPart } from '#lib/lazy-part.tsx';
+import { type HandOver, toFile } from '../export/hand-over.ts';
 import { pictureSize, type useCodeStyle } from '../hooks/use-code-style.ts';
-import { type Destination, useExport } from '../hooks/use-export.ts';
+import { useExport } from '../hooks/use-export.ts';
 import type { useGenerator } from '../hooks/use-generator.ts';
 import type { LinkProblem } from '../hooks/use-linked-design.ts';
 import { ContentForm } from './content-form.tsx';
@@ -14,6 +16,7 @@ import { SaveBar } from './save-bar.tsx';
 import { StylePanel } from './style-panel.tsx';
 
 const DesignNote = lazyPart(() => import('./design-note.tsx'));
+const PrintPanel = lazyPart(() => import('../print/print-panel.tsx'));
 
 interface GeneratorProps {
   readonly generator: ReturnType<typeof useGenerator>;
@@ -42,14 +45,15 @@ export function Generator({ generator, look, whole = false, designProblem }: Gen
 
   const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
 
-  const exportTo = (destination: Destination) => {
-    if (exporter.state.status === 'working') return;
-    const { level, colours, logo } = style;
-    if (!outcome.ok || bytesTooMany(outcome.payload, level) > 0)
-      return focus(`[name="${generator.complain()}"]`);
-    const size = pictureSize(style.size);
+  const isBusy = exporter.state.status === 'working';
+  const { level, colours, logo } = style;
+  const payload = outcome.ok && bytesTooMany(outcome.payload, level) === 0 ? outcome.payload : undefined;
+
+  const exportTo = (handOver: HandOver, size = pictureSize(style.size)) => {
+    if (isBusy) return;
+    if (payload === undefined) return focus(`[name="${generator.complain()}"]`);
     if (size === undefined) return focus('[name="size"]');
-    void exporter.run({ payload: outcome.payload, level, colours, logo, size }, destination);
+    void exporter.run({ payload, level, colours, logo, size }, handOver);
   };
 
   return (
@@ -62,7 +66,7 @@ export function Generator({ generator, look, whole = false, designProblem }: Gen
       onInput={exporter.warm}
       onSubmit={(event) => {
         event.preventDefault();
-        exportTo('file');
+        exportTo(toFile);
       }}
     >
       <div className={styles.content}>
@@ -80,12 +84,39 @@ export function Generator({ generator, look, whole = false, designProblem }: Gen
             </Boundary>
           )}
         </div>
-        <SaveBar state={exporter.state} onExport={exportTo} onRemedy={look.apply} />
+        <SaveBar state={exporter.state} onExport={exportTo} onRemedy={look.apply}>
+          <Boundary fallback={({ retry }) => <PrintNotLoaded onRetry={retry} />}>
+            <Suspense>
+              <PrintPanel
+                name={generator.type.name}
+                payload={payload}
+                style={style}
+                isBusy={isBusy}
+                onPrint={exportTo}
+                onForget={exporter.reset}
+              />
+            </Suspense>
+          </Boundary>
+        </SaveBar>
       </div>
       <div className={styles.look}>
         <StylePanel style={style} onChange={look.change} />
       </div>
+      <p className={styles.paper}>
+        Codes are printed once they have been read back: use the Print button beside Download.
+      </p>
     </form>
+  );
+}
+
+function PrintNotLoaded({ onRetry }: { onRetry(): void }) {
+  return (
+    <p>
+      This could not be loaded.{' '}
+      <Button look="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
   );
 }
 

@@ -1,12 +1,39 @@
-/**
- * Puts a picture on the clipboard. Takes a promise, because Safari allows the write only in the very click.
- *
- * @throws when the browser can't or may not write pictures
- */
-export async function copyPicture(png: Promise<Blob>): Promise<void> {
-  // A write that is refused at once must not leave the picture's own failure unheard.
-  png.catch(() => undefined);
-  if (typeof ClipboardItem === 'undefined') throw new Error('This browser has no clipboard for pictures.');
-  const write = navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
-  await Promise.all([png, write]);
+import { codeDefaults } from '#config/code-defaults.ts';
+import { saveFile } from '#lib/save-file.ts';
+
+/** A way that a picture leaves the page, once it has been read back. */
+export interface HandOver {
+  /**
+   * Takes a promise, because Safari lets pictures onto the clipboard only in the very click.
+   *
+   * @throws when the browser can't or may not do it, and when no picture comes
+   */
+  take(png: Promise<Blob>): Promise<void>;
+  /** What was done with it, as in `saved`. */
+  readonly past: string;
+  /** What is said when it is done. */
+  readonly done: string;
+  /** What is said when the browser doesn't do it. */
+  readonly failed: string;
 }
+
+/** Save and Download behave identically (specification §7). */
+export const toFile: HandOver = {
+  take: async (png) => saveFile(await png, codeDefaults.fileName),
+  past: 'saved',
+  done: `Saved as ${codeDefaults.fileName}.`,
+  failed: 'Your browser couldn’t save the file. Try again, or choose a smaller size.',
+};
+
+export const toClipboard: HandOver = {
+  async take(png) {
+    // A write that is refused at once must not leave the picture's own failure unheard.
+    png.catch(() => undefined);
+    if (typeof ClipboardItem === 'undefined') throw new Error('This browser has no clipboard for pictures.');
+    const write = navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+    await Promise.all([png, write]);
+  },
+  past: 'copied',
+  done: 'Copied to the clipboard.',
+  failed: 'Your browser didn’t let us copy the picture. Download it instead.',
+};

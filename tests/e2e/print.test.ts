@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { readPdf } from '../utils/read-pdf.ts';
+import { generator } from './generator-page.ts';
+import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
+
+const test = siteTest({ signedIn: false });
+
+/** Chromium lays boxes out on whole CSS pixels, which are 0.26 mm. */
+const pixel = 25.4 / 96;
+
+test('A code is printed alone on one page, at its real size, once it has been read back', async ({
+  site,
+}) => {
+  const { page, complaints } = await site.visit({ colorScheme: 'dark' });
+  await closeLaunchDialogForGood(page);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(site.url);
+  await waitForHeading(page);
+  const form = generator(page);
+  await form.type('Web address', 'https://example.com');
+  await page.emulateMedia({ media: 'print' });
+  expect(await form.preview.isVisible()).toBe(false);
+  expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  for (const width of [20, 50, 190]) {
+    if (width === 50) {
+      await page.getByRole('button', { name: 'Print-safe' }).click();
+      await page.getByRole('checkbox', { name: 'Canary logo in the corner' }).uncheck();
+    }
+    await page.getByRole('textbox', { name: 'Width on paper in mm' }).fill(String(width));
+    await page.getByRole('button', { name: 'Print this code' }).click();
+    await page.getByText(`${width} mm wide.`).waitFor();
+    const place = await page.evaluate(() => window.scrollY);
+    for (const format of ['A4', 'Letter']) {
+      const margin = '0.4in';
+      const pdf = await page.pdf({
+        format,
+        margin: { top: margin, right: margin, bottom: margin, left: margin },
+      });
+      const { pages, pictures } = readPdf(pdf);
+      expect({ pages, pictures: pictures.length }).toEqual({ pages: 1, pictures: 1 });
+      for (const side of Object.values(pictures[0] ?? {}))
+        expect(Math.abs(side - width), `${width} mm on ${format}`).toBeLessThan(pixel);
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await page.emulateMedia({ media: 'print' });
+    const seen = page.locator('body > :visible');
+    expect(await seen.allTextContents()).toEqual([`URL code, ${width} mm wide when printed at 100 %`]);
+    await page.emulateMedia({ media: null });
+  }
+  expect(await page.locator('html').getAttribute('data-printed')).toBe('');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
