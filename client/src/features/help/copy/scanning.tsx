@@ -46,6 +46,10 @@ export const scanning: readonly PageSection[] = [
             Choose the size of the file: 512 pixels for 4 cm, 1,024 for 8 cm, 2,048 for 15 cm, 4,096 for 30
             cm. The <Link to="/#print">table on the home page</Link> has them all.
           </li>
+          <li>
+            Or press <strong>Print</strong> below Download, say how many millimetres wide it shall be, up to
+            190, and print it by itself on one page. Choose a scale of 100 % in the print dialog.
+          </li>
           <li>Keep the empty border around the code, and don’t print anything into it.</li>
           <li>Print one, hang it where it belongs, and scan it before you print the others.</li>
         </Steps>
