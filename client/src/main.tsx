@@ -6,6 +6,7 @@ import { fetchTogether } from '#app/fetch-page.ts';
 import { whenPageReady } from '#lib/page-ready.ts';
 import { startTheme } from '#lib/theme.ts';
 import { keepTyped } from '#lib/typed-before.ts';
+import { watchVitals } from '#lib/watch-vitals.ts';
 import { whenAtRest } from '#lib/when-at-rest.ts';
 import '#styles/base.css';
 
@@ -26,6 +27,7 @@ const site = (
 
 if ('prerendered' in root.dataset) void takeOver(root);
 else createRoot(root).render(site);
+watchVitals();
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   whenAtRest(() => {

@@ -14,6 +14,7 @@ import { makeOriginCheck } from './http/origin.ts';
 import { addPages, addPlainNotFound } from './http/pages.ts';
 import { addRequestLimit, createRequestLimit } from './http/request-limit.ts';
 import { addSecurityHeaders, sendBadRequest } from './http/security-headers.ts';
+import { addVitals, type Vital, vitalsPath } from './http/vitals.ts';
 import type { Mailer } from './mail/mail.ts';
 import { createPost } from './mail/post.ts';
 import { openBoardLog } from './realtime/board-log.ts';
@@ -44,6 +45,8 @@ export interface AppDependencies {
   readonly boardAccess: 'open' | 'members';
   /** Whether GraphiQL is served and the schema can be asked about itself. */
   readonly hasExplorer: boolean;
+  /** Takes what pages report on how fast they were; null where they aren't to. */
+  readonly takeVital: ((vital: Vital) => void) | null;
   /** How many requests a second one network address may send in the long run; null for any number. */
   readonly requestLimit: number | null;
   /** The folder of the built client; null where something else serves the pages, as Vite does in development. */
@@ -53,8 +56,19 @@ export interface AppDependencies {
 
 /** Builds the whole server, ready to listen. Closing it says goodbye to every socket; the database stays its owner's. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, pubsub, mailer, google, publicUrl, contactTo, boardAccess, hasExplorer, clientDist, logLevel } =
-    dependencies;
+  const {
+    db,
+    pubsub,
+    mailer,
+    google,
+    publicUrl,
+    contactTo,
+    boardAccess,
+    hasExplorer,
+    clientDist,
+    takeVital,
+    logLevel,
+  } = dependencies;
   // Requests are logged at `info`: a proxy's log is the place for them, and ours tells what needs somebody's attention.
   const app = fastify({
     logger: { level: logLevel },
@@ -104,6 +118,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await addGoogle(app, { ...shared, addressOf: entrance.addressOf, google });
   addSockets(app, graphql, fanOut, { ...entrance, ...shared });
   if (clientDist === null) addPlainNotFound(app);
-  else await addPages(app, clientDist, publicUrl);
+  else {
+    const pages = await addPages(app, clientDist, { publicUrl, vitalsPath: takeVital && vitalsPath });
+    if (takeVital) await addVitals(app, { ...entrance, take: takeVital, pages });
+  }
   return app;
 }

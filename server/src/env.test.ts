@@ -22,6 +22,7 @@ test('Everything has a default, and an empty variable is an unset one', () => {
     TRUSTED_PROXIES: ['loopback'],
     API_EXPLORER: 'on',
     REQUEST_LIMIT: 100,
+    WEB_VITALS: 'off',
     MAIL_FROM: 'Canary QR <no-reply@localhost>',
   };
   expect(parseEnv({})).toEqual(defaults);

@@ -68,6 +68,7 @@ const schema = z.object({
     .string()
     .regex(/^[^\s<>@,;:"()]+@[^\s<>@,;:"()]+$/, 'must be an email address, such as help@example.com')
     .optional(),
+  WEB_VITALS: z.enum(['off', 'log'], 'must be off or log').default('off'),
   BOARD_ACCESS: z.enum(['open', 'members'], 'must be open or members').default('open'),
 });
 

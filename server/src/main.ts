@@ -4,6 +4,7 @@ import { productName } from './brand.ts';
 import { type OpenDatabase, openDatabase } from './db.ts';
 import { contactAddress, googleSettings, loadEnv } from './env.ts';
 import { StartError } from './errors.ts';
+import { logVital } from './http/vitals.ts';
 import { mailFolder } from './mail/folder.ts';
 import type { Mailer } from './mail/mail.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
       trustedProxies: env.TRUSTED_PROXIES,
       hasExplorer: env.API_EXPLORER === 'on',
       requestLimit: env.REQUEST_LIMIT,
+      takeVital: env.WEB_VITALS === 'log' ? (vital) => app && logVital(app.log, vital) : null,
       clientDist: process.argv.includes('--no-pages') ? null : clientDist,
       logLevel: 'warn',
     });

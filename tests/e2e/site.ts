@@ -3,7 +3,7 @@ import { test as base, expect } from 'vitest';
 import { launch } from '../../client/src/config/launch.ts';
 import { clientDist } from '../../server/src/paths.ts';
 import { type Account, signUp, unlock } from '../utils/accounts.ts';
-import { type ApiServer, startApiServer } from '../utils/api-server.ts';
+import { type ApiServer, type ApiServerOptions, startApiServer } from '../utils/api-server.ts';
 import { launchChromium } from '../utils/chromium.ts';
 
 /** One person's browser window, watched. */
@@ -38,6 +38,8 @@ interface SiteOptions {
   readonly unlocks?: readonly string[];
   /** Where messages from the contact form are mailed to; nowhere, unless a test says so. */
   readonly contactTo?: string;
+  /** Takes what pages report on how fast they were; they report nothing, unless a test says so. */
+  readonly takeVital?: NonNullable<ApiServerOptions['takeVital']>;
 }
 
 /** Tests of the built site, as somebody who is signed in, with what they have unlocked, or as anybody. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/src/app.ts';
 import { type Db, openDatabase } from '../../server/src/db.ts';
 import type { OpenidSettings } from '../../server/src/http/openid.ts';
+import type { Vital } from '../../server/src/http/vitals.ts';
 import { createMailer } from '../../server/src/mail/mailer.ts';
 import { probePort } from '../../server/src/port.ts';
 import { openPubSub } from '../../server/src/realtime/open-pubsub.ts';
@@ -24,6 +25,8 @@ export interface ApiServerOptions {
   readonly smtpUrl?: string;
   /** Where messages from the contact form are mailed to; nowhere, unless a test says so. */
   readonly contactTo?: string;
+  /** Takes what pages report on how fast they were; they report nothing, unless a test says so. */
+  readonly takeVital?: (vital: Vital) => void;
   /** By whom to sign in with Google; nobody, unless a test brings one. */
   readonly google?: OpenidSettings;
   /** Who may see the board; everyone, unless a test says otherwise. */
@@ -75,6 +78,7 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
     requestLimit: options.requestLimit ?? null,
     publicUrl: options.publicUrl ?? url,
     clientDist: options.clientDist ?? null,
+    takeVital: options.takeVital ?? null,
     logLevel: 'silent',
   });
   await app.listen({ host, port });

@@ -24,16 +24,26 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** What only the server knows. */
+export interface Filling {
+  /** The origin that visitors use, for `%ORIGIN%`. */
+  readonly publicUrl: string;
+  /** Where pages report to how fast they were, for `<!-- vitals -->`; null where they don't. */
+  readonly vitalsPath: string | null;
+}
+
 /**
  * Reads what the build has left for the server to complete, and fills in what only the server knows.
  *
- * @param publicUrl the origin that visitors use, for `%ORIGIN%`
  * @returns the documents by their names
  */
-export function readDocuments(folder: string, publicUrl: string): Map<string, Document> {
+export function readDocuments(folder: string, { publicUrl, vitalsPath }: Filling): Map<string, Document> {
+  const vitals = vitalsPath === null ? '' : `<meta name="vitals" content="${vitalsPath}" />`;
   return new Map(
     readdirSync(folder).map((name) => {
-      const text = readFileSync(join(folder, name), 'utf8').replaceAll('%ORIGIN%', publicUrl);
+      const text = readFileSync(join(folder, name), 'utf8')
+        .replaceAll('%ORIGIN%', publicUrl)
+        .replace('<!-- vitals -->', vitals);
       return [name, makeDocument(text, types[extname(name)] ?? 'application/octet-stream')];
     }),
   );

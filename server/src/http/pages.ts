@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StartError } from '../errors.ts';
-import { type Document, type Encoding, readDocuments } from './documents.ts';
+import { type Document, type Encoding, type Filling, readDocuments } from './documents.ts';
 
 const routeList = z.array(
   z.object({
@@ -20,11 +20,15 @@ const routeList = z.array(
  *
  * @param dist a folder with routes.json (what to answer at which path), documents/ (what is answered with there), assets/
  *   whose names carry a hash of their content, and beside a file its `.br` and `.gz`
- * @param publicUrl the origin that visitors use
+ * @returns the paths at which there are pages
  */
-export async function addPages(app: FastifyInstance, dist: string, publicUrl: string): Promise<void> {
+export async function addPages(
+  app: FastifyInstance,
+  dist: string,
+  filling: Filling,
+): Promise<ReadonlySet<string>> {
   const routes = readRoutes(dist);
-  const documents = readDocuments(join(dist, 'documents'), publicUrl);
+  const documents = readDocuments(join(dist, 'documents'), filling);
   const find = (name: string) => {
     const document = documents.get(name);
     if (!document) throw new StartError(`The client is not whole: ${dist} has no documents/${name}.`);
@@ -52,6 +56,7 @@ export async function addPages(app: FastifyInstance, dist: string, publicUrl: st
       );
     } else app.get(path, answer);
   }
+  return new Set(routes.filter(({ status }) => status === 200).map(({ path }) => path));
 }
 
 /** Answers an unknown path where there is no client to show a page. */

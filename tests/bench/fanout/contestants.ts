@@ -53,6 +53,7 @@ async function startOurs(db: Db, folder: string): Promise<Server> {
     requestLimit: null,
     publicUrl: 'http://localhost',
     clientDist: null,
+    takeVital: null,
     logLevel: 'warn',
   });
   await app.ready();

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MetricType } from 'web-vitals';
+import { watchVitals } from './watch-vitals.ts';
+
+type Note = (metric: Pick<MetricType, 'name' | 'value'>) => void;
+
+// jsdom paints nothing that could be measured.
+const measuring = vi.hoisted(() => new Map<string, Note>());
+vi.mock('web-vitals', () => {
+  const on = (name: string) => (note: Note) => void measuring.set(name, note);
+  return { onCLS: on('CLS'), onFCP: on('FCP'), onINP: on('INP'), onLCP: on('LCP'), onTTFB: on('TTFB') };
+});
+
+const sendBeacon = vi.fn<(url: URL, body: Blob) => boolean>(() => true);
+
+beforeEach(() => {
+  measuring.clear();
+  sendBeacon.mockClear();
+  vi.stubGlobal('navigator', { sendBeacon });
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  window.history.replaceState(null, '', '/faq?q=secret#secret');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+});
+
+/** What the server puts into a page. */
+function tell(endpoint: string) {
+  const tag = document.createElement('meta');
+  tag.name = 'vitals';
+  tag.content = endpoint;
+  document.head.append(tag);
+}
+
+async function sent() {
+  const bodies = sendBeacon.mock.calls.map(async ([url, body]) => [
+    url.pathname,
+    body.type,
+    JSON.parse(await readText(body)),
+  ]);
+  return Promise.all(bodies);
+}
+
+/** jsdom's blobs have no `text()`. */
+function readText(body: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(body);
+  });
+}
+
+const measure = (name: MetricType['name'], value: number) => measuring.get(name)?.({ name, value });
+const hide = () => window.dispatchEvent(new Event('visibilitychange'));
+
+test('Nothing is measured unless the page says where to report to', async () => {
+  watchVitals();
+  await vi.dynamicImportSettled();
+  expect(measuring.size).toBe(0);
+});
+
+test('Nothing is measured for another site', async () => {
+  tell('https://example.com/vitals');
+  watchVitals();
+  await vi.dynamicImportSettled();
+  expect(measuring.size).toBe(0);
+});
+
+test('What was measured is sent once, when the page is put aside, without what its address holds besides', async () => {
+  tell('/vitals');
+  watchVitals();
+  await vi.dynamicImportSettled();
+  measure('TTFB', 12.345678);
+  measure('LCP', 812.5);
+  expect(sendBeacon).not.toHaveBeenCalled();
+  hide();
+  // As where somebody leaves by the way of another tab.
+  window.dispatchEvent(new Event('pagehide'));
+  measure('LCP', 900);
+  measure('INP', 48);
+  hide();
+  expect(await sent()).toEqual([
+    [
+      '/vitals',
+      'application/json',
+      {
+        page: '/faq',
+        metrics: [
+          { name: 'TTFB', value: 12.3457 },
+          { name: 'LCP', value: 812.5 },
+        ],
+      },
+    ],
+    ['/vitals', 'application/json', { page: '/faq', metrics: [{ name: 'INP', value: 48 }] }],
+  ]);
+});
+
+test('The page loads first', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  tell('/vitals');
+  watchVitals();
+  await vi.dynamicImportSettled();
+  expect(measuring.size).toBe(0);
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  await vi.dynamicImportSettled();
+  expect(measuring.size).toBe(5);
+});

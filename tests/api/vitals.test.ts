@@ -1,0 +1,114 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Vital } from '../../server/src/http/vitals.ts';
+import { type ApiServer, startApiServer } from '../utils/api-server.ts';
+import { createTempFolder } from '../utils/temp-folder.ts';
+
+let folder: Awaited<ReturnType<typeof createTempFolder>>;
+let server: ApiServer;
+let silent: ApiServer;
+const taken: Vital[] = [];
+
+beforeAll(async () => {
+  folder = await createTempFolder();
+  const dist = folder.path;
+  await mkdir(join(dist, 'documents'));
+  await writeFile(join(dist, 'documents/index.html'), '<!doctype html><!-- vitals --><title>Canary</title>');
+  await writeFile(
+    join(dist, 'routes.json'),
+    JSON.stringify([
+      { path: '/', document: 'index.html', status: 200 },
+      { path: '/faq', document: 'index.html', status: 200 },
+      { path: '*', document: 'index.html', status: 404 },
+    ]),
+  );
+  server = await startApiServer({ clientDist: dist, takeVital: (vital) => taken.push(vital) });
+  silent = await startApiServer({ clientDist: dist });
+});
+
+afterAll(async () => {
+  await server?.close();
+  await silent?.close();
+  await folder?.remove();
+});
+
+let visitors = 0;
+
+/** Sends a report as a page of the site does, unless headers say otherwise; each counts as another visitor's. */
+async function send(report: unknown, headers: Record<string, string> = {}, { url } = server) {
+  visitors += 1;
+  const own = {
+    origin: url,
+    'content-type': 'application/json',
+    'x-forwarded-for': `198.51.100.${visitors}`,
+  };
+  const body = typeof report === 'string' ? report : JSON.stringify(report);
+  const response = await fetch(`${url}/vitals`, { method: 'POST', headers: { ...own, ...headers }, body });
+  return response.status;
+}
+
+const lcp = { name: 'LCP', value: 812.5 };
+const good = { page: '/faq', metrics: [lcp] };
+
+test('Each number of a report is taken by itself, under the name of a page that there is', async () => {
+  taken.length = 0;
+  expect(await send({ page: '/faq', metrics: [lcp, { name: 'CLS', value: 0 }] })).toBe(204);
+  expect(await send({ page: '/ada@example.com', metrics: [lcp] })).toBe(204);
+  expect(taken).toEqual([
+    { page: '/faq', name: 'LCP', value: 812.5 },
+    { page: '/faq', name: 'CLS', value: 0 },
+    { page: '*', name: 'LCP', value: 812.5 },
+  ]);
+});
+
+test.each([
+  ['no JSON', 'LCP 812', 400],
+  ['nothing', '', 400],
+  ['no metric', { ...good, metrics: [] }, 400],
+  ['more metrics than there are', { ...good, metrics: Array.from({ length: 6 }, () => lcp) }, 400],
+  ['an unknown metric', { ...good, metrics: [{ name: 'Ada', value: 1 }] }, 400],
+  ['a value that is a text', { ...good, metrics: [{ name: 'LCP', value: 'Ada' }] }, 400],
+  ['a value below nothing', { ...good, metrics: [{ name: 'LCP', value: -1 }] }, 400],
+  ['a value beyond an hour', { ...good, metrics: [{ name: 'LCP', value: 4_000_000 }] }, 400],
+  ['more than is asked for', { ...good, metrics: [{ ...lcp, id: 'Ada' }] }, 400],
+  ['more words than is asked for', { ...good, user: 'Ada' }, 400],
+  ['no page', { metrics: [lcp] }, 400],
+  ['more than 2 KB', { ...good, page: `/${'x'.repeat(2_048)}` }, 413],
+])('A report with %s is refused', async (_name, report, status) => {
+  taken.length = 0;
+  expect(await send(report)).toBe(status);
+  expect(taken).toEqual([]);
+});
+
+test('Only our own pages report, as JSON', async () => {
+  taken.length = 0;
+  expect(await send(good, { origin: 'https://example.com' })).toBe(403);
+  expect(await send(good, { origin: 'null' })).toBe(403);
+  expect(await send(good, { 'content-type': 'text/plain;charset=UTF-8' })).toBe(415);
+  const { host: ours } = new URL(server.url);
+  const headers = { 'content-type': 'application/json' };
+  const unnamed = await fetch(`http://${ours}/vitals`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(good),
+  });
+  expect(unnamed.status).toBe(403);
+  expect(taken).toEqual([]);
+});
+
+test('One network address reports sixty times a minute, and others are not in its way', async () => {
+  const visitor = { 'x-forwarded-for': '203.0.113.7' };
+  const statuses: number[] = [];
+  for (let index = 0; index < 62; index += 1) statuses.push(await send(good, visitor));
+  expect(statuses.filter((status) => status === 204)).toHaveLength(60);
+  expect(statuses.slice(60)).toEqual([429, 429]);
+  expect(await send(good)).toBe(204);
+});
+
+test('Pages are told where to report to only where reports are switched on, and elsewhere is no such place', async () => {
+  const read = async ({ url }: ApiServer) => (await fetch(url)).text();
+  expect(await read(server)).toContain('<meta name="vitals" content="/vitals" />');
+  expect(await read(silent)).toBe('<!doctype html><title>Canary</title>');
+  expect(await send(good, {}, silent)).toBe(404);
+});

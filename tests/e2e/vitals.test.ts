@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import type { Vital } from '../../server/src/http/vitals.ts';
+import { siteTest, waitForHeading } from './site.ts';
+
+const vitals: Vital[] = [];
+const test = siteTest({ signedIn: false, takeVital: (vital) => vitals.push(vital) });
+
+test('Where reports are switched on a page tells how fast it was once it is left, and no other site', async ({
+  site,
+}) => {
+  const { page, requests, complaints } = await site.visit();
+  const measuring = page.waitForResponse((response) => response.url().includes('report-vitals'));
+  await page.goto(`${site.url}/faq`);
+  await waitForHeading(page);
+  await measuring;
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.goto('about:blank');
+  await expect
+    .poll(() => new Set(vitals.map(({ name }) => name)).size, { timeout: 10_000 })
+    .toBeGreaterThanOrEqual(4);
+  expect(new Set(vitals.map((vital) => vital.page))).toEqual(new Set(['/faq']));
+  const names = vitals.map(({ name }) => name);
+  expect(names).toHaveLength(new Set(names).size);
+  expect(names).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
+  const abroad = requests.map((request) => request.url()).filter((url) => !url.startsWith(`${site.url}/`));
+  expect(abroad.filter((url) => /^https?:/.test(url))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
