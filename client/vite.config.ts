@@ -7,6 +7,7 @@ import { drawIcons } from './build/draw-icons.ts';
 import { offline } from './build/offline.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 import { brand, markSvg } from './src/config/brand.ts';
+import { pressScript } from './src/config/press-script.ts';
 import { themeScript } from './src/config/theme-script.ts';
 
 /** Writes what browsers need beside the bundle: the icons. */
@@ -35,7 +36,7 @@ function fillHead(): Plugin {
     transformIndexHtml: (html) => ({
       html: Object.entries(words).reduce((filled, [mark, word]) => filled.replaceAll(mark, word), html),
       // The server's Content-Security-Policy names it by its hash.
-      tags: [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
+      tags: [{ tag: 'script', children: `${themeScript};${pressScript}`, injectTo: 'head-prepend' }],
     }),
   };
 }

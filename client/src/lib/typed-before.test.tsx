@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import { pressScript } from '#config/press-script.ts';
 import { useHead } from '#hooks/use-head.ts';
 import { whenPageReady } from './page-ready.ts';
 import { keepTyped } from './typed-before.ts';
@@ -10,28 +11,41 @@ import { keepTyped } from './typed-before.ts';
 function Form() {
   useHead({ title: 'Form' });
   const [value, setValue] = useState('');
+  const [sent, setSent] = useState('');
   return (
     <>
       <label>
         Address
         <input name="url" value={value} onChange={(event) => setValue(event.target.value)} />
       </label>
+      <button type="button" onClick={() => setSent(value)}>
+        Send
+      </button>
       <output>{value}</output>
+      <output>{sent && `Sent ${sent}`}</output>
     </>
   );
 }
+
+// As the page's head runs it; jsdom runs no scripts.
+new Function(pressScript)();
 
 afterEach(() => document.body.replaceChildren());
 
 /** As the server sent it, with something typed before any script ran. */
 function openPage() {
   const root = document.createElement('div');
+  root.dataset['prerendered'] = '';
   root.innerHTML = renderToString(<Form />);
   document.body.append(root);
   const field = screen.getByLabelText<HTMLInputElement>('Address');
   field.focus();
   field.value = 'https://example.com';
-  whenPageReady(keepTyped(root));
+  const handOver = keepTyped(root);
+  whenPageReady(() => {
+    delete root.dataset['prerendered'];
+    handOver();
+  });
   return root;
 }
 
@@ -48,3 +62,24 @@ test('What was typed into a page that another takes the place of is in that one,
   expect(screen.getByLabelText('Address')).toHaveFocus();
   mounted.unmount();
 });
+
+test.each([
+  ['it hydrates', (root: HTMLElement) => hydrateRoot(root, <Form />)],
+  [
+    'another takes its place',
+    (root: HTMLElement) => {
+      const mounted = createRoot(root);
+      mounted.render(<Form />);
+      return mounted;
+    },
+  ],
+])(
+  'A button that was pressed before the page’s code was there is pressed with what was typed once %s',
+  async (_, take) => {
+    const root = openPage();
+    screen.getByRole('button').click();
+    const mounted = take(root);
+    expect(await screen.findByText('Sent https://example.com')).toBeVisible();
+    mounted.unmount();
+  },
+);

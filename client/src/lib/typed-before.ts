@@ -1,9 +1,11 @@
+import '#config/press-script.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Keeps what somebody typed or chose in a page that was there before its code was. It takes the fields as they stand,
- * and gives back what hands over what has been typed into them until then, and the focus, to the page that took their
- * place.
+ * and gives back what hands over what has been typed into them until then, the focus, and the press of a button, to the
+ * page that took their place.
  *
  * @param root around the page
  */
@@ -18,7 +20,20 @@ export function keepTyped(root: HTMLElement): () => void {
       if (heir && field.value !== builtValue(field)) type(heir, field.value);
       if (heir && field === focused) heir.focus({ preventScroll: true });
     }
+    // Only once the page has taken in what was typed.
+    queueMicrotask(() => press(root));
   };
+}
+
+/** Presses the button that somebody has pressed already, or the one in its place. */
+function press(root: HTMLElement): void {
+  const pressed = window.pressedBefore;
+  if (!pressed) return;
+  delete window.pressedBefore;
+  const isLike = (button: HTMLButtonElement) =>
+    button.textContent === pressed.textContent && button.ariaLabel === pressed.ariaLabel;
+  const heir = pressed.isConnected ? pressed : [...root.querySelectorAll('button')].find(isLike);
+  heir?.click();
 }
 
 function heirOf({ tagName, name }: Field, root: HTMLElement): Field | undefined {

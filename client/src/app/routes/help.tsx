@@ -6,7 +6,7 @@ import { pageTitle } from '#lib/head.ts';
 
 const head = {
   title: pageTitle('Help Center'),
-  description: `How to do things with ${brand.name}, step by step and with pictures: codes for links, Wi-Fi and contacts, colours and sizes that scan, tokens, your account and the task board.`,
+  description: `How to do things with ${brand.name}, step by step: codes for links, Wi-Fi and contacts, colours and sizes that scan, tokens, your account and the task board.`,
   keywords:
     'QR code help, how to make a QR code, Wi-Fi QR code for guests, QR code size for print, QR code colours, QR code not scanning',
   path: paths.help,

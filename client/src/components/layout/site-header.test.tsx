@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { useViewer } from '#hooks/use-viewer.ts';
 import { announce } from '#lib/auth-channel.ts';
+import { forgetLastViewer } from '#lib/last-viewer.ts';
 import { noteViewer } from '#lib/viewer.ts';
 import { server } from '#testing/server.ts';
 import { SiteHeader } from './site-header.tsx';
@@ -15,7 +16,7 @@ const answer = (me: { id: string } | null) =>
   server.use(
     graphql.query('Viewer', () => {
       asked += 1;
-      return HttpResponse.json({ data: { me } });
+      return HttpResponse.json({ data: { me: me && { ...me, unlocks: [] }, catalogue: [] } });
     }),
   );
 
@@ -34,6 +35,7 @@ const open = () =>
 beforeEach(() => {
   asked = 0;
   noteViewer(null);
+  forgetLastViewer();
 });
 
 test('Whoever is signed in is led to their dashboard, by one request for the header and its page', async () => {
