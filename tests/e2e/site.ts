@@ -72,6 +72,7 @@ export function siteTest({ signedIn, unlocks = [], ...options }: SiteOptions) {
       const visit = await site.visit();
       await closeLaunchDialogForGood(visit.page);
       await visit.page.goto(site.url);
+      await waitForHeading(visit.page);
       await use(visit);
       expect(visit.complaints).toEqual([]);
       await visit.page.context().close();
