@@ -2,28 +2,20 @@
  * `pnpm shots [path …]`: photographs every page of the built site, or those given, at 390 and 1280 pixels in both themes,
  * into .artifacts/shots.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { z } from 'zod';
 import { launch } from '../client/src/config/launch.ts';
-import { clientDist, requireSite, withSite } from '../tests/bench/site.ts';
+import { requireSite, withSite } from '../tests/bench/site.ts';
 import { type Account, signUp } from '../tests/utils/accounts.ts';
+import { readBuiltPages, shell } from '../tests/utils/built-pages.ts';
 import { launchChromium } from '../tests/utils/chromium.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.artifacts/shots');
-const shell = 'shell.html';
 
 requireSite();
-const routeList = z.array(z.object({ path: z.string(), document: z.string() }));
-const routes = routeList
-  .parse(JSON.parse(readFileSync(join(clientDist, 'routes.json'), 'utf8')))
-  .filter(({ document }) => document.endsWith('.html'))
-  .map(({ path, document }) => ({
-    path: path.replace('*', '/nowhere').replace(':slug', 'nothing'),
-    document,
-  }));
+const routes = readBuiltPages();
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((path) => !routes.some((route) => route.path === path));
 if (unknown.length > 0) throw new Error(`The site has no ${unknown.join(', ')}.`);

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { clientDist } from '../../server/src/paths.ts';
 import { type ApiServer, startApiServer } from '../utils/api-server.ts';
 import { chromiumPath } from '../utils/chromium.ts';
 import { createTempFolder } from '../utils/temp-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
-export const clientDist = join(root, 'client/dist');
 
 /** Says what is missing for the built site to be measured in a browser: at first, not after half a minute of measuring. */
 export function requireSite(): void {

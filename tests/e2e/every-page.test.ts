@@ -1,23 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { describe, expect } from 'vitest';
-import { z } from 'zod';
-import { clientDist } from '../../server/src/paths.ts';
+import { readBuiltPages, shell } from '../utils/built-pages.ts';
 import { findViolations } from './axe.ts';
 import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ signedIn: false });
 
-const routeList = z.array(z.object({ path: z.string(), document: z.string(), status: z.number() }));
-const routes = routeList.parse(JSON.parse(readFileSync(join(clientDist, 'routes.json'), 'utf8')));
-
-/** Every page that is HTML before any script runs, at every path it has; with one path for each pattern of the unknown. */
-const pages = routes
-  .filter(({ document }) => document.endsWith('.html') && document !== 'shell.html')
-  .map((route) => ({ ...route, path: route.path.replace('*', '/nowhere').replace(':slug', 'nothing') }));
+/** Every page that is HTML before any script runs, at every path it has. */
+const pages = readBuiltPages().filter(({ document }) => document !== shell);
 /** One path for each document. */
 const shown = pages.filter(
   ({ document }, index) => pages.findIndex((page) => page.document === document) === index,

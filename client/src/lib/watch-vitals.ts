@@ -1,3 +1,5 @@
+import { whenLoaded } from './when-loaded.ts';
+
 /**
  * Has the page report how fast it was, where the server has named a place for it (specification §2: reports go nowhere
  * unless somebody wires them). The code that measures comes after everything that the page itself needs.
@@ -10,7 +12,5 @@ export function watchVitals(): void {
     reportVitals(endpoint);
   };
   // Nobody misses what isn't measured.
-  const begin = () => void start().catch(() => undefined);
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+  whenLoaded(() => void start().catch(() => undefined));
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Page } from '#components/layout/page.tsx';
+import pageHead from '#components/layout/page-head.module.css';
 import prose from '#components/layout/prose.module.css';
 import { Icon } from '#components/ui/icon.tsx';
 import { blogPath, feedPath } from '#config/blog.ts';
@@ -33,7 +34,7 @@ export function ArticlePage({ article }: { readonly article: Article & { readonl
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         <article className={styles.article}>
           <header className={styles.head}>
-            <Link className={styles.back} to={paths.blogs}>
+            <Link className={pageHead.back} to={paths.blogs}>
               <Icon name="arrow-left" /> Back to all articles
             </Link>
             <h1>{title}</h1>

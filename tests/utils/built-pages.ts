@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { clientDist } from '../../server/src/paths.ts';
+
+const routeList = z.array(z.object({ path: z.string(), document: z.string(), status: z.number() }));
+
+/** What stands at the pages of an account, which are drawn only in the browser. */
+export const shell = 'shell.html';
+
+/** Every page of the built site, at every path that it has; with one path for each pattern of the unknown. */
+export function readBuiltPages() {
+  return routeList
+    .parse(JSON.parse(readFileSync(join(clientDist, 'routes.json'), 'utf8')))
+    .filter(({ document }) => document.endsWith('.html'))
+    .map((route) => ({ ...route, path: route.path.replace('*', '/nowhere').replace(':slug', 'nothing') }));
+}
