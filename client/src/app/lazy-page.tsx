@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Boundary, type Breakdown } from '#components/layout/boundary.tsx';
+import type { Chunk } from '#lib/chunk.ts';
 import { lazyPart } from '#lib/lazy-part.tsx';
 import { countWaiting } from '#lib/waiting.ts';
 import { framedFailure, PageFailed } from './page-failed.tsx';
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type Load<Props> = Chunk<{ default: ComponentType<Props> }>;
 
 /** A route's page, fetched when somebody goes there. What breaks in it, or doesn't arrive, is told in its place. */
 export function lazyPage<Props extends object>(load: Load<Props>): ComponentType<Props> {
@@ -21,7 +22,10 @@ function guarded<Props extends object>(
   load: Load<Props>,
   fallback: (breakdown: Breakdown) => ReactNode,
 ): ComponentType<Props> {
-  const Part = lazyPart(() => countWaiting(load()));
+  const Part = lazyPart(
+    () => countWaiting(load()),
+    () => load.arrived,
+  );
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a page, by the module that names it
   return function LazyPage(props: Props) {
     const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useEffect, useLayoutEffect } from 'react';
 import { ownTag, type PageHead } from '#lib/head.ts';
 import { pageIsReady } from '#lib/page-ready.ts';
 
@@ -8,7 +8,8 @@ export const HeadContext = createContext<((head: PageHead) => void) | null>(null
 /** Gives the document the head of the page that is shown, and tells that it is. */
 export function useHead(head: PageHead): void {
   use(HeadContext)?.(head);
-  useEffect(pageIsReady, []);
+  // Before anybody can type another letter.
+  useLayoutEffect(pageIsReady, []);
   const { title, path } = head;
   useEffect(() => {
     document.title = title;

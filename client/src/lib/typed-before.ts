@@ -13,12 +13,17 @@ export function keepTyped(root: HTMLElement): () => void {
   const fields = [
     ...root.querySelectorAll<Field>('input:not([type=checkbox], [type=radio]), textarea, select'),
   ];
-  const focused = fields.find((field) => field === document.activeElement);
+  let focused = document.activeElement;
+  const follow = () => {
+    focused = document.activeElement;
+  };
+  root.addEventListener('focusin', follow);
   return () => {
+    root.removeEventListener('focusin', follow);
     for (const field of fields) {
       const heir = field.isConnected ? field : heirOf(field, root);
       if (heir && field.value !== builtValue(field)) type(heir, field.value);
-      if (heir && field === focused) heir.focus({ preventScroll: true });
+      if (heir && heir !== field && field === focused) heir.focus({ preventScroll: true });
     }
     // Only once the page has taken in what was typed.
     queueMicrotask(() => press(root));
