@@ -3,7 +3,8 @@ import { expectSameBoards, readWholeLog } from '../utils/board-proof.ts';
 import { prepareBoardSites } from '../utils/board-site.ts';
 import { createTally, makeChanges } from '../utils/board-workload.ts';
 
-const changes = 5_000;
+/** `pnpm soak` makes more of them. */
+const changes = process.env['SOAK'] ? 5_000 : 1_000;
 
 const sites = prepareBoardSites();
 
