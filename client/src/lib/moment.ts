@@ -1,4 +1,5 @@
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+/** Made when it is first asked for: it takes a slow phone a tenth of a second. */
+let relative: Intl.RelativeTimeFormat | undefined;
 
 const units = [
   ['year', 365 * 24 * 3600],
@@ -48,5 +49,6 @@ export function timeAgo(moment: string, now: Date): string {
   const fitting = units.find(([, size]) => seconds >= size);
   if (!fitting) return 'just now';
   const [unit, size] = fitting;
+  relative ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
   return relative.format(-Math.floor(seconds / size), unit);
 }
