@@ -8,6 +8,7 @@ import { offline } from './build/offline.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 import { brand, markSvg } from './src/config/brand.ts';
 import { pressScript } from './src/config/press-script.ts';
+import { stylesScript } from './src/config/styles-script.ts';
 import { themeScript } from './src/config/theme-script.ts';
 
 /** Writes what browsers need beside the bundle: the icons. */
@@ -36,7 +37,13 @@ function fillHead(): Plugin {
     transformIndexHtml: (html) => ({
       html: Object.entries(words).reduce((filled, [mark, word]) => filled.replaceAll(mark, word), html),
       // The server's Content-Security-Policy names it by its hash.
-      tags: [{ tag: 'script', children: `${themeScript};${pressScript}`, injectTo: 'head-prepend' }],
+      tags: [
+        {
+          tag: 'script',
+          children: `${themeScript};${pressScript};${stylesScript}`,
+          injectTo: 'head-prepend',
+        },
+      ],
     }),
   };
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { inlineCriticalCss } from './critical-css.ts';
 import { drawCard, rasteriseCard } from './draw-card.ts';
 
 const entry = 'src/app/prerender/entry.ts';
@@ -50,7 +51,10 @@ export function prerenderPages(): Plugin {
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, content);
       };
-      for (const [name, content] of documents) await write(`documents/${name}`, content);
+      for (const [name, content] of documents) {
+        const isPage = name.endsWith('.html');
+        await write(`documents/${name}`, isPage ? await inlineCriticalCss(content, dist) : content);
+      }
       await write('routes.json', JSON.stringify(routes));
       for (const card of cards) {
         const picture = card.picture && (await readFile(join(dist, card.picture)));

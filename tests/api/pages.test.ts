@@ -10,7 +10,8 @@ import { createTempFolder } from '../utils/temp-folder.ts';
 const page = '<!doctype html><title>Canary QR</title>';
 const notFound = '<!doctype html><title>Page not found</title>';
 const noArticle = '<!doctype html><title>Blog not found</title>';
-const themed = '<!doctype html><script>document.title</script><script type="application/ld+json">{}</script>';
+const themed =
+  '<!doctype html><style>h1{}</style><script>document.title</script><script type="application/ld+json">{}</script>';
 const documents = {
   'index.html': page,
   'not-found.html': notFound,
@@ -145,12 +146,14 @@ describe('The page', () => {
     expect(decode(response.body).toString()).toBe(page);
   });
 
-  test('may run the script that was built into it, and no other', async () => {
+  test('may run the script and use the styles that were built into it, and no others', async () => {
     const policyOf = async (path: string) =>
       (await fetch(`${server.url}${path}`, { headers: html })).headers.get('content-security-policy');
-    const hash = createHash('sha256').update('document.title').digest('base64');
-    expect(await policyOf('/themed')).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`);
-    expect(await policyOf('/login')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const policy = await policyOf('/themed');
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hash('document.title')};`);
+    expect(policy).toContain(`style-src 'self' ${hash('h1{}')};`);
+    expect(await policyOf('/login')).toMatch(/script-src 'self' 'wasm-unsafe-eval';.*style-src 'self';/);
   });
 
   test('answers HEAD as GET, without a body', async () => {

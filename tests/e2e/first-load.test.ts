@@ -37,3 +37,25 @@ test('The landing page loads at most 110 KB of JavaScript, dialog included, and 
   }
   await page.context().close();
 });
+
+test.for(['/', '/features', '/themes', '/tasks', '/home'])(
+  'The page at %s looks the same before the styles of all pages have come',
+  async (path, { site }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await site.visit({ colorScheme });
+      await page.route('**/*.js', (route) => route.abort());
+      await page.route('**/*.css', (route) => route.abort());
+      const look = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+      const fonts = () => page.evaluate(async () => void (await document.fonts.ready));
+      await page.goto(`${site.url}${path}`);
+      await fonts();
+      const early = await look();
+      await page.unroute('**/*.css');
+      await page.reload();
+      await page.locator('link[media=all]').waitFor({ state: 'attached' });
+      await fonts();
+      expect(early.equals(await look())).toBe(true);
+      await page.context().close();
+    }
+  },
+);

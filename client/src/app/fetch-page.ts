@@ -1,38 +1,38 @@
 import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { mainTypes, moreTypes } from '#config/type-order.ts';
-import { chunk } from '#lib/chunk.ts';
+import type { Chunk } from '#lib/chunk.ts';
 
 /** Where the code of each page, and of what is around it, comes from: all but the landing page's, which comes first. */
 export const page = {
-  router: chunk(() => import('./router.tsx')),
-  accountArea: chunk(() => import('./account-area.tsx')),
-  memberArea: chunk(() => import('./member-area.tsx')),
-  about: chunk(() => import('./routes/about.tsx')),
-  account: chunk(() => import('./routes/account.tsx')),
-  blogPost: chunk(() => import('./routes/blog-post.tsx')),
-  blogs: chunk(() => import('./routes/blogs.tsx')),
-  contact: chunk(() => import('./routes/contact.tsx')),
-  dynamicQr: chunk(() => import('./routes/dynamic-qr.tsx')),
-  faq: chunk(() => import('./routes/faq.tsx')),
-  features: chunk(() => import('./routes/features.tsx')),
-  forgotPassword: chunk(() => import('./routes/forgot-password.tsx')),
-  generate: chunk(() => import('./routes/generate.tsx')),
-  help: chunk(() => import('./routes/help.tsx')),
-  home: chunk(() => import('./routes/home.tsx')),
-  leaderboard: chunk(() => import('./routes/leaderboard.tsx')),
-  login: chunk(() => import('./routes/login.tsx')),
-  notFound: chunk(() => import('./routes/not-found.tsx')),
-  privacy: chunk(() => import('./routes/privacy.tsx')),
-  register: chunk(() => import('./routes/register.tsx')),
-  resetPassword: chunk(() => import('./routes/reset-password.tsx')),
-  tasks: chunk(() => import('./routes/tasks.tsx')),
-  terms: chunk(() => import('./routes/terms.tsx')),
-  themes: chunk(() => import('./routes/themes.tsx')),
-  verifyEmail: chunk(() => import('./routes/verify-email.tsx')),
+  router: () => import('./router.tsx'),
+  accountArea: () => import('./account-area.tsx'),
+  memberArea: () => import('./member-area.tsx'),
+  about: () => import('./routes/about.tsx'),
+  account: () => import('./routes/account.tsx'),
+  blogPost: () => import('./routes/blog-post.tsx'),
+  blogs: () => import('./routes/blogs.tsx'),
+  contact: () => import('./routes/contact.tsx'),
+  dynamicQr: () => import('./routes/dynamic-qr.tsx'),
+  faq: () => import('./routes/faq.tsx'),
+  features: () => import('./routes/features.tsx'),
+  forgotPassword: () => import('./routes/forgot-password.tsx'),
+  generate: () => import('./routes/generate.tsx'),
+  help: () => import('./routes/help.tsx'),
+  home: () => import('./routes/home.tsx'),
+  leaderboard: () => import('./routes/leaderboard.tsx'),
+  login: () => import('./routes/login.tsx'),
+  notFound: () => import('./routes/not-found.tsx'),
+  privacy: () => import('./routes/privacy.tsx'),
+  register: () => import('./routes/register.tsx'),
+  resetPassword: () => import('./routes/reset-password.tsx'),
+  tasks: () => import('./routes/tasks.tsx'),
+  terms: () => import('./routes/terms.tsx'),
+  themes: () => import('./routes/themes.tsx'),
+  verifyEmail: () => import('./routes/verify-email.tsx'),
 };
 
-type Fetch = () => Promise<unknown>;
+type Fetch = Chunk<unknown>;
 
 const own: Readonly<Record<string, Fetch>> = {
   [paths.about]: page.about,
@@ -75,7 +75,13 @@ function fetchesFor(path: string): readonly Fetch[] {
   return [page.router, own[path] ?? (path.startsWith('/blog/') ? page.blogPost : page.notFound)];
 }
 
-/** Fetches a page together with what is around it. What fails is told where it is drawn. */
+/**
+ * Fetches a page together with what is around it. What fails is told where it is drawn. A page that was built as HTML can
+ * be taken over as it stands only if all its code is at hand when it is drawn first.
+ */
 export async function fetchTogether(path: string): Promise<void> {
-  await Promise.allSettled(fetchesFor(path).map((fetch) => fetch()));
+  const keep = async (fetch: Fetch) => {
+    fetch.arrived = await fetch();
+  };
+  await Promise.allSettled(fetchesFor(path).map(keep));
 }

@@ -9,7 +9,7 @@ export interface Document {
   readonly type: string;
   /** A strong validator (RFC 9110 §8.8.3), the same for every encoding's content. */
   readonly etag: string;
-  /** The policy of a page with scripts of its own in it; null for what the other pages have. */
+  /** The policy of a page with scripts or styles of its own in it; null for what the other pages have. */
   readonly policy: string | null;
   /** Its bytes in an encoding. */
   as(encoding: Encoding): Buffer;
@@ -69,11 +69,20 @@ function compress(bytes: Buffer, encoding: Encoding): Buffer {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 }
 
-/** Lets the scripts run that the build has put into a page, by what they say, and no others. */
+/** Lets the scripts run and the styles hold that the build has put into a page, by what they say, and no others. */
 function policyFor(text: string): string | null {
-  const hashes = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  const scripts = hashesOf(text, /<script>(.*?)<\/script>/gs);
+  const styles = hashesOf(text, /<style>(.*?)<\/style>/gs);
+  if (scripts.length + styles.length === 0) return null;
+  return policyText({
+    ...contentSecurity,
+    'script-src': [...contentSecurity['script-src'], ...scripts],
+    'style-src': [...contentSecurity['style-src'], ...styles],
+  });
+}
+
+function hashesOf(text: string, element: RegExp): string[] {
+  return [...text.matchAll(element)].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
-  if (hashes.length === 0) return null;
-  return policyText({ ...contentSecurity, 'script-src': [...contentSecurity['script-src'], ...hashes] });
 }
