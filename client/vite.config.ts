@@ -7,6 +7,7 @@ import { drawIcons } from './build/draw-icons.ts';
 import { offline } from './build/offline.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 import { brand, markSvg } from './src/config/brand.ts';
+import { failureScript } from './src/config/failure-script.ts';
 import { pressScript } from './src/config/press-script.ts';
 import { stylesScript } from './src/config/styles-script.ts';
 import { themeScript } from './src/config/theme-script.ts';
@@ -40,7 +41,7 @@ function fillHead(): Plugin {
       tags: [
         {
           tag: 'script',
-          children: `${themeScript};${pressScript};${stylesScript}`,
+          children: `${themeScript};${pressScript};${stylesScript};${failureScript}`,
           injectTo: 'head-prepend',
         },
       ],

@@ -18,8 +18,8 @@ export async function inlineCriticalCss(document: string, dist: string): Promise
     publicPath: '/',
     pruneSource: false,
     reduceInlineStyles: false,
-    // What the page's first script sets before anything is drawn.
-    allowRules: [/data-theme/],
+    // What the page's first scripts set.
+    allowRules: [/data-theme/, /data-failed/],
     logLevel: 'error',
   });
   // Only the rules are taken: what React finds must stay as React has written it, byte for byte.

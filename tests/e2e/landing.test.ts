@@ -83,7 +83,7 @@ describe('The lock', () => {
       const { page } = landing;
       await generator(page).choose(tab);
       const link = page.getByRole('link', { name: 'Unlock Now by Free Sign up' });
-      expect(await link.getAttribute('href')).toBe('/login');
+      expect(await link.getAttribute('href')).toMatch(/^\/login\?next=%2Fgenerate%2F\w+$/);
       const panel = page.getByRole('tabpanel');
       expect(await panel.getByRole('textbox').count()).toBe(0);
       expect(await panel.getByRole('button').count()).toBe(0);
@@ -93,7 +93,7 @@ describe('The lock', () => {
       await page.keyboard.press('Tab');
       expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(false);
       await link.click();
-      await page.waitForURL('**/login');
+      await page.waitForURL('**/login?next=*');
     });
   }
 });

@@ -33,6 +33,6 @@ export const faq: readonly { readonly question: string; readonly answer: string 
   {
     question: 'Which file formats can I download?',
     answer:
-      'PNG only for now, from 256 to 4,096 pixels, which is enough for a poster. More formats are coming soon.',
+      'PNG only for now, from 256 to 4,096 pixels, which is enough for a poster. More formats, such as SVG, are coming soon.',
   },
 ];

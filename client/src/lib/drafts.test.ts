@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableDrafts } from './drafts.ts';
+import { landingMemory, readableDrafts } from './drafts.ts';
 
 test.each([
   [undefined, {}],
@@ -11,4 +11,12 @@ test.each([
   ],
 ])('Of %j, %j is drafts', (carried, drafts) => {
   expect(readableDrafts(carried)).toEqual(drafts);
+});
+
+test('What was typed on the landing page is there for whoever comes back to it, until somebody logs out', () => {
+  landingMemory.keep('url', { url: 'https://example.com' });
+  landingMemory.keep('text', { text: 'Hello' });
+  expect(landingMemory.read()).toEqual({ url: { url: 'https://example.com' }, text: { text: 'Hello' } });
+  landingMemory.forget();
+  expect(landingMemory.read()).toEqual({});
 });

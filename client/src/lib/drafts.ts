@@ -18,6 +18,19 @@ export function keepDraft(type: string, values: Values): void {
   drafts.set(type, values);
 }
 
+let onLanding: Readonly<Record<string, Values>> = {};
+
+/** The same for the landing page, which is for whoever comes: until somebody logs out. */
+export const landingMemory = {
+  read: () => onLanding,
+  keep: (type: string, values: Values) => {
+    onLanding = { ...onLanding, [type]: values };
+  },
+  forget: () => {
+    onLanding = {};
+  },
+};
+
 /** Forgets all of it: for whoever leaves, and for whoever comes next. */
 export function forgetDrafts(): void {
   drafts.clear();

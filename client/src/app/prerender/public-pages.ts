@@ -55,4 +55,5 @@ export const publicPages: readonly PublicPage[] = [
   listed(paths.login),
   // Open to everybody, but nothing that a stranger would search for.
   { path: paths.tasks, isListed: false },
+  { path: paths.forgotPassword, isListed: false },
 ];

@@ -94,3 +94,14 @@ test('Whoever opens the address of a question finds it open, with the eyes and w
   expect(scrolled).toEqual(opened);
   expect(opened[0]?.querySelector('summary')).toHaveFocus();
 });
+
+test.each([
+  ['color', 'Which colours can I use?'],
+  ['how to print big', 'How large should I print a code?'],
+  ['price', 'Can I buy tokens?'],
+  ['svg', 'Which file formats can I download?'],
+])('Whoever looks for “%s” finds “%s”', async (words, question) => {
+  const { search, user } = open();
+  await user.type(search, words);
+  expect(shown().map((entry) => entry.querySelector('h3')?.textContent)).toContain(question);
+});

@@ -13,7 +13,13 @@ interface ExampleCodeProps {
 /** A code in a picture. It can be scanned; what it says to those who don't see it is the picture's business. */
 export function ExampleCode({ holds, look = 'print-safe' }: ExampleCodeProps) {
   return (
-    <svg className={`${styles.code} ${styles[look]}`} width={120} height={120} aria-hidden="true">
+    <svg
+      className={`${styles.code} ${styles[look]}`}
+      data-colours=""
+      width={120}
+      height={120}
+      aria-hidden="true"
+    >
       <use href={`${codes}#${holds}`} />
     </svg>
   );

@@ -36,7 +36,7 @@ export function ExampleFigure({ id, example }: { readonly id: ExampleId; readonl
         <span>{caption}</span>
         <code>{payload}</code>
         <Link to={open.includes(type) ? '/#generate' : generatorPath(type)}>
-          {verdict === 'fails' ? 'Make one that reads' : 'Make one like it'}
+          {verdict === 'fails' ? 'Make one that reads' : 'Make your own'}
         </Link>
       </figcaption>
     </figure>

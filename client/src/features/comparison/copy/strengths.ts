@@ -16,7 +16,7 @@ export const strengths: readonly Strength[] = [
     title: 'It reads what it has drawn',
     text: 'A barcode reader opens the finished file and compares every byte with what you typed. If it doesn’t read, the file isn’t saved, and you are offered the change that helps: one that was tried.',
     to: '/#generate',
-    action: 'Try it with pale colours',
+    action: 'Try it',
   },
   {
     icon: 'shield-check',

@@ -6,7 +6,6 @@ import { Outcome } from '#components/ui/outcome.tsx';
 import { SelectField } from '#components/ui/select-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { TextareaField } from '#components/ui/textarea-field.tsx';
-import { useHydrated } from '#hooks/use-hydrated.ts';
 import { fieldOf } from '#lib/field-of.ts';
 import { topics } from '../copy/topics.ts';
 import { useContactForm } from '../hooks/use-contact-form.ts';
@@ -15,8 +14,6 @@ import styles from './contact-form.module.css';
 /** @param onSent is told where an answer will go */
 export function ContactForm({ onSent }: { onSent(email: string): void }) {
   const { form, submit, busy, failure } = useContactForm(onSent);
-  // Until it can send, nobody types into it in vain.
-  const isReady = useHydrated();
   return (
     <form noValidate onSubmit={submit} aria-labelledby="write">
       <noscript>
@@ -24,7 +21,7 @@ export function ContactForm({ onSent }: { onSent(email: string): void }) {
           Sending a message takes JavaScript, which is switched off here, or was blocked.
         </p>
       </noscript>
-      <fieldset className={styles.fields} disabled={!isReady}>
+      <div className={styles.fields}>
         <TextField label="Name" autoComplete="name" required {...fieldOf(form, 'name')} />
         <EmailField hint="Where an answer goes." required {...fieldOf(form, 'email')} />
         <Controller
@@ -67,7 +64,7 @@ export function ContactForm({ onSent }: { onSent(email: string): void }) {
         <BusyButton type="submit" busy={busy} working="Sending…" className={styles.send}>
           Send message
         </BusyButton>
-      </fieldset>
+      </div>
     </form>
   );
 }

@@ -23,7 +23,9 @@ export function FaqList() {
   const shown = groups
     .map((group) => ({
       ...group,
-      questions: group.questions.filter(({ question, answer }) => hasWords(`${question} ${answer}`, words)),
+      questions: group.questions.filter(({ question, answer, alsoFoundBy }) =>
+        hasWords(`${question} ${answer} ${alsoFoundBy ?? ''}`, words),
+      ),
     }))
     .filter((group) => group.questions.length > 0);
   const count = shown.reduce((sum, group) => sum + group.questions.length, 0);

@@ -4,8 +4,9 @@ import type { Question } from './question.ts';
 export const account: readonly Question[] = [
   {
     question: 'I forgot my password. How do I get back in?',
+    alsoFoundBy: 'reset lost login',
     answer:
-      'Choose “Forgot your password?” on the login page. We mail you a link that works once, within an hour. After you have set a new password you are signed out everywhere, and log in with it.',
+      'Choose “Forgot password?” on the login page. We mail you a link that works once, within an hour. After you have set a new password you are signed out everywhere, and log in with it.',
     more: { text: 'Ask for the link', to: paths.forgotPassword },
   },
   {

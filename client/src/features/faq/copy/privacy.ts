@@ -27,7 +27,7 @@ export const privacy: readonly Question[] = [
   {
     question: 'What do you know about me?',
     answer:
-      'Without an account, nothing that we keep. With one, what it takes to run it, which you can download as a file from your account page at any time.',
+      'Without an account, only what you tell us yourself: a message by the contact form, for a year at most, and what you put on the task board, which doesn’t say whose it is. With one, what it takes to run it, which you can download as a file from your account page at any time.',
     more: { text: 'Read the privacy policy', to: paths.privacy },
   },
 ];

@@ -2,6 +2,8 @@
 export interface Question {
   readonly question: string;
   readonly answer: string;
+  /** What people look for who mean this, and neither of the two says. */
+  readonly alsoFoundBy?: string;
   /** Where there is more about it. */
   readonly more?: { readonly text: string; readonly to: string };
 }

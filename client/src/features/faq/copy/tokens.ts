@@ -10,6 +10,7 @@ export const tokens: readonly Question[] = [
   },
   {
     question: 'Can I buy tokens?',
+    alsoFoundBy: 'price cost pay payment money',
     answer: 'No. They are not sold, and there is nothing here to pay for with money.',
   },
   {

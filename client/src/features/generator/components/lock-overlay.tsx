@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import type { SitePath } from '#config/paths.ts';
 import styles from './lock-overlay.module.css';
 
 /** Why something can't be used, and the way to change that. */
 export interface Lock {
   readonly words: string;
   readonly action: string;
-  readonly to: SitePath;
+  /** Where on the site. */
+  readonly to: string;
 }
 
 /** Shows what is locked, out of reach of mouse, keyboard and screen reader, under the way to get it. */

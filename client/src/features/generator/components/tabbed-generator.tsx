@@ -10,7 +10,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import type { ContentTypeId } from '#config/generators.ts';
 import { useCarried } from '#hooks/use-carried.ts';
-import { readableDrafts } from '#lib/drafts.ts';
+import { landingMemory, readableDrafts } from '#lib/drafts.ts';
 import { useCodeStyle } from '../hooks/use-code-style.ts';
 import { useGenerator } from '../hooks/use-generator.ts';
 import { useLinkedDesign } from '../hooks/use-linked-design.ts';
@@ -36,7 +36,7 @@ interface TabbedGeneratorProps {
 
 /** The generator with a tab for each content type. */
 export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
-  const generator = useGenerator(url);
+  const generator = useGenerator(url, landingMemory);
   const look = useCodeStyle();
   const designProblem = useLinkedDesign(look.choose);
   const choose = (value: unknown) => {

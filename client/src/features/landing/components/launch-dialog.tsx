@@ -5,13 +5,13 @@ import { lazyPart } from '#lib/lazy-part.tsx';
 
 const LaunchDialogContent = lazyPart(() => import('./launch-dialog-content.tsx'));
 
-/** Opens once a browser, after {@link launch.delayMs}; once closed it stays closed. */
+/** Opens once a browser, after {@link launch.delayMs}, unless somebody is at work by then; once closed it stays closed. */
 export function LaunchDialog() {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     if (wasClosed()) return;
-    const timer = setTimeout(() => setOpen(true), launch.delayMs);
+    const timer = setTimeout(() => setOpen(!isBusy()), launch.delayMs);
     return () => clearTimeout(timer);
   }, []);
 
@@ -29,6 +29,11 @@ export function LaunchDialog() {
       </Suspense>
     </Boundary>
   );
+}
+
+/** Whether somebody is typing, or came for the generator: then nothing opens over it. */
+function isBusy(): boolean {
+  return location.hash !== '' || document.activeElement?.matches('input, select, textarea') === true;
 }
 
 // A browser may refuse storage altogether; then the dialog comes again, and nothing else happens.

@@ -32,7 +32,7 @@ export function Timeline() {
       <p className={styles.dynamic}>
         Need to change where it leads after printing?{' '}
         <a href={paths.dynamicQr} target="_blank" rel="noreferrer">
-          Generate dynamic qr code →<span className="visually-hidden"> (opens in a new tab)</span>
+          Generate dynamic QR code →<span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       </p>
     </Section>

@@ -38,6 +38,7 @@ export const privacy = numbered([
           <li>what you have closed, opened or chosen, such as a notice, or the light or the dark theme;</li>
           <li>a random number by which the task board tells your browser from others;</li>
           <li>changes to the task board that couldn’t be sent yet, until they are or you close the tab;</li>
+          <li>what you were typing, for the moment in which the site loads a newer version of itself;</li>
           <li>
             copies of the site’s own files, so that it opens without a connection, and, if you are signed in,
             which kinds of codes you have unlocked.
@@ -112,8 +113,9 @@ export const privacy = numbered([
         </p>
         <p>
           <strong>Mail to you.</strong> We write to confirm an address, to let you set a password, and when
-          your password, your address or your way to sign in has changed. We don’t send newsletters. The mails
-          go out by the mail provider that whoever runs this site has chosen.
+          your password, your address or your way to sign in has changed; and once when there are dynamic
+          codes, if you asked to be told. We don’t send newsletters. The mails go out by the mail provider
+          that whoever runs this site has chosen.
         </p>
       </>
     ),
