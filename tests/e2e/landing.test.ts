@@ -36,13 +36,13 @@ describe('The launch dialog', () => {
   test('gives the focus back to where it was, and its icon closes it', async ({ site }) => {
     const { page } = await site.visit();
     await page.goto(site.url);
-    const field = page.getByRole('textbox', { name: 'Web address' });
-    await field.focus();
+    const link = page.getByRole('link', { name: 'Sign up free' });
+    await link.focus();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor({ timeout: 5000 });
     await page.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.context().close();
   });
 });
@@ -83,7 +83,7 @@ describe('The lock', () => {
       const { page } = landing;
       await generator(page).choose(tab);
       const link = page.getByRole('link', { name: 'Unlock Now by Free Sign up' });
-      expect(await link.getAttribute('href')).toMatch(/^\/login\?next=%2Fgenerate%2F\w+$/);
+      expect(await link.getAttribute('href')).toMatch(/^\/login\?next=\/generate\/\w+$/);
       const panel = page.getByRole('tabpanel');
       expect(await panel.getByRole('textbox').count()).toBe(0);
       expect(await panel.getByRole('button').count()).toBe(0);

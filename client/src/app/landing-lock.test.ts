@@ -26,7 +26,7 @@ describe('Anybody', () => {
     expect(landingLock(id, name, null)).toEqual({
       words,
       action: 'Unlock Now by Free Sign up',
-      to: `/login?next=${encodeURIComponent(`/generate/${id}`)}`,
+      to: `/login?next=/generate/${id}`,
     });
   });
 });

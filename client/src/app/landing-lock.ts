@@ -4,7 +4,6 @@ import { paths } from '#config/paths.ts';
 import type { Lock } from '#features/generator/components/lock-overlay.tsx';
 import { numbersIn } from '#lib/numbers.ts';
 import type { Viewer } from '#lib/viewer.ts';
-import { withNext } from '#lib/with-next.ts';
 
 /**
  * What covers a tab of the landing page, and where it leads.
@@ -28,6 +27,6 @@ export function landingLock(id: ContentTypeId, name: string, viewer: Viewer | nu
   return {
     words: `${name} codes open with a free account${cost}.`,
     action: 'Unlock Now by Free Sign up',
-    to: withNext(paths.login, generatorPath(id)),
+    to: `${paths.login}?next=${generatorPath(id)}`,
   };
 }
