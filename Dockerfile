@@ -8,6 +8,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 COPY qr/package.json qr/
 COPY input/package.json input/
 COPY board/package.json board/
+COPY vault/package.json vault/
 COPY client/package.json client/
 COPY server/package.json server/
 COPY server/sqlite-driver server/sqlite-driver

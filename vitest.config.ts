@@ -13,6 +13,7 @@ export default defineConfig({
     maxWorkers,
     projects: [
       { test: { name: 'board', include: ['board/src/**/*.test.ts'] } },
+      { test: { name: 'vault', include: ['vault/src/**/*.test.ts'] } },
       { test: { name: 'input', include: ['input/src/**/*.test.ts'] } },
       { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], testTimeout: 120_000 } },
       {

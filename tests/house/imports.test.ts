@@ -20,7 +20,7 @@ function importsOf(file: string): string[] {
   return specifiers.flatMap((specifier) => {
     if (specifier.startsWith('.')) return [relative(root, resolve(root, dirname(file), specifier))];
     if (specifier.startsWith('#')) return [`client/src/${specifier.slice(1)}`];
-    const shared = /^@canary\/(qr|input|board)\/(.+)$/.exec(specifier);
+    const shared = /^@canary\/(qr|input|board|vault)\/(.+)$/.exec(specifier);
     if (shared) return [`${shared[1]}/src/${shared[2]}.ts`];
     return [];
   });
@@ -47,14 +47,20 @@ function room(file: string): string {
 
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
-/** Whether code of one room may know of another: shared → features → app, rules ← schema ← app; qr, input and board of nothing. */
+/** What both sides share, and what knows of nothing of ours. */
+const islands = ['qr', 'input', 'board', 'vault'];
+
+/** Whether code of one room may know of another: shared → features → app, rules ← schema ← app; the islands of nothing. */
 function mayImport(from: string, to: string): boolean {
   if (from === to) return true;
-  if (from === 'qr' || from === 'input' || from === 'board') return false;
+  if (islands.includes(from)) return false;
   if (to === 'input' || to === 'board') return true;
-  if (from === 'client app' || from === 'client testing') return to.startsWith('client') || to === 'qr';
-  if (from === 'client shared') return to === 'qr';
-  if (from.startsWith('client/src/features/')) return to === 'client shared' || to === 'qr';
+  const isOfClient = to === 'qr' || to === 'vault';
+  if (from === 'client app' || from === 'client testing') return to.startsWith('client') || isOfClient;
+  if (from === 'client shared') return isOfClient;
+  if (from.startsWith('client/src/features/')) return to === 'client shared' || isOfClient;
+  // The key and what it opens are the browser's alone.
+  if (from.startsWith('server') && to === 'vault') return false;
   if (from === 'server rules') return to === 'server';
   if (from === 'server schema') return to === 'server' || to === 'server rules';
   if (from === 'server app') return to.startsWith('server');
@@ -62,7 +68,7 @@ function mayImport(from: string, to: string): boolean {
 }
 
 describe('Imports go one way', () => {
-  for (const folder of ['qr', 'input', 'board', 'client', 'server']) {
+  for (const folder of [...islands, 'client', 'server']) {
     test(folder, () => {
       const found = files(folder);
       expect(found.length).toBeGreaterThan(1);
@@ -76,10 +82,22 @@ describe('Imports go one way', () => {
     });
   }
 
-  test('the engine knows no React and no network', () => {
-    for (const file of files('qr').filter((path) => !/\.test\.ts$|\/testing\//.test(path))) {
+  test('the engine and the vault know no React and no network', () => {
+    const sources = [...files('qr'), ...files('vault')].filter(
+      (path) => !/\.test\.ts$|\/testing\//.test(path),
+    );
+    for (const file of sources) {
       const source = readFileSync(join(root, file), 'utf8');
       expect(source, file).not.toMatch(/from '(react|node:)|\bfetch\(|XMLHttpRequest|WebSocket/);
+    }
+  });
+
+  test('the vault knows no page, and nowhere to keep anything', () => {
+    for (const file of files('vault')) {
+      const source = readFileSync(join(root, file), 'utf8');
+      expect(source, file).not.toMatch(
+        /\b(document|window|navigator|localStorage|sessionStorage|indexedDB|console)\b/,
+      );
     }
   });
 
@@ -91,6 +109,7 @@ describe('Imports go one way', () => {
     expect(mayImport('client shared', 'client testing')).toBe(false);
     expect(mayImport('server rules', 'server schema')).toBe(false);
     expect(mayImport('server schema', 'server app')).toBe(false);
+    expect(mayImport('server rules', 'vault')).toBe(false);
     expect(importsOf('client/src/app/fetch-page.ts')).toContain('client/src/app/routes/not-found.tsx');
   });
 });
