@@ -14,3 +14,14 @@ export const maxBoardUsers = 500;
 /** How many characters a message to whoever runs the site has, and the name under it may have. */
 export const messageLength = { min: 10, max: 5_000 };
 export const maxSenderName = 100;
+
+/** How many records a history has, and how many bytes one may have once it is sealed. */
+export const maxHistoryRecords = 50_000;
+export const maxSealedBytes = 16_384;
+/** How many records are saved at a time, and how many are deleted, restored or read. */
+export const maxSavedAtOnce = 100;
+export const maxReadAtOnce = 500;
+/** How many characters of sealed records one request or answer has, however many or few the records are. */
+export const maxSealedAtOnce = 1_000_000;
+/** How often a wrapping key is derived: fewer are too easy to guess by, and more would keep a phone busy for minutes. */
+export const wrapRounds = { min: 600_000, max: 6_000_000 };

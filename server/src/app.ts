@@ -1,9 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { createSessionCookie } from './accounts/cookie.ts';
 import { createThrottle } from './accounts/throttle.ts';
-import { openForgetting } from './contact/forget-messages.ts';
 import type { Db } from './db.ts';
 import { makeMaskError } from './errors.ts';
+import { openForgetting } from './forgetting.ts';
 import { makeClientAddress } from './http/client-address.ts';
 import { addGoogle } from './http/google.ts';
 import { addGraphiql } from './http/graphiql.ts';

@@ -11,7 +11,10 @@ export class StartError extends Error {
 class ExpectedError extends Error {
   constructor(
     message: string,
-    readonly extensions: { readonly code: string; readonly [detail: string]: string | number },
+    readonly extensions: {
+      readonly code: string;
+      readonly [detail: string]: string | number | readonly string[];
+    },
   ) {
     super(message);
   }
@@ -38,6 +41,23 @@ export class NotFoundError extends ExpectedError {
   override readonly name = 'NotFoundError';
   constructor(message: string) {
     super(message, { code: 'NOT_FOUND' });
+  }
+}
+
+/** What was to be changed was changed by somebody else first: it is to be read again. */
+export class ConflictError extends ExpectedError {
+  override readonly name = 'ConflictError';
+  /** @param detail what it is about, by ids */
+  constructor(message: string, detail: Readonly<Record<string, string | readonly string[]>>) {
+    super(message, { code: 'CONFLICT', ...detail });
+  }
+}
+
+/** What was to be changed was deleted. */
+export class GoneError extends ExpectedError {
+  override readonly name = 'GoneError';
+  constructor(message: string, ids: readonly string[]) {
+    super(message, { code: 'GONE', ids });
   }
 }
 

@@ -22,6 +22,8 @@ const fieldsOf = (name: string) => (Object.hasOwn(models, name) ? (models[name]?
 const lists = fieldsOf('User').flatMap((field) =>
   field.kind === 'object' ? [{ list: field.name, model: field.type }] : [],
 );
+/** What stands in for the records of a history, which are sealed. */
+const added: Readonly<Record<string, readonly string[]>> = { History: ['keys', 'records', 'content'] };
 const isSecret = (model: string, field: string) =>
   Object.entries(secrets).some(([name, fields]) => name === model && fields.some((one) => one === field));
 
@@ -38,6 +40,11 @@ async function fillTables(db: Db, userId: string): Promise<void> {
     message: 'More colours, please.',
   } as const;
   await db.contactMessage.create({ data: { ...message, userId } });
+  await db.history.create({ data: { userId, keyId: 'key', count: 1 } });
+  const wrapped = { method: 'RECOVERY', salt: 'salt of it', rounds: 600_000, sealed: 'key of it' } as const;
+  await db.historyKey.create({ data: { ...wrapped, userId } });
+  const record = { id: 'record', version: 1, revision: 1, sealed: 'content of it', size: 13 };
+  await db.historyRecord.create({ data: { ...record, userId } });
   const expiresAt = new Date(Date.now() + 60_000);
   const data = { hash: userId, userId, purpose: 'RESET_PASSWORD', email: newEmail(), expiresAt } as const;
   await db.mailToken.create({ data });
@@ -60,10 +67,18 @@ describeOnBoth('OwnData', (server) => {
       const [row] = [myData[list]].flat();
       const expected = fieldsOf(model)
         .filter(({ kind, name }) => kind !== 'object' && name !== 'userId' && !isSecret(model, name))
-        .map(({ name }) => name);
+        .map(({ name }) => name)
+        .concat(added[model] ?? []);
       expect(Object.keys(row ?? {}).sort(), model).toEqual(expected.sort());
     }
+    expect(myData['history']).toMatchObject({
+      count: 1,
+      keys: [{ method: 'RECOVERY', rounds: 600_000, createdAt: expect.any(String) }],
+      records: { oldest: expect.any(String), newest: expect.any(String), sealedCharacters: 13 },
+      content: expect.stringContaining(`${server().url}/history`),
+    });
     const text = JSON.stringify(data);
+    for (const secret of ['salt of it', 'key of it', 'content of it']) expect(text).not.toContain(secret);
     expect(text).not.toContain('$argon2');
     expect(text).not.toContain(token);
     for (const { id: stored } of await server().db.session.findMany({ where: { userId: id } })) {
@@ -106,8 +121,11 @@ describeOnBoth('OwnData', (server) => {
       db.unlock.count({ where: { userId } }),
       db.pointEntry.count({ where: { userId } }),
       db.contactMessage.count({ where: { userId } }),
+      db.history.count({ where: { userId } }),
     ]);
     expect(left).toEqual(lists.map(() => 0));
+    expect(await db.historyKey.count({ where: { userId } })).toBe(0);
+    expect(await db.historyRecord.count({ where: { userId } })).toBe(0);
     expect((await send('{ me { email } }', {}, headers)).data).toEqual({ me: null });
     await signUp(server().url, { email });
   });

@@ -17,6 +17,10 @@ export type BoardColumn =
 export type ChangePasswordInput = {
   /** The present password. */
   currentPassword: string;
+  /** The key of their history, wrapped by the new password. Without it, what the old one has wrapped is dropped, and the recovery code or the passphrase opens the history. */
+  historyKey?: HistoryKeyInput | null | undefined;
+  /** The `keyId` of what is wrapped; together with `historyKey`. */
+  historyKeyId?: string | number | null | undefined;
   /** 8 to 256 characters. */
   newPassword: string;
 };
@@ -100,6 +104,27 @@ export type Feature =
   | 'VCARD'
   /** Wi-Fi codes. */
   | 'WIFI';
+
+/** The key of a history, wrapped in the browser. */
+export type HistoryKeyInput = {
+  /** What it is wrapped by. */
+  method: HistoryKeyMethod;
+  /** The rounds of PBKDF2-SHA-256 by which the wrapping key is derived: 600,000 to 6,000,000. */
+  rounds: number;
+  /** The salt of the wrapping key: 16 bytes as base64url without padding. */
+  salt: string;
+  /** The key, sealed by the wrapping key with AES-256-GCM, as base64url without padding. */
+  sealed: string;
+};
+
+/** What the key of a history is wrapped by. */
+export type HistoryKeyMethod =
+  /** A passphrase of its own, for who signs in without a password. */
+  | 'PASSPHRASE'
+  /** The password of the account. */
+  | 'PASSWORD'
+  /** The recovery code, which is shown once. */
+  | 'RECOVERY';
 
 /** Where a card goes. If the card that it is to be beside has moved away or is gone, to the end of the column. */
 export type MoveTaskInput = {

@@ -1,9 +1,11 @@
 import { newPassword } from '@canary/input/account';
+import { historyKey } from '@canary/input/history';
 import { z } from 'zod';
 import { lockUser } from '../database/lock-user.ts';
 import { transact } from '../database/transact.ts';
 import { InputError, UnauthenticatedError } from '../errors.ts';
 import type { User } from '../generated/sqlite/client.ts';
+import { replacePasswordKey } from '../history/keys.ts';
 import { parseInput } from '../input.ts';
 import { passwordChangedLetter } from '../mail/letters.ts';
 import { mailNotice } from './notice.ts';
@@ -11,12 +13,26 @@ import { hashPassword } from './password.ts';
 import { requirePassword } from './require-password.ts';
 import type { Asker, Services } from './services.ts';
 
-const schema = z.object({ currentPassword: z.string(), newPassword });
+const schema = z
+  .object({
+    currentPassword: z.string(),
+    newPassword,
+    historyKey: historyKey
+      .refine(({ method }) => method === 'PASSWORD', 'Wrap it by the new password.')
+      .nullish(),
+    historyKeyId: z.string().nullish(),
+  })
+  .refine(({ historyKey: key, historyKeyId: id }) => !key === !id, {
+    error: 'A key and its id come together.',
+    path: ['historyKeyId'],
+  });
 
 /**
- * Changes somebody's password. Every other session of theirs ends, and their address is told if it is verified.
+ * Changes somebody's password, and what it wraps: the key of their history. Every other session of theirs ends, and their
+ * address is told if it is verified.
  *
  * @throws InputError when the new password can't be one, or the present one is wrong
+ * @throws ConflictError when the history has another key by now
  * @throws RateLimitedError after too many wrong ones, or too many changes
  */
 export async function changePassword(
@@ -24,7 +40,12 @@ export async function changePassword(
   asker: Asker,
   input: z.input<typeof schema>,
 ): Promise<User> {
-  const { currentPassword, newPassword: wanted } = parseInput(schema, input);
+  const {
+    currentPassword,
+    newPassword: wanted,
+    historyKey: key,
+    historyKeyId: keyId,
+  } = parseInput(schema, input);
   const proof = { password: currentPassword, field: 'currentPassword' };
   const { user, passwordHash } = await requirePassword(services, asker, proof);
   const { db, pubsub, throttle, publicUrl } = services;
@@ -36,6 +57,7 @@ export async function changePassword(
     // Of two changes at once the later knew a password that is no longer the present one.
     const { count } = await transaction.credential.updateMany({ where: { userId, passwordHash }, data });
     if (count === 0) throw new InputError('Your password has just been changed elsewhere.', proof.field);
+    await replacePasswordKey(transaction, userId, key && keyId ? { key, keyId } : null);
     await transaction.session.deleteMany({ where: { userId, id: { not: asker.sessionId } } });
     // Neither a reset that was asked for before, nor a change of address, survives; a link to the present address does.
     await transaction.mailToken.deleteMany({
@@ -43,6 +65,7 @@ export async function changePassword(
     });
   });
   pubsub.publish(`sessions:${userId}`);
+  pubsub.publish(`history:${userId}`);
   mailNotice(services, user, passwordChangedLetter(`${publicUrl}/forgot-password`));
   return user;
 }

@@ -1,5 +1,5 @@
-import type { Db } from '../db.ts';
 import { UnauthenticatedError } from '../errors.ts';
+import type { Services } from './services.ts';
 
 /**
  * What is kept about somebody and isn't given away, by model: it lets people in. A test walks the models, so that whatever
@@ -9,14 +9,18 @@ export const secrets = {
   Credential: ['passwordHash'],
   Session: ['id'],
   MailToken: ['hash'],
+  HistoryKey: ['salt', 'sealed'],
 } as const satisfies Record<string, readonly string[]>;
 
 // Whose it is, is said once.
 const own = { userId: true } as const;
 const oldestFirst = { createdAt: 'asc' } as const;
 
-/** Everything that is kept about somebody, except secrets. */
-export async function collectData(db: Db, userId: string) {
+/**
+ * Everything that is kept about somebody, except secrets. Of what they have saved, how much it is and since when: nobody
+ * but their browser can read it.
+ */
+export async function collectData({ db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>, userId: string) {
   const found = await db.user.findUnique({
     where: { id: userId },
     include: {
@@ -28,8 +32,26 @@ export async function collectData(db: Db, userId: string) {
       unlocks: { omit: own, orderBy: oldestFirst },
       pointEntries: { omit: own, orderBy: oldestFirst },
       contactMessages: { omit: own, orderBy: oldestFirst },
+      history: {
+        omit: own,
+        include: { keys: { omit: { ...own, salt: true, sealed: true }, orderBy: oldestFirst } },
+      },
     },
   });
   if (!found) throw new UnauthenticatedError();
-  return found;
+  return { ...found, history: found.history && { ...found.history, ...(await describeRecords()) } };
+
+  async function describeRecords() {
+    const { _min, _max, _sum } = await db.historyRecord.aggregate({
+      where: { userId },
+      _min: { createdAt: true },
+      _max: { createdAt: true },
+      _sum: { size: true },
+    });
+    const records = { oldest: _min.createdAt, newest: _max.createdAt, sealedCharacters: _sum.size ?? 0 };
+    return {
+      records,
+      content: `Sealed: only your browser can read it, and export it at ${publicUrl}/history`,
+    };
+  }
 }

@@ -3,6 +3,7 @@ import { maxEmailLength } from '@canary/input/limits';
 import { z } from 'zod';
 import { lockUser } from '../database/lock-user.ts';
 import { transact } from '../database/transact.ts';
+import { replacePasswordKey } from '../history/keys.ts';
 import { parseInput } from '../input.ts';
 import { writeMail } from '../mail/letter.ts';
 import { passwordChangedLetter, resetPasswordLetter } from '../mail/letters.ts';
@@ -77,8 +78,11 @@ export async function resetPassword(
     await transaction.session.deleteMany({ where: { userId } });
     await transaction.identity.deleteMany({ where: { userId } });
     await transaction.mailToken.deleteMany({ where: { userId } });
+    // It was wrapped by a password that nobody knows any more: a recovery code opens the history.
+    await replacePasswordKey(transaction, userId, null);
   });
   throttle.forgetGuesses({ address, email });
   pubsub.publish(`sessions:${userId}`);
+  pubsub.publish(`history:${userId}`);
   mailNotice(services, { email, emailVerifiedAt }, passwordChangedLetter(`${publicUrl}/forgot-password`));
 }

@@ -21,6 +21,7 @@ const all = [
   '20261122010000_board_rosters',
   '20261123000000_contact_messages',
   '20261123010000_wish_for_dynamic_codes',
+  '20261124000000_history',
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 let postgres: TestPostgres;

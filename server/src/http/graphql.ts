@@ -1,3 +1,4 @@
+import { maxSealedAtOnce } from '@canary/input/limits';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { createYoga } from 'graphql-yoga';
@@ -12,7 +13,9 @@ import { refuseMistakes } from './mistakes.ts';
 import { type IsOurOrigin, isForged } from './origin.ts';
 import type { RequestLimit } from './request-limit.ts';
 
-const bodyLimit = 100 * 1024;
+/** What a stranger's operation may have, and one of somebody who may be saving their history: a batch of it, and its words. */
+const strangersLimit = 100 * 1024;
+const bodyLimit = maxSealedAtOnce + strangersLimit;
 
 /** What is asked of whoever comes in by HTTP or WebSocket. */
 export interface Entrance {
@@ -63,8 +66,10 @@ export async function addGraphql(
     scope.addContentTypeParser(
       'application/json',
       { parseAs: 'string', bodyLimit },
-      (_request, body, done) => {
-        if (isJson(String(body))) done(null, body);
+      ({ headers }, body, done) => {
+        if (body.length > strangersLimit && !headers.authorization && !headers.cookie)
+          done(new TooLargeError());
+        else if (isJson(String(body))) done(null, body);
         else done(new UnreadableError('POST body sent invalid JSON.'));
       },
     );
@@ -113,6 +118,13 @@ function refuseBrokenParameters(parameters: URLSearchParams): void {
 class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
   readonly statusCode = 400;
+}
+
+/** More was sent than anybody has to say who hasn't signed in. */
+class TooLargeError extends Error {
+  override readonly name = 'TooLargeError';
+  override readonly message = 'Request body is too large';
+  readonly statusCode = 413;
 }
 
 function isJson(text: string): boolean {

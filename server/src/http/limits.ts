@@ -15,6 +15,9 @@ const passwordFields = new Set([
   'requestEmailChange',
   'resetPassword',
   'deleteAccount',
+  'setUpHistory',
+  'replaceHistoryKey',
+  'startHistoryAfresh',
 ]);
 
 const limitSize = limitRule((steps) => {

@@ -1,4 +1,4 @@
-import { createWakeups } from './wakeups.ts';
+import { createWakeups, endWith } from './wakeups.ts';
 
 /** Some of what a feed has, in order. */
 export interface Batch<Item> {
@@ -84,17 +84,7 @@ function itemsAfter<Item>(
       await wakeups.return?.();
     }
   }
-  const generator = items();
-  const iterator: AsyncIterableIterator<Item, undefined> = {
-    next: () => generator.next(),
-    // A generator that waits can't be ended from outside: what it waits for can.
-    return: async () => {
-      await wakeups.return?.();
-      return await generator.return(undefined);
-    },
-    [Symbol.asyncIterator]: () => iterator,
-  };
-  return iterator;
+  return endWith(wakeups, items());
 }
 
 /** The part of a feed that passes a test. */

@@ -4,7 +4,7 @@ import { createWakeups, type Wakeups } from './wakeups.ts';
  * Every topic there is. A topic carries no payload: it says that something changed, and whoever listens reads what it is
  * now. So a slow listener gets one wake-up for a burst of changes, nothing piles up, and nothing it sends is stale.
  */
-export type Topic = `${'viewer' | 'sessions'}:${string}` | 'board' | 'presence';
+export type Topic = `${'viewer' | 'sessions' | 'history'}:${string}` | 'board' | 'presence';
 
 export interface PubSub {
   /** Wakes everyone who listens to a topic, on this server at once. To be called when what changed is committed. */
@@ -28,7 +28,7 @@ export interface LocalPubSub extends PubSub {
 
 /** Whether a text that came from elsewhere is a topic. */
 export function isTopic(text: string): text is Topic {
-  return /^(viewer|sessions):|^(board|presence)$/.test(text);
+  return /^(viewer|sessions|history):|^(board|presence)$/.test(text);
 }
 
 /**

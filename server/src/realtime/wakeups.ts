@@ -43,3 +43,19 @@ export function createWakeups(onEnd: () => void): { readonly wakeups: Wakeups; r
   };
   return { wakeups, wake };
 }
+
+/** What a generator yields that waits for wake-ups. It can be ended from outside, which a generator that waits can't. */
+export function endWith<Item>(
+  wakeups: Wakeups,
+  generator: AsyncGenerator<Item, undefined>,
+): AsyncIterableIterator<Item, undefined> {
+  const iterator: AsyncIterableIterator<Item, undefined> = {
+    next: () => generator.next(),
+    return: async () => {
+      await wakeups.return?.();
+      return await generator.return(undefined);
+    },
+    [Symbol.asyncIterator]: () => iterator,
+  };
+  return iterator;
+}

@@ -7,8 +7,8 @@ builder.queryField('myData', (t) =>
   t.field({
     type: 'JSON',
     description:
-      'Everything that is kept about whoever asks, except what would let somebody else in. Fails with UNAUTHENTICATED.',
-    resolve: (_root, _args, context) => collectData(context.db, requireViewer(context).id),
+      'Everything that is kept about whoever asks, except what would let somebody else in. What they have saved is only counted: it is sealed. Fails with UNAUTHENTICATED.',
+    resolve: (_root, _args, context) => collectData(context, requireViewer(context).id),
   }),
 );
 

@@ -1,6 +1,7 @@
 import { changePassword } from '../accounts/change-password.ts';
 import { requestPasswordReset, resetPassword } from '../accounts/reset-password.ts';
 import { builder } from '../builder.ts';
+import { HistoryKeyInput } from './history-key.ts';
 import { User } from './user.ts';
 import { requireAsker } from './viewer.ts';
 
@@ -9,6 +10,12 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
   fields: (t) => ({
     currentPassword: t.string({ required: true, description: 'The present password.' }),
     newPassword: t.string({ required: true, description: '8 to 256 characters.' }),
+    historyKey: t.field({
+      type: HistoryKeyInput,
+      description:
+        'The key of their history, wrapped by the new password. Without it, what the old one has wrapped is dropped, and the recovery code or the passphrase opens the history.',
+    }),
+    historyKeyId: t.id({ description: 'The `keyId` of what is wrapped; together with `historyKey`.' }),
   }),
 });
 
@@ -24,7 +31,7 @@ builder.mutationField('changePassword', (t) =>
   t.field({
     type: User,
     description:
-      'Changes the password of whoever asks. Every other session of theirs ends, and their address is told if it is verified. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the `field` that is wrong, or RATE_LIMITED.',
+      'Changes the password of whoever asks. Every other session of theirs ends, and their address is told if it is verified. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the `field` that is wrong, CONFLICT when the history has another key by now, or RATE_LIMITED.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Both passwords.' }) },
     resolve: (_root, { input }, context) => changePassword(context, requireAsker(context), input),
   }),
@@ -50,7 +57,7 @@ builder.mutationField('requestPasswordReset', (t) =>
 builder.mutationField('resetPassword', (t) =>
   t.boolean({
     description:
-      'Sets a password by a link that was mailed, verifies the address, and ends every session of the account and its tie to Google. Fails with BAD_USER_INPUT and the field `token` or `password`.',
+      'Sets a password by a link that was mailed, verifies the address, and ends every session of the account and its tie to Google. The history can then be opened by the recovery code or the passphrase. Fails with BAD_USER_INPUT and the field `token` or `password`.',
     args: {
       input: t.arg({ type: ResetPasswordInput, required: true, description: 'The link and the password.' }),
     },
