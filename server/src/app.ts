@@ -51,7 +51,9 @@ export interface AppDependencies {
   readonly requestLimit: number | null;
   /** The folder of the built client; null where something else serves the pages, as Vite does in development. */
   readonly clientDist: string | null;
-  readonly logLevel: 'warn' | 'silent';
+  readonly logLevel: 'warn' | 'silent' | 'trace';
+  /** Where its log goes; to the standard output, unless it is given. */
+  readonly logTo?: { write(line: string): void };
 }
 
 /** Builds the whole server, ready to listen. Closing it says goodbye to every socket; the database stays its owner's. */
@@ -68,10 +70,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     clientDist,
     takeVital,
     logLevel,
+    logTo,
   } = dependencies;
   // Requests are logged at `info`: a proxy's log is the place for them, and ours tells what needs somebody's attention.
   const app = fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, ...(logTo && { stream: logTo }) },
     requestTimeout: requestTimeoutMs,
     connectionTimeout: connectionTimeoutMs,
     frameworkErrors: sendBadRequest,

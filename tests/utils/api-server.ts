@@ -31,6 +31,8 @@ export interface ApiServerOptions {
   readonly google?: OpenidSettings;
   /** Who may see the board; everyone, unless a test says otherwise. */
   readonly boardAccess?: 'open' | 'members';
+  /** Takes every line of its log, down to the least; nothing is logged, unless a test says so. */
+  readonly takeLog?: (line: string) => void;
   /** Where it listens; on any free port, unless a test says otherwise. */
   readonly port?: number;
 }
@@ -79,7 +81,8 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
     publicUrl: options.publicUrl ?? url,
     clientDist: options.clientDist ?? null,
     takeVital: options.takeVital ?? null,
-    logLevel: 'silent',
+    logLevel: options.takeLog ? 'trace' : 'silent',
+    ...(options.takeLog && { logTo: { write: options.takeLog } }),
   });
   await app.listen({ host, port });
   return {

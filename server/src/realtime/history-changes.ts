@@ -1,6 +1,10 @@
+import { isUnavailable } from '../database/unavailable.ts';
 import type { HistoryDependencies } from '../history/change.ts';
 import { type HistoryChange, readChanges } from '../history/read-changes.ts';
 import { endWith } from './wakeups.ts';
+
+/** After this long a database that was away is asked again. */
+const retryMs = 1_000;
 
 /** What changed in somebody's history after a revision, in order and without a gap, and then what changes. */
 export function followHistory(
@@ -8,14 +12,22 @@ export function followHistory(
   userId: string,
   since: number,
 ): AsyncIterableIterator<HistoryChange, undefined> {
-  const wakeups = pubsub.subscribe(`history:${userId}`);
+  const topic = `history:${userId}` as const;
+  const wakeups = pubsub.subscribe(topic);
+  const readOn = async (seen: number) => {
+    try {
+      return await readChanges(db, userId, seen);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      setTimeout(() => pubsub.publish(topic), retryMs).unref();
+      return null;
+    }
+  };
   async function* changes(): AsyncGenerator<HistoryChange, undefined> {
     let seen = since;
     try {
       for await (const _ of wakeups) {
-        for (;;) {
-          const change = await readChanges(db, userId, seen);
-          if (!change) break;
+        for (let change = await readOn(seen); change; change = await readOn(seen)) {
           seen = change.revision;
           yield change;
         }

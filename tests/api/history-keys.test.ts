@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest';
+import { password } from '../utils/accounts.ts';
+import { postGraphql } from '../utils/graphql-client.ts';
+import { waitForToken } from '../utils/mailbox.ts';
+import { describeOnBoth } from '../utils/on-both.ts';
+import { addOwner, type HistoryOwner, ownerOf, sealedRecord, wrappedKey } from '../utils/saved-history.ts';
+
+const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { email } }';
+const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const other = 'another horse entirely';
+
+/** Somebody whose history opens by their password, or by the recovery code. */
+async function addWithPassword(server: Parameters<typeof addOwner>[0], email?: string) {
+  const owner = await addOwner(server, { hasHistory: false, ...(email && { email }) });
+  const keys = [wrappedKey('PASSWORD'), wrappedKey('RECOVERY')];
+  const { errors } = await owner.ask('setUpHistory', { input: { keyId: owner.keyId, keys, password } });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return { owner, keys };
+}
+
+/** By what the key of somebody's history is wrapped, and how. */
+async function readKeys(owner: HistoryOwner): Promise<Record<string, object>> {
+  const { keys } = Object((await owner.ask('history')).data).history;
+  return Object.fromEntries(keys.map((key: { method: string }) => [key.method, key]));
+}
+
+describeOnBoth('HistoryKeys', (server) => {
+  const changePassword = (owner: HistoryOwner, input: object) =>
+    postGraphql(
+      server().url,
+      change,
+      { input: { currentPassword: password, newPassword: other, ...input } },
+      owner.account.headers,
+    );
+
+  test('A history is set up once, with a key that a recovery code opens and one thing more', async () => {
+    const { owner, keys } = await addWithPassword(server());
+    expect(await readKeys(owner)).toEqual({ PASSWORD: keys[0], RECOVERY: keys[1] });
+    const input = { keyId: crypto.randomUUID(), keys: [wrappedKey('PASSPHRASE'), wrappedKey('RECOVERY')] };
+    expect((await owner.ask('setUpHistory', { input })).errors).toMatchObject([
+      { extensions: { code: 'CONFLICT', keyId: owner.keyId } },
+    ]);
+    // Two tabs at once.
+    const eve = await addOwner(server(), { hasHistory: false });
+    const answers = await Promise.all([1, 2, 3].map(() => eve.ask('setUpHistory', { input })));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  });
+
+  test('What can’t be a key is refused by its field', async () => {
+    const owner = await addOwner(server(), { hasHistory: false });
+    const { keyId } = owner;
+    const [recovery, passphrase] = [wrappedKey('RECOVERY'), wrappedKey('PASSPHRASE')];
+    const wrong: [field: string, input: object][] = [
+      ['keys', { keys: [] }],
+      ['keys', { keys: [recovery] }],
+      ['keys', { keys: [passphrase] }],
+      ['keys', { keys: [passphrase, wrappedKey('PASSPHRASE'), recovery] }],
+      ['keys', { keys: [passphrase, { ...recovery, rounds: 599_999 }] }],
+      ['keys', { keys: [passphrase, { ...recovery, rounds: 6_000_001 }] }],
+      ['keys', { keys: [passphrase, { ...recovery, salt: 'c2hvcnQ' }] }],
+      ['keys', { keys: [passphrase, { ...recovery, sealed: '' }] }],
+      ['keys', { keys: [passphrase, { ...recovery, sealed: 'x'.repeat(201) }] }],
+      ['keys', { keys: [passphrase, { ...recovery, sealed: 'a=b' }] }],
+      ['keyId', { keyId: 'mine', keys: [passphrase, recovery] }],
+      ['password', { keys: [wrappedKey('PASSWORD'), recovery] }],
+      ['password', { keys: [wrappedKey('PASSWORD'), recovery], password: 'not it' }],
+    ];
+    for (const [field, input] of wrong) {
+      const { errors } = await owner.ask('setUpHistory', { input: { keyId, ...input } });
+      expect(errors, JSON.stringify(input)).toMatchObject([
+        { extensions: { code: 'BAD_USER_INPUT', field } },
+      ]);
+    }
+    expect(await readKeys(owner)).toEqual({});
+  });
+
+  test('Guesses at the password are throttled as elsewhere', async () => {
+    const { owner } = await addWithPassword(server());
+    const input = { keyId: owner.keyId, key: wrappedKey('PASSWORD'), password: 'a guess at it' };
+    const codes = [];
+    for (let guess = 0; guess < 12; guess += 1) {
+      const { errors } = await owner.ask('replaceHistoryKey', { input });
+      codes.push(errors?.[0]?.extensions?.['code']);
+    }
+    expect(codes[0]).toBe('BAD_USER_INPUT');
+    expect(codes.at(-1)).toBe('RATE_LIMITED');
+  });
+
+  test('One wrapped key takes the place of another, and the others stay', async () => {
+    const { owner, keys } = await addWithPassword(server());
+    const { keyId } = owner;
+    const key = wrappedKey('RECOVERY');
+    const { data } = await owner.ask('replaceHistoryKey', { input: { keyId, key } });
+    expect(data).toMatchObject({ replaceHistoryKey: { keyId, keys: { length: 2 } } });
+    expect(await readKeys(owner)).toEqual({ PASSWORD: keys[0], RECOVERY: key });
+
+    const stale = { input: { keyId: crypto.randomUUID(), key: wrappedKey('RECOVERY') } };
+    expect((await owner.ask('replaceHistoryKey', stale)).errors).toMatchObject([
+      { extensions: { code: 'CONFLICT', keyId } },
+    ]);
+    expect(
+      (await owner.ask('replaceHistoryKey', { input: { keyId, key: wrappedKey('PASSWORD') } })).errors,
+    ).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'password' } }]);
+    expect(await readKeys(owner)).toEqual({ PASSWORD: keys[0], RECOVERY: key });
+  });
+
+  test('To start afresh deletes all records, deleted ones too, and takes another key', async () => {
+    const { owner } = await addWithPassword(server());
+    const { keyId, userId } = owner;
+    const [one, two] = [sealedRecord(), sealedRecord()];
+    await owner.save(one, two);
+    await owner.ask('deleteHistoryRecords', { ids: [two.id] });
+    const newKeyId = crypto.randomUUID();
+    const keys = [wrappedKey('PASSPHRASE'), wrappedKey('RECOVERY')];
+    const same = { input: { keyId, newKeyId: keyId, keys } };
+    expect((await owner.ask('startHistoryAfresh', same)).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', field: 'newKeyId' } },
+    ]);
+    expect((await owner.ask('startHistoryAfresh', { input: { keyId, newKeyId, keys } })).data).toMatchObject({
+      startHistoryAfresh: { keyId: newKeyId, count: 0 },
+    });
+    expect(Object.keys(await readKeys(owner))).toEqual(['PASSPHRASE', 'RECOVERY']);
+    expect(await server().db.historyRecord.count({ where: { userId } })).toBe(0);
+    const late = { keyId, records: [sealedRecord()] };
+    expect((await owner.ask('saveHistoryRecords', { input: late })).errors).toMatchObject([
+      { extensions: { code: 'CONFLICT', keyId: newKeyId } },
+    ]);
+    expect((await owner.ask('restoreHistoryRecords', { ids: [two.id] })).errors).toMatchObject([
+      { extensions: { code: 'GONE' } },
+    ]);
+    const again = { input: { keyId, newKeyId: crypto.randomUUID(), keys } };
+    expect((await owner.ask('startHistoryAfresh', again)).errors).toMatchObject([
+      { extensions: { code: 'CONFLICT', keyId: newKeyId } },
+    ]);
+    await ownerOf(server().url, owner.account, userId, newKeyId).save(sealedRecord());
+  });
+
+  test('A new password takes what it has wrapped along, in one step with it', async () => {
+    const { owner, keys } = await addWithPassword(server());
+    const key = wrappedKey('PASSWORD');
+    const wrong: [object, object][] = [
+      [{ historyKey: key }, { code: 'BAD_USER_INPUT', field: 'historyKeyId' }],
+      [{ historyKeyId: owner.keyId }, { code: 'BAD_USER_INPUT', field: 'historyKeyId' }],
+      [
+        { historyKey: wrappedKey('RECOVERY'), historyKeyId: owner.keyId },
+        { code: 'BAD_USER_INPUT', field: 'historyKey' },
+      ],
+      [
+        { historyKey: key, historyKeyId: crypto.randomUUID() },
+        { code: 'CONFLICT', keyId: owner.keyId },
+      ],
+    ];
+    for (const [input, extensions] of wrong) {
+      expect((await changePassword(owner, input)).errors, JSON.stringify(input)).toMatchObject([
+        { extensions },
+      ]);
+    }
+    expect(await readKeys(owner)).toEqual({ PASSWORD: keys[0], RECOVERY: keys[1] });
+    const { errors } = await changePassword(owner, { historyKey: key, historyKeyId: owner.keyId });
+    expect(errors).toBeUndefined();
+    expect(await readKeys(owner)).toEqual({ PASSWORD: key, RECOVERY: keys[1] });
+  });
+
+  test('A new password that has wrapped nothing leaves the recovery code', async () => {
+    const { owner, keys } = await addWithPassword(server());
+    const [record] = await owner.save(sealedRecord());
+    expect((await changePassword(owner, {})).errors).toBeUndefined();
+    expect(await readKeys(owner)).toEqual({ RECOVERY: keys[1] });
+    const { data } = await owner.ask('recordsById', { ids: [record?.id] });
+    expect(data).toMatchObject({ history: { recordsById: [record] } });
+  });
+
+  test('After a reset the recovery code is left, and the new password can wrap the key again', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const { owner, keys } = await addWithPassword(server(), email);
+    const send = (query: string, variables: object) => postGraphql(server().url, query, { ...variables });
+    await send('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
+    const token = await waitForToken(server().mailFolder, email, 'Set a new password');
+    const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+    expect((await send(reset, { input: { token, password: other } })).errors).toBeUndefined();
+    const answer = await send(signIn, { input: { email, password: other, persistence: 'MEMORY' } });
+    const account = { token: '', headers: { authorization: `Bearer ${Object(answer.data).signIn.token}` } };
+    const back = ownerOf(server().url, account, owner.userId, owner.keyId);
+    expect(await readKeys(back)).toEqual({ RECOVERY: keys[1] });
+
+    const key = wrappedKey('PASSWORD');
+    const input = { keyId: owner.keyId, key, password };
+    expect((await back.ask('replaceHistoryKey', { input })).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', field: 'password' } },
+    ]);
+    const { errors } = await back.ask('replaceHistoryKey', { input: { ...input, password: other } });
+    expect(errors).toBeUndefined();
+    expect(await readKeys(back)).toEqual({ PASSWORD: key, RECOVERY: keys[1] });
+  });
+
+  test('Who changes the password and wraps the key at once ends with a key that the new password has wrapped, or none', async () => {
+    const { owner } = await addWithPassword(server());
+    const { keyId } = owner;
+    const late = wrappedKey('PASSWORD');
+    const key = wrappedKey('PASSWORD');
+    const [changed, replaced] = await Promise.all([
+      changePassword(owner, { historyKey: key, historyKeyId: keyId }),
+      owner.ask('replaceHistoryKey', { input: { keyId, key: late, password } }),
+    ]);
+    expect(changed.errors).toBeUndefined();
+    if (replaced.errors) {
+      expect(replaced.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'password' } }]);
+    }
+    expect((await readKeys(owner))['PASSWORD']).toEqual(key);
+  });
+});

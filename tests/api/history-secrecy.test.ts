@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { importHistoryKey, newRawKey } from '../../vault/src/history-key.ts';
+import type { SavedCode } from '../../vault/src/record.ts';
+import { newRecoveryCode, readRecoveryCode } from '../../vault/src/recovery-code.ts';
+import { openRecord, sealRecord } from '../../vault/src/seal.ts';
+import { unwrapKey, wrapKey } from '../../vault/src/wrap.ts';
+import { password } from '../utils/accounts.ts';
+import { dumpDatabase } from '../utils/dump-database.ts';
+import { describeOnBoth } from '../utils/on-both.ts';
+import { addOwner } from '../utils/saved-history.ts';
+import { spellingsOf } from '../utils/spellings.ts';
+
+const code: SavedCode = {
+  v: 1,
+  name: 'Wi-Fi im Café Kanarienvogel',
+  folder: 'Gästezimmer oben',
+  type: 'wifi',
+  values: { ssid: 'Kanarienvogel-5GHz', password: 'zwitschernde Vögel' },
+  look: { foreground: '#1a1a1a', background: '#f5d442', level: 'H', size: 1_024, logo: true },
+  createdAt: '2026-11-21T12:34:56.789Z',
+  updatedAt: '2026-11-21T12:34:56.789Z',
+};
+const changed = { ...code, name: 'Wi-Fi im Café Zeisig', folder: 'Erdgeschoss links' };
+const contents = [code, changed].flatMap(({ name, folder, values }) => [
+  name,
+  folder ?? '',
+  ...Object.values(values),
+]);
+
+/** Which of the texts are written down somewhere, in any spelling. */
+const findIn = (dump: string, texts: readonly string[]) =>
+  texts.filter((text) => spellingsOf(text).some((spelling) => dump.includes(spelling)));
+
+const log: string[] = [];
+
+describeOnBoth(
+  'HistorySecrecy',
+  (server) => {
+    test('What a browser has sealed opens again, and is nowhere in the database or the log', async () => {
+      const ada = await addOwner(server(), { hasHistory: false });
+      const { userId, keyId } = ada;
+      const raw = newRawKey();
+      const recoveryCode = newRecoveryCode();
+      const secrets = { PASSWORD: password, RECOVERY: readRecoveryCode(recoveryCode) ?? '' } as const;
+      const keys = await Promise.all(
+        (['PASSWORD', 'RECOVERY'] as const).map((method) =>
+          wrapKey(raw, secrets[method], { userId, keyId, method }),
+        ),
+      );
+      const setUp = await ada.ask('setUpHistory', { input: { keyId, keys, password } });
+      expect(setUp.errors).toBeUndefined();
+      const key = await importHistoryKey(raw);
+      const id = crypto.randomUUID();
+      const seal = (saved: SavedCode, version: number) =>
+        sealRecord(key, { userId, keyId, id, version }, saved);
+      await ada.save({ id, version: 1, sealed: await seal(code, 1) });
+      const overtaken = { id, version: 3, sealed: await seal(changed, 3) };
+      expect(
+        (await ada.ask('saveHistoryRecords', { input: { keyId, records: [overtaken] } })).errors,
+      ).toHaveLength(1);
+      await ada.save({ id, version: 2, sealed: await seal(changed, 2) });
+      const other = crypto.randomUUID();
+      const place = { userId, keyId, id: other, version: 1 };
+      await ada.save({ id: other, version: 1, sealed: await sealRecord(key, place, code) });
+      await ada.ask('deleteHistoryRecords', { ids: [other] });
+
+      const { history } = Object((await ada.ask('history')).data);
+      const [wrapped] = history.keys.filter(({ method }: { method: string }) => method === 'RECOVERY');
+      const unwrapped = await unwrapKey(wrapped, secrets.RECOVERY, { userId, keyId, method: 'RECOVERY' });
+      const [{ node }] = history.records.edges;
+      const opened = await openRecord(
+        await importHistoryKey(unwrapped),
+        { userId, keyId, id, version: 2 },
+        node.sealed,
+      );
+      expect(opened).toEqual(changed);
+
+      const dump = await dumpDatabase(server().db);
+      // It is the right database, and what is looked for could be found.
+      expect(dump).toContain(node.sealed);
+      for (const secret of [...contents, password, secrets.RECOVERY, recoveryCode]) {
+        expect(findIn(dump, [secret])).toEqual([]);
+        expect(findIn(log.join(''), [secret])).toEqual([]);
+      }
+      for (const encoding of ['hex', 'base64', 'base64url'] as const) {
+        expect(dump).not.toContain(Buffer.from(raw).toString(encoding));
+      }
+      expect(log.join('')).toContain('"url":"/graphql"');
+    });
+
+    test.each([
+      ['as it is', (text: string) => text],
+      ['as JSON', (text: string) => JSON.stringify({ text })],
+      ['as base64', (text: string) => Buffer.from(`name=${text}!`).toString('base64')],
+      ['as base64url', (text: string) => Buffer.from(`a ${text}`).toString('base64url')],
+      ['as hex', (text: string) => Buffer.from(text).toString('hex')],
+      ['as UTF-16 in base64', (text: string) => Buffer.from(`x${text}`, 'utf16le').toString('base64')],
+    ])('A text that is in the database %s is found', async (_name, write) => {
+      const ada = await addOwner(server());
+      const text = `Zaunkönig ${crypto.randomUUID()}`;
+      const data = { id: crypto.randomUUID(), version: 1, revision: 2, sealed: write(text), size: 1 };
+      await server().db.historyRecord.create({ data: { ...data, userId: ada.userId } });
+      expect(findIn(await dumpDatabase(server().db), [text])).toEqual([text]);
+    });
+  },
+  () => ({ takeLog: (line) => void log.push(line) }),
+);

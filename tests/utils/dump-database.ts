@@ -1,0 +1,19 @@
+import type { Db } from '../../server/src/db.ts';
+
+/** Everything that a database holds, as text: each column of each row of each table, bytes as hex. */
+export async function dumpDatabase(db: Db): Promise<string> {
+  const tables = await db
+    .$queryRawUnsafe<{ name: string }[]>("SELECT name FROM sqlite_master WHERE type = 'table'")
+    .catch(() =>
+      db.$queryRawUnsafe<{ name: string }[]>(
+        "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
+      ),
+    );
+  const rows = [];
+  for (const { name } of tables)
+    rows.push(name, ...(await db.$queryRawUnsafe<object[]>(`SELECT * FROM "${name}"`)));
+  return JSON.stringify(rows, (_key, value: unknown) => {
+    if (typeof value === 'bigint') return String(value);
+    return value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value;
+  });
+}
