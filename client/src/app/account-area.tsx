@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ConnectionContext } from '#hooks/use-connection.ts';
 import { createConnection } from '#lib/connection.ts';
+import { HistoryKeyProvider } from './history-key-provider.tsx';
 import { MeProvider } from './me-provider.tsx';
 
 /** Around every page that talks with the server: the connection, and who is signed in. */
@@ -12,7 +13,9 @@ export default function AccountArea() {
     <ApolloProvider client={connection.client}>
       <ConnectionContext value={connection}>
         <MeProvider connection={connection}>
-          <Outlet />
+          <HistoryKeyProvider>
+            <Outlet />
+          </HistoryKeyProvider>
         </MeProvider>
       </ConnectionContext>
     </ApolloProvider>

@@ -59,6 +59,12 @@ type Documents = {
     "\n  mutation WishForDynamicCodes($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n": typeof types.WishForDynamicCodesDocument,
     "\n  query Wish {\n    me {\n      id\n      ...WishSwitch_user\n    }\n  }\n": typeof types.WishDocument,
     "\n  fragment WishSwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": typeof types.WishSwitch_UserFragmentDoc,
+    "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      sealed\n    }\n  }\n": typeof types.HistoryKeys_HistoryFragmentDoc,
+    "\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.HistoryKeysDocument,
+    "\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.ReplaceHistoryKeyDocument,
+    "\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.SetUpHistoryDocument,
+    "\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.StartHistoryAfreshDocument,
+    "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": typeof types.HistoryKeyDialog_UserFragmentDoc,
     "\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n": typeof types.LeaderboardDocument,
     "\n  fragment LeaderboardTable_entry on LeaderboardEntry {\n    rank\n    username\n    level\n    points\n    isViewer\n  }\n": typeof types.LeaderboardTable_EntryFragmentDoc,
     "\n  fragment OwnPlace_user on User {\n    onLeaderboard\n    points\n  }\n": typeof types.OwnPlace_UserFragmentDoc,
@@ -76,7 +82,7 @@ type Documents = {
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": typeof types.SendEmailVerificationDocument,
     "\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n": typeof types.Unlocks_UserFragmentDoc,
     "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": typeof types.CatalogueDocument,
-    "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n  }\n": typeof types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n": typeof types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n    catalogue {\n      id\n      price\n    }\n  }\n": typeof types.ViewerDocument,
@@ -127,6 +133,12 @@ const documents: Documents = {
     "\n  mutation WishForDynamicCodes($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n": types.WishForDynamicCodesDocument,
     "\n  query Wish {\n    me {\n      id\n      ...WishSwitch_user\n    }\n  }\n": types.WishDocument,
     "\n  fragment WishSwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": types.WishSwitch_UserFragmentDoc,
+    "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      sealed\n    }\n  }\n": types.HistoryKeys_HistoryFragmentDoc,
+    "\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n": types.HistoryKeysDocument,
+    "\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.ReplaceHistoryKeyDocument,
+    "\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.SetUpHistoryDocument,
+    "\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.StartHistoryAfreshDocument,
+    "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": types.HistoryKeyDialog_UserFragmentDoc,
     "\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n": types.LeaderboardDocument,
     "\n  fragment LeaderboardTable_entry on LeaderboardEntry {\n    rank\n    username\n    level\n    points\n    isViewer\n  }\n": types.LeaderboardTable_EntryFragmentDoc,
     "\n  fragment OwnPlace_user on User {\n    onLeaderboard\n    points\n  }\n": types.OwnPlace_UserFragmentDoc,
@@ -144,7 +156,7 @@ const documents: Documents = {
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": types.SendEmailVerificationDocument,
     "\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n": types.Unlocks_UserFragmentDoc,
     "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": types.CatalogueDocument,
-    "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n  }\n": types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n": types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n    catalogue {\n      id\n      price\n    }\n  }\n": types.ViewerDocument,
@@ -347,6 +359,30 @@ export function graphql(source: "\n  fragment WishSwitch_user on User {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      sealed\n    }\n  }\n"): (typeof documents)["\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      sealed\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n"): (typeof documents)["\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n"): (typeof documents)["\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -415,7 +451,7 @@ export function graphql(source: "\n  query Catalogue {\n    catalogue {\n      i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n  }\n"];
+export function graphql(source: "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

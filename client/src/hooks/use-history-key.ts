@@ -12,27 +12,37 @@ export interface OpenHistoryKey {
   readonly witness: Witness;
 }
 
-/** Whether the saved history can be read here. */
-export type HistoryKeyState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed' /** Why, as a page can show it. */; readonly message: string; retry(): void }
+/** Whether the saved history can be read here, once that is known. */
+export type KnownKeyState =
   /** There is none yet: it is set up at the first save. */
   | { readonly status: 'none' }
   | { readonly status: 'locked' /** By what it can be opened. */; readonly methods: readonly WrapMethod[] }
   | OpenHistoryKey;
 
+export type HistoryKeyState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' /** Why, as a page can show it. */; readonly message: string; retry(): void }
+  | KnownKeyState;
+
+/** The key wrapped by a new password, as a change of password takes it. */
+export interface RewrappedKey {
+  readonly historyKey: WrappedKey;
+  readonly historyKeyId: string;
+}
+
 /** What pages ask of the key to the saved history. */
 export interface HistoryKeyRing {
   /** `loading` until somebody has asked by {@link useHistoryKeyState} or {@link ensureOpen}. */
   readonly state: HistoryKeyState;
-  /** Finds out how things stand, unless that is known. */
-  look(): void;
+  /** Has it found out how things stand, for whoever is signed in. Returns what stops that. */
+  look(): () => void;
   /** Reads the keys again: they were changed elsewhere. */
   refresh(): void;
   /**
    * Opens the history, by a dialog where that takes one: it is set up, unlocked, or recovered.
    *
    * @returns undefined when whoever is asked thinks better of it
+   * @throws when the server can't be asked, in the form that `failureOf` reads
    */
   ensureOpen(): Promise<OpenHistoryKey | undefined>;
   /** Asks for the password or passphrase, and shows a new recovery code in place of the old one. */
@@ -45,7 +55,7 @@ export interface HistoryKeyRing {
    * @returns undefined when there is nothing to wrap, or the present password doesn't open it
    * @throws when that can't be found out
    */
-  rewrap(presentPassword: string, newPassword: string): Promise<WrappedKey | undefined>;
+  rewrap(presentPassword: string, newPassword: string): Promise<RewrappedKey | undefined>;
 }
 
 export const HistoryKeyContext = createContext<HistoryKeyRing | null>(null);

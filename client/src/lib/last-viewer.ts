@@ -1,5 +1,6 @@
 import { featureOf } from '#config/generators.ts';
 import type { Feature, Persistence } from '#gql/graphql.ts';
+import { forgetKeys } from './held-key.ts';
 
 /** Where it stands what whoever was last signed in had unlocked: nothing else of them, and not who they are. */
 const storageKey = 'canary-qr:last-unlocks';
@@ -12,10 +13,15 @@ export function noteStay(persistence: Persistence): void {
   if (persistence === 'LOCAL') quietly(() => localStorage.setItem(stayKey, 'yes'));
 }
 
+/** Whether whoever signed in here last asked to stay so. */
+export function staysSignedIn(): boolean {
+  return Boolean(quietly(() => localStorage.getItem(stayKey)));
+}
+
 /** Remembers what somebody who is signed in has unlocked, for when the server can't be asked. */
 export function rememberUnlocks(features: readonly Feature[]): void {
   quietly(() => {
-    const storage = localStorage.getItem(stayKey) ? localStorage : sessionStorage;
+    const storage = staysSignedIn() ? localStorage : sessionStorage;
     storage.setItem(storageKey, JSON.stringify(features));
   });
 }
@@ -27,8 +33,9 @@ export function recallUnlocks(): readonly Feature[] | null {
   return Object.values(featureOf).filter((feature) => stored.includes(`"${feature}"`));
 }
 
-/** To be called when somebody signs out, and when the server says that nobody is signed in. */
+/** To be called when somebody signs out, and when the server says that nobody is signed in: keys are forgotten, too. */
 export function forgetLastViewer(): void {
+  forgetKeys();
   for (const key of [storageKey, stayKey]) {
     quietly(() => localStorage.removeItem(key));
     quietly(() => sessionStorage.removeItem(key));

@@ -12,6 +12,7 @@ export const Me_user = graphql(`
     ...Greeting_user
     ...OwnPlace_user
     ...AccountPage_user
+    ...HistoryKeyDialog_user
   }
 `);
 

@@ -5,6 +5,7 @@ import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Outlet, parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import { GuestArea } from '#app/guest-area.tsx';
+import { HistoryKeyProvider } from '#app/history-key-provider.tsx';
 import { MeProvider } from '#app/me-provider.tsx';
 import MemberArea from '#app/member-area.tsx';
 import { ConnectionContext } from '#hooks/use-connection.ts';
@@ -28,6 +29,9 @@ interface RenderOptions {
   readonly handlers?: readonly RequestHandler[];
 }
 
+/** Of somebody who has saved nothing yet. */
+const noHistory = { __typename: 'History', keyId: null, count: 0, keys: [] };
+
 const areas = { members: <MemberArea />, guests: <GuestArea />, anybody: <Outlet /> };
 
 /**
@@ -43,6 +47,7 @@ export function renderPage(
   server.use(
     ...handlers,
     graphql.query('Me', () => HttpResponse.json({ data: { me: user } })),
+    graphql.query('HistoryKeys', () => HttpResponse.json({ data: { history: noHistory } })),
     socket.handler,
   );
   const connection = createConnection(window.location.origin);
@@ -52,12 +57,14 @@ export function renderPage(
       <ApolloProvider client={connection.client}>
         <ConnectionContext value={connection}>
           <MeProvider connection={connection}>
-            <Routes>
-              <Route element={areas[area]}>
-                <Route path={pattern ?? path ?? at} element={page} />
-              </Route>
-              <Route path="*" element={<Whereabouts />} />
-            </Routes>
+            <HistoryKeyProvider>
+              <Routes>
+                <Route element={areas[area]}>
+                  <Route path={pattern ?? path ?? at} element={page} />
+                </Route>
+                <Route path="*" element={<Whereabouts />} />
+              </Routes>
+            </HistoryKeyProvider>
           </MeProvider>
         </ConnectionContext>
       </ApolloProvider>

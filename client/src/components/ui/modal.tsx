@@ -5,8 +5,8 @@ import styles from './modal.module.css';
 
 interface ModalProps {
   readonly title: string;
-  /** The button that opens it, and gets the focus back. */
-  readonly trigger: ReactNode;
+  /** The button that opens it, and gets the focus back; without one, what had the focus before gets it. */
+  readonly trigger?: ReactNode;
   readonly open: boolean;
   /** Whether to begin on the title, since the first button does what can't be taken back. */
   readonly careful?: boolean;
@@ -17,16 +17,23 @@ interface ModalProps {
 /** A question over the page, closed by Escape, by its icon or by a press beside it. */
 export function Modal({ title, trigger, open, careful = false, onOpenChange, children }: ModalProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef<Element>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
+      {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
       <DialogFrame
         className={styles.modal}
         aria-describedby={undefined}
         onOpenAutoFocus={(event) => {
+          before.current = document.activeElement;
           if (!careful) return;
           event.preventDefault();
           heading.current?.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          if (trigger) return;
+          event.preventDefault();
+          if (before.current instanceof HTMLElement) before.current.focus();
         }}
       >
         <Dialog.Title ref={heading} tabIndex={-1} className={styles.title}>

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { AccountName } from '#components/ui/account-name.tsx';
 import { BusyButton } from '#components/ui/busy-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Outcome } from '#components/ui/outcome.tsx';
@@ -9,7 +10,6 @@ import { useSubmit } from '#hooks/use-submit.ts';
 import { fieldOf } from '#lib/field-of.ts';
 import { useDeleteAccount } from '../hooks/use-delete-account.ts';
 import { presentPassword } from '../present-password.ts';
-import { AccountName } from './account-name.tsx';
 import styles from './forms.module.css';
 
 const schema = z.object({ password: presentPassword });

@@ -2,15 +2,16 @@ import { newPassword } from '@canary/input/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { AccountName } from '#components/ui/account-name.tsx';
 import { BusyButton } from '#components/ui/busy-button.tsx';
 import { Outcome } from '#components/ui/outcome.tsx';
 import { PasswordStrength } from '#components/ui/password-strength.tsx';
 import { SecretField } from '#components/ui/secret-field.tsx';
+import { useHistoryKey } from '#hooks/use-history-key.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { fieldOf } from '#lib/field-of.ts';
 import { useChangePassword } from '../hooks/use-change-password.ts';
 import { presentPassword } from '../present-password.ts';
-import { AccountName } from './account-name.tsx';
 import styles from './forms.module.css';
 
 const schema = z
@@ -28,12 +29,14 @@ interface PasswordFormProps {
 /** Another password, for somebody who has one. */
 export function PasswordForm({ email, username }: PasswordFormProps) {
   const change = useChangePassword();
+  const { rewrap } = useHistoryKey();
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const { submit, busy, failure, done } = useSubmit(form, async (values) => {
-    await change(values);
+    const rewrapped = await rewrap(values.currentPassword, values.newPassword);
+    await change({ ...values, ...rewrapped });
     return 'Your password is changed. Other devices were logged out.';
   });
   return (

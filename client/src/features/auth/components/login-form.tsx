@@ -10,6 +10,7 @@ import { Outcome } from '#components/ui/outcome.tsx';
 import { SecretField } from '#components/ui/secret-field.tsx';
 import { paths } from '#config/paths.ts';
 import type { Persistence } from '#gql/graphql.ts';
+import { useHistoryKey } from '#hooks/use-history-key.ts';
 import { useMe } from '#hooks/use-me.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { fieldOf } from '#lib/field-of.ts';
@@ -26,6 +27,7 @@ const schema = z.object({ email, password: z.string().min(1, 'Enter your passwor
 /** Address and password, or Google. Whoever is signed in by it is led on by what guards the page. */
 export function LoginForm() {
   const { arrived } = useMe();
+  const { handOver } = useHistoryKey();
   const [search] = useSearchParams();
   const signIn = useSignIn();
   const [persistence, setPersistence] = useState<Persistence>('LOCAL');
@@ -35,6 +37,7 @@ export function LoginForm() {
     await signIn({ ...values, persistence });
     noteStay(persistence);
     await arrived();
+    handOver(values.password);
     return undefined;
   });
   return (

@@ -1,0 +1,149 @@
+import type { ApolloClient } from '@apollo/client';
+import type { HistoryKeyDialog } from '#features/history-key/components/history-key-dialog.tsx';
+import type { Keeper } from '#features/history-key/lib/keeper.ts';
+import type { HistoryKeyState, KnownKeyState, OpenHistoryKey } from '#hooks/use-history-key.ts';
+import { failureOf } from '#lib/failure.ts';
+import { loadChunk } from '#lib/load-chunk.ts';
+
+/** What somebody is being asked by a dialog. */
+interface Asked {
+  readonly Dialog: typeof HistoryKeyDialog;
+  readonly keeper: Keeper;
+  readonly aim: 'open' | 'renew';
+  /** To be called when the dialog is closed. */
+  close(): void;
+}
+
+interface Shown {
+  readonly state: HistoryKeyState;
+  readonly asked: Asked | undefined;
+}
+
+const nothing: Shown = { state: { status: 'loading' }, asked: undefined };
+
+/** Fetched when somebody who is signed in first needs it. */
+async function fetchCode() {
+  const [{ createKeeper }, { HistoryKeyDialog: Dialog }] = await Promise.all([
+    import('#features/history-key/lib/keeper.ts'),
+    import('#features/history-key/components/history-key-dialog.tsx'),
+  ]);
+  return { createKeeper, Dialog };
+}
+
+/** The key to the history of whoever is signed in, and the dialog that asks for what opens it. */
+export function createHistoryKeyRing(client: ApolloClient) {
+  const watchers = new Set<() => void>();
+  let shown = nothing;
+  let userId: string | undefined;
+  let coming: ReturnType<typeof fetchDesk> | undefined;
+  let asking: Promise<OpenHistoryKey | undefined> | undefined;
+  let password: string | undefined;
+  let lookers = 0;
+
+  const show = (part: Partial<Shown>) => {
+    shown = { ...shown, ...part };
+    for (const tell of watchers) tell();
+  };
+
+  const fetchDesk = async (owner: string) => {
+    const { createKeeper, Dialog } = await loadChunk(fetchCode, { again: () => undefined, isRetry: false });
+    const isHere = () => userId === owner;
+    const onState = (state: KnownKeyState) => isHere() && show({ state });
+    return { Dialog, keeper: createKeeper({ client, userId: owner, isHere, onState }) };
+  };
+
+  /** How things stand with whoever is signed in, and who knows. */
+  const find = async (how: 'find' | 'refresh') => {
+    const owner = userId;
+    if (owner === undefined) throw new Error('Nobody is signed in.');
+    try {
+      coming ??= fetchDesk(owner);
+      const desk = await coming;
+      return { ...desk, state: await desk.keeper[how]() };
+    } catch (error) {
+      if (userId === owner) {
+        coming = undefined;
+        show({ state: { status: 'failed', message: failureOf(error).message, retry: refresh } });
+      }
+      throw error;
+    }
+  };
+
+  // What fails is told by the state.
+  const findOut = () => {
+    if (userId !== undefined && lookers > 0) void find('find').catch(() => undefined);
+  };
+  const refresh = () => {
+    if (userId !== undefined) void find('refresh').catch(() => undefined);
+  };
+
+  const ask = (question: Omit<Asked, 'close'>) => {
+    asking ??= new Promise((resolve) => {
+      const close = () => {
+        asking = undefined;
+        show({ asked: undefined });
+        resolve(question.keeper.opened());
+      };
+      show({ asked: { ...question, close } });
+    });
+    return asking;
+  };
+
+  const openByPassword = () => {
+    const secret = password;
+    if (userId === undefined || secret === undefined) return;
+    password = undefined;
+    find('find')
+      .then(({ keeper, state }) => (state.status === 'locked' ? keeper.unlock(secret) : undefined))
+      // It is asked for when it is needed.
+      .catch(() => undefined);
+  };
+
+  return {
+    subscribe: (watcher: () => void) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    read: () => shown,
+    /** Serves whoever is signed in; of anybody before them nothing is left here. */
+    serve: (next: string | undefined) => {
+      if (next === userId) return;
+      userId = next;
+      coming = undefined;
+      shown.asked?.close();
+      show(nothing);
+      openByPassword();
+      findOut();
+      if (next === undefined) password = undefined;
+    },
+    look: () => {
+      lookers += 1;
+      findOut();
+      return () => {
+        lookers -= 1;
+      };
+    },
+    refresh,
+    ensureOpen: async () => {
+      const { state, ...desk } = await find('find');
+      return state.status === 'open' ? state : ask({ ...desk, aim: 'open' });
+    },
+    renewRecoveryCode: () => {
+      // Its wraps may have changed since they were read.
+      find('refresh').then(
+        ({ state, ...desk }) => {
+          if (state.status !== 'none') void ask({ ...desk, aim: 'renew' });
+        },
+        () => undefined,
+      );
+    },
+    handOver: (secret: string) => {
+      password = secret;
+      openByPassword();
+    },
+    rewrap: async (presentPassword: string, newPassword: string) => {
+      const { keeper } = await find('refresh');
+      return keeper.rewrap(presentPassword, newPassword);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Modal } from '#components/ui/modal.tsx';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { Keeper, NewCode } from '../lib/keeper.ts';
+import { RecoverForm } from './recover-form.tsx';
+import { RecoveryCode } from './recovery-code.tsx';
+import { RenewForm } from './renew-form.tsx';
+import { SetUpForm } from './set-up-form.tsx';
+import { StartAfreshForm } from './start-afresh-form.tsx';
+import { UnlockForm } from './unlock-form.tsx';
+
+const HistoryKeyDialog_user = graphql(`
+  fragment HistoryKeyDialog_user on User {
+    hasPassword
+    email
+    username
+  }
+`);
+
+type Step = 'set-up' | 'unlock' | 'recover' | 'afresh' | 'renew' | 'code';
+
+interface HistoryKeyDialogProps {
+  readonly keeper: Keeper;
+  readonly user: FragmentType<typeof HistoryKeyDialog_user>;
+  /** What it is opened for: to get at the history, or for a new recovery code. */
+  readonly aim: 'open' | 'renew';
+  onClose(): void;
+}
+
+const titles: Readonly<Record<Step, string>> = {
+  'set-up': 'Set up your history',
+  unlock: 'Unlock your history',
+  recover: 'Open it by your recovery code',
+  afresh: 'Start afresh?',
+  renew: 'Make a new recovery code',
+  code: 'Keep your recovery code',
+};
+
+/** All that is ever asked about the key to the saved history, one step at a time. */
+export function HistoryKeyDialog({ keeper, user, aim, onClose }: HistoryKeyDialogProps) {
+  const owner = readFragment(HistoryKeyDialog_user, user);
+  const methods = keeper.methods();
+  const knows = methods.includes('PASSWORD') || methods.includes('PASSPHRASE');
+  const [step, setStep] = useState<Step>(() => {
+    if (methods.length === 0) return 'set-up';
+    if (!knows) return 'recover';
+    return aim === 'open' ? 'unlock' : 'renew';
+  });
+  const [made, setMade] = useState<NewCode>();
+  const [mustKeep, setMustKeep] = useState(false);
+  const show = (code: NewCode) => {
+    setMade(code);
+    setStep('code');
+  };
+  const given = { keeper, owner, methods };
+  return (
+    <Modal
+      title={titles[step]}
+      open
+      careful={step === 'code' || step === 'afresh'}
+      onOpenChange={() => {
+        // It is shown this once.
+        if (step === 'code') setMustKeep(true);
+        else onClose();
+      }}
+    >
+      {step === 'set-up' && <SetUpForm {...given} onMade={show} onThere={() => setStep('unlock')} />}
+      {step === 'unlock' && <UnlockForm {...given} onOpen={onClose} onForgotten={() => setStep('recover')} />}
+      {step === 'recover' && <RecoverForm {...given} onOpen={onClose} onLost={() => setStep('afresh')} />}
+      {step === 'afresh' && <StartAfreshForm {...given} onMade={show} onBack={() => setStep('recover')} />}
+      {step === 'renew' && <RenewForm {...given} onMade={show} onForgotten={() => setStep('recover')} />}
+      {step === 'code' && made && (
+        <RecoveryCode made={made} owner={owner} mustKeep={mustKeep} onKept={onClose} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { AccountName } from '#components/ui/account-name.tsx';
+import { Outcome } from '#components/ui/outcome.tsx';
+import { PasswordStrength } from '#components/ui/password-strength.tsx';
+import { SecretField } from '#components/ui/secret-field.tsx';
+import { TextField } from '#components/ui/text-field.tsx';
+import type { HistoryKeyDialog_UserFragment } from '#gql/graphql.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
+import { fieldOf } from '#lib/field-of.ts';
+import { newPassphrase, type OwnSecret, presentPassword } from '../lib/own-secret.ts';
+import { recoveryCode } from '../lib/recovery-code-field.ts';
+import styles from './history-key.module.css';
+
+interface OwnSecretFormProps {
+  readonly owner: HistoryKeyDialog_UserFragment;
+  readonly passwordHint?: string;
+  /** Whether the recovery code is asked for, too. */
+  readonly withCode?: boolean;
+  act(secret: OwnSecret, code: string): Promise<void>;
+  /** The buttons. */
+  children(busy: boolean): ReactNode;
+}
+
+/** Asks for what the key is wrapped by: the account's password, or a passphrase that is chosen in place of one. */
+export function OwnSecretForm({ owner, passwordHint, withCode = false, act, children }: OwnSecretFormProps) {
+  const { hasPassword, email, username } = owner;
+  const known = [email, username];
+  const form = useForm({
+    resolver: zodResolver(
+      z.object({
+        code: withCode ? recoveryCode : z.string(),
+        password: hasPassword ? presentPassword : z.string(),
+        passphrase: hasPassword ? z.string() : newPassphrase(known),
+      }),
+    ),
+    defaultValues: { code: '', password: '', passphrase: '' },
+  });
+  const typed = useWatch({ control: form.control, name: 'passphrase' });
+  const { submit, busy, failure } = useSubmit(form, async ({ code, password, passphrase }) => {
+    await act(hasPassword ? { method: 'PASSWORD', password } : { method: 'PASSPHRASE', passphrase }, code);
+    return undefined;
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <AccountName email={email} />
+      {withCode && (
+        <TextField
+          label="Recovery code"
+          hint="Eight groups of four, and one more character. Dashes and capitals don’t matter."
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...fieldOf(form, 'code')}
+        />
+      )}
+      {hasPassword ? (
+        <SecretField
+          label="Your password"
+          hint={passwordHint}
+          required
+          autoComplete="current-password"
+          {...fieldOf(form, 'password')}
+        />
+      ) : (
+        <div className={styles.field}>
+          <SecretField
+            label="Passphrase"
+            hint="Not your Google password. A few unrelated words are best."
+            required
+            autoComplete="new-password"
+            {...fieldOf(form, 'passphrase')}
+          />
+          <PasswordStrength password={typed} own={known} />
+        </div>
+      )}
+      <Outcome failure={failure} />
+      <div className={styles.actions}>{children(busy)}</div>
+    </form>
+  );
+}

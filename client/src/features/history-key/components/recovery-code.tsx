@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { BusyButton } from '#components/ui/busy-button.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { CheckboxField } from '#components/ui/checkbox-field.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Outcome } from '#components/ui/outcome.tsx';
+import { brand } from '#config/brand.ts';
+import type { HistoryKeyDialog_UserFragment } from '#gql/graphql.ts';
+import { useAction } from '#hooks/use-action.ts';
+import { saveFile } from '#lib/save-file.ts';
+import type { NewCode } from '../lib/keeper.ts';
+import { WrongInput } from '../lib/wrong-input.ts';
+import styles from './history-key.module.css';
+
+interface RecoveryCodeProps {
+  readonly made: NewCode;
+  readonly owner: HistoryKeyDialog_UserFragment;
+  /** Whether somebody has tried to leave without it. */
+  readonly mustKeep: boolean;
+  onKept(): void;
+}
+
+const reminder = 'Keep the code first and tick the box: nobody can show it to you again.';
+
+/** The code, shown this once, and the ways to keep it. */
+export function RecoveryCode({ made: { code, confirm }, owner, mustKeep, onKept }: RecoveryCodeProps) {
+  const [isKept, setKept] = useState(false);
+  const [done, setDone] = useState<string>();
+  const finish = useAction(async () => {
+    if (!isKept) throw new WrongInput(reminder);
+    await confirm();
+    onKept();
+    return undefined;
+  });
+  const paper = `Recovery code for the saved codes of ${owner.email} at ${brand.name}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setDone('Copied. Paste it where you keep your passwords.');
+    } catch {
+      setDone('Your browser doesn’t allow that. Select the code and copy it by hand.');
+    }
+  };
+  const download = () => {
+    const text = `${paper}\n\n${code}\n\nKeep it where nobody else finds it: whoever has it and gets into the account can read what is saved there.\n`;
+    saveFile(new Blob([text], { type: 'text/plain' }), 'canary-qr-recovery-code.txt');
+    setDone('Saved as canary-qr-recovery-code.txt.');
+  };
+  return (
+    <>
+      <p>
+        If you lose your {owner.hasPassword ? 'password' : 'passphrase'}, this code is the only way back to
+        your saved codes. It is shown this once, and we don’t have it.
+      </p>
+      <p className={styles.code} translate="no">
+        {code}
+      </p>
+      <div className={styles.ways}>
+        <Button look="quiet" onClick={() => void copy()}>
+          <Icon name="copy" size={17} /> Copy
+        </Button>
+        <Button look="quiet" onClick={download}>
+          <Icon name="download" size={17} /> Download
+        </Button>
+        <Button look="quiet" onClick={() => window.print()}>
+          <Icon name="printer" size={17} /> Print
+        </Button>
+      </div>
+      <CheckboxField
+        label="I have kept it where I will find it again"
+        value={isKept ? 'true' : ''}
+        onChange={(value) => setKept(value === 'true')}
+      />
+      <Outcome done={done} failure={finish.failure ?? (mustKeep && !isKept ? reminder : undefined)} />
+      <div className={styles.actions}>
+        <BusyButton busy={finish.busy} working="One moment…" onClick={finish.run}>
+          Done
+        </BusyButton>
+      </div>
+      {createPortal(
+        <div className={styles.sheet}>
+          <p>{paper}</p>
+          <p className={styles.code}>{code}</p>
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { NewCode } from '../lib/keeper.ts';
+import type { FormProps } from './form-props.ts';
+import { KnownSecretForm } from './known-secret-form.tsx';
+
+interface RenewFormProps extends FormProps {
+  onMade(code: NewCode): void;
+  onForgotten(): void;
+}
+
+/** Another recovery code, in place of one that is lost or may have been seen. */
+export function RenewForm({ keeper, onMade, ...rest }: RenewFormProps) {
+  return (
+    <>
+      <p>The code that you have now opens your saved codes until you say that you have kept the new one.</p>
+      <KnownSecretForm
+        {...rest}
+        action="Make a new code"
+        working="Making it…"
+        act={async (secret) => {
+          const made = await keeper.newCode(secret);
+          if (made) onMade(made);
+          return made !== undefined;
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { BusyButton } from '#components/ui/busy-button.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { useNumbers } from '#hooks/use-numbers.ts';
+import type { NewCode } from '../lib/keeper.ts';
+import type { FormProps } from './form-props.ts';
+import styles from './history-key.module.css';
+import { OwnSecretForm } from './own-secret-form.tsx';
+
+interface StartAfreshFormProps extends FormProps {
+  onMade(code: NewCode): void;
+  onBack(): void;
+}
+
+/** The way on for whoever has lost every key: without their codes. */
+export function StartAfreshForm({ keeper, owner, onMade, onBack }: StartAfreshFormProps) {
+  const { plural } = useNumbers();
+  return (
+    <>
+      <p>
+        <strong>
+          Everything in your history is deleted for good: {plural(keeper.count(), 'saved code')}.
+        </strong>{' '}
+        Without your old {owner.hasPassword ? 'password' : 'passphrase'} and without the recovery code nobody
+        can read it, and neither can we.
+      </p>
+      <p className={styles.note}>
+        Files that you downloaded and codes that you printed go on working. A device on which your history is
+        still open can export it first.
+      </p>
+      <OwnSecretForm owner={owner} act={async (secret) => onMade(await keeper.startAfresh(secret))}>
+        {(busy) => (
+          <>
+            <BusyButton type="submit" className={styles.danger} busy={busy} working="Deleting…">
+              Delete it and start afresh
+            </BusyButton>
+            <Button look="secondary" onClick={onBack}>
+              Go back
+            </Button>
+          </>
+        )}
+      </OwnSecretForm>
+    </>
+  );
+}
