@@ -7,6 +7,7 @@ import styles from './account-page.module.css';
 import { DataDownload } from './data-download.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { HistorySection } from './history-section.tsx';
 import { LeaderboardSwitch } from './leaderboard-switch.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { Section } from './section.tsx';
@@ -31,6 +32,7 @@ const sections = [
   { id: 'leaderboard', title: 'Leaderboard' },
   { id: 'email', title: 'Email' },
   { id: 'password', title: 'Password' },
+  { id: 'history', title: 'Saved history' },
   { id: 'devices', title: 'Devices' },
   { id: 'data', title: 'Your data' },
   { id: 'delete', title: 'Delete my account' },
@@ -63,6 +65,7 @@ export function AccountPage({ user: given }: { readonly user: FragmentType<typeo
           </Section>
           <EmailSection user={user} />
           <PasswordSection user={user} />
+          <HistorySection />
           <Section
             id="devices"
             title="Devices"

@@ -1,6 +1,9 @@
+import { historyKey } from '@canary/input/history';
+import { unwrapKey } from '@canary/vault/wrap';
 import { screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { fakeHistory, madeHistory } from '#testing/fake-history.ts';
 import { gate } from '#testing/gate.ts';
 import { refusal, sessionEnded } from '#testing/refusal.ts';
 import { renderAccount } from '../testing/render-account.tsx';
@@ -34,6 +37,33 @@ test('Whoever changes their password is told, finds the form empty, and sees the
   expect(wanted()).toHaveValue('');
   expect(screen.queryByText('Safari on iPhone')).toBeNull();
   expect(screen.getByText('Chromium on Linux')).toBeVisible();
+});
+
+test('The key to the saved history is wrapped by the new password, and goes along with it', async () => {
+  const { raw, kept } = await madeHistory({ PASSWORD: 'old enough' });
+  const sent: Record<string, unknown>[] = [];
+  const changes = graphql.mutation('ChangePassword', ({ variables }) => {
+    sent.push(variables['input']);
+    return HttpResponse.json({ data: { changePassword: { __typename: 'User', id: '1' } } });
+  });
+  const { user } = await renderAccount({ handlers: [changes, ...fakeHistory(kept).handlers] });
+  await user.type(current(), 'old enough');
+  await user.type(wanted(), 'correct horse battery{Enter}');
+  expect(await section().findByText(/^Your password is changed\./)).toBeVisible();
+  expect(sent).toMatchObject([{ historyKeyId: kept.keyId }]);
+  const wrap = historyKey.parse(sent[0]?.['historyKey']);
+  const place = { userId: '1', keyId: kept.keyId, method: 'PASSWORD' } as const;
+  expect(await unwrapKey(wrap, 'correct horse battery', place)).toEqual(raw);
+});
+
+test('A password is not changed while it is unknown whether there is a key to wrap', async () => {
+  const { user } = await renderAccount({
+    handlers: [graphql.query('HistoryKeys', () => HttpResponse.error())],
+  });
+  await user.type(current(), 'old enough');
+  await user.type(wanted(), 'correct horse battery{Enter}');
+  expect(await section().findByRole('alert')).toHaveTextContent('We can’t reach the server.');
+  expect(wanted()).toHaveValue('correct horse battery');
 });
 
 test('The strength of what is being typed is told as a hint', async () => {

@@ -1,0 +1,56 @@
+import { Button } from '#components/ui/button.tsx';
+import { Outcome } from '#components/ui/outcome.tsx';
+import { useAction } from '#hooks/use-action.ts';
+import { type HistoryKeyState, useHistoryKey, useHistoryKeyState } from '#hooks/use-history-key.ts';
+import styles from './forms.module.css';
+import { Section } from './section.tsx';
+
+const words: Readonly<Record<HistoryKeyState['status'], string>> = {
+  loading: 'One moment…',
+  failed: 'We don’t know yet whether you have one.',
+  none: 'You have none yet. The first code that you save sets it up.',
+  locked: 'It is locked in this browser.',
+  open: 'It is open in this browser, until you log out.',
+};
+
+/** Whether the saved history is open here, and what opens it. */
+export function HistorySection() {
+  const state = useHistoryKeyState();
+  const { ensureOpen, renewRecoveryCode } = useHistoryKey();
+  const { run, busy, failure } = useAction(async () => {
+    await ensureOpen();
+    return undefined;
+  });
+  return (
+    <Section
+      id="history"
+      title="Saved history"
+      lead="Encrypted in your browser, with a key that we don’t have. Your password or passphrase opens it, and your recovery code if you lose that."
+    >
+      <p role="status">{words[state.status]}</p>
+      <Outcome failure={state.status === 'failed' ? state.message : failure} />
+      <div className={styles.actions}>
+        {state.status === 'failed' && (
+          <Button look="secondary" onClick={state.retry}>
+            Try again
+          </Button>
+        )}
+        {state.status === 'none' && (
+          <Button look="secondary" aria-disabled={busy} onClick={run}>
+            Set it up now
+          </Button>
+        )}
+        {state.status === 'locked' && (
+          <Button look="secondary" aria-disabled={busy} onClick={run}>
+            Unlock it
+          </Button>
+        )}
+        {(state.status === 'open' || state.status === 'locked') && (
+          <Button look="secondary" onClick={renewRecoveryCode}>
+            Make a new recovery code
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}
