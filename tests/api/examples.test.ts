@@ -38,6 +38,7 @@ test('Whoever runs the examples one after the other has an account, an unlock, a
   expect((await run('Leaderboard', token)).data).toEqual({
     leaderboard: [{ rank: 1, username: 'Ada', level: 0, points: 30, isViewer: true }],
   });
+  expect((await run('Saved', token)).data).toMatchObject({ history: { count: 0, records: { edges: [] } } });
   expect((await run('SignOut', token)).data).toEqual({ signOut: true });
 });
 

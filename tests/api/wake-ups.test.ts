@@ -5,6 +5,7 @@ import { type Account, signUp } from '../utils/accounts.ts';
 import { type ApiServer, startApiServer } from '../utils/api-server.ts';
 import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
 import { startPostgres, type TestPostgres } from '../utils/postgres.ts';
+import { addOwner, ownerOf, sealedRecord } from '../utils/saved-history.ts';
 
 // Two servers on one Postgres database: what happens on one shows on the other.
 
@@ -63,6 +64,17 @@ function cutLines() {
 
 const unlock = (headers: Account['headers']) =>
   postGraphql(one.url, 'mutation { unlock(feature: VCARD) { tokens } }', {}, { ...headers });
+
+test('A code that is saved on one server is told to who follows their history on the other', async () => {
+  const { account, userId, keyId, save } = await addOwner(one);
+  const changes = ownerOf(other.url, account, userId, keyId).follow(1);
+  const [first, second] = [sealedRecord(), sealedRecord()];
+  await save(first);
+  expect(await changes.next()).toMatchObject({ records: [first] });
+  await save(second);
+  expect(await changes.next()).toMatchObject({ records: [second] });
+  await changes.leave();
+});
 
 test('An unlock on one server shows at once on the other', async () => {
   const { headers } = await signUp(one.url);

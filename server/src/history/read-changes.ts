@@ -19,7 +19,7 @@ export async function readChanges(db: Db, userId: string, since: number): Promis
   if (before.revision === since) return null;
   const rows = await db.historyRecord.findMany({
     where: { userId, revision: { gt: since } },
-    orderBy: [{ revision: 'asc' }, { id: 'asc' }],
+    orderBy: { revision: 'asc' },
     take: maxReadAtOnce + 1,
     select: listedColumns,
   });

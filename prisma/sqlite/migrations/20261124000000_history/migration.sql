@@ -39,7 +39,7 @@ CREATE TABLE "HistoryRecord" (
 );
 
 -- CreateIndex
-CREATE INDEX "HistoryRecord_userId_deletedAt_createdAt_id_idx" ON "HistoryRecord"("userId", "deletedAt", "createdAt", "id");
+CREATE INDEX "HistoryRecord_userId_createdAt_id_idx" ON "HistoryRecord"("userId", "createdAt", "id");
 
 -- CreateIndex
 CREATE INDEX "HistoryRecord_userId_revision_idx" ON "HistoryRecord"("userId", "revision");

@@ -125,6 +125,45 @@ query Leaderboard {
 `,
   },
   {
+    ...signedIn,
+    query: `# 8. What you have saved, as this server knows it: sealed by your browser, which alone has the key.
+query Saved {
+  history {
+    revision
+    count
+    records(first: 10) {
+      edges {
+        node {
+          id
+          version
+          sealed
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# What changes in it, after a revision and then live, while you save and delete in another tab.
+subscription WatchSaved {
+  historyChanges(since: 0) {
+    revision
+    reset
+    records {
+      id
+      version
+      deletedAt
+    }
+  }
+}
+`,
+  },
+  {
     query: `# Me at once, and again at each change. It goes on until you stop it.
 # A browser opens its socket with the cookie: sign in with LOCAL for this. A program may send
 # { "authorization": "Bearer …" } as the payload of connection_init instead.
