@@ -1,0 +1,207 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientDist } from '../../server/src/paths.ts';
+import { probePort } from '../../server/src/port.ts';
+import { password, signUp } from '../utils/accounts.ts';
+import { type ApiServer, startApiServer } from '../utils/api-server.ts';
+import { launchChromium } from '../utils/chromium.ts';
+import { postGraphql } from '../utils/graphql-client.ts';
+import { waitForToken } from '../utils/mailbox.ts';
+import { startOpenidProvider, type TestProvider } from '../utils/openid-provider.ts';
+import { waitForHeading } from './site.ts';
+
+let provider: TestProvider;
+let server: ApiServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  const port = await probePort({ host: '127.0.0.1', port: 0 });
+  provider = await startOpenidProvider({
+    redirectUris: [`http://localhost:${port}/auth/google/callback`],
+    profiles: { grace: { email: 'grace@example.com', email_verified: true, name: 'Grace' } },
+  });
+  server = await startApiServer({ clientDist, port, google: provider.settings });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await provider?.close();
+});
+
+/** A browser with a profile of its own, and what somebody does in it. */
+async function newProfile() {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isOfOurs = !message.text().includes('Service Worker registration blocked');
+    if (isOfOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+  const answer = (label: string, text: string) =>
+    page.getByRole('dialog').getByLabel(label, { exact: true }).fill(text);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const history = page.getByRole('region', { name: 'Saved history' });
+  return {
+    page,
+    complaints,
+    fill,
+    answer,
+    press,
+    history,
+    /** Logs in, and goes on to where the history stands. */
+    logIn: async (email: string, secret: string) => {
+      await page.goto(`${server.url}/login?next=%2Faccount`);
+      await waitForHeading(page);
+      await fill('Email', email);
+      await fill('Password', secret);
+      await press('Login');
+      await page.waitForURL('**/account');
+    },
+    logInByGoogle: async () => {
+      await page.goto(`${server.url}/login?next=%2Faccount`);
+      await waitForHeading(page);
+      const opening = page.context().waitForEvent('page');
+      await press('Continue with Google');
+      await (await opening).getByRole('button', { name: 'Log in as grace' }).click();
+      await page.waitForURL('**/account');
+    },
+    /** Waits until the history is so, without anything being asked. */
+    sees: (words: string) => history.getByText(words).waitFor(),
+    /** Says that the code that is shown was kept, and returns it. */
+    keepCode: async () => {
+      const dialog = page.getByRole('dialog', { name: 'Keep your recovery code' });
+      const code = (await dialog.getByText(/^(\w{4}-){8}/).textContent()) ?? '';
+      await dialog.getByLabel('I have kept it where I will find it again').check();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      return code;
+    },
+  };
+}
+
+const isOpen = 'It is open in this browser';
+const isLocked = 'It is locked in this browser.';
+
+/** Everything that a page's origin has stored, as text. */
+function storedIn(page: Page) {
+  return page.evaluate(async () => {
+    const caches = await window.caches.keys();
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    return JSON.stringify({ caches, databases, local: { ...localStorage }, session: { ...sessionStorage } });
+  });
+}
+
+/** What a script can get of the key in a page's storage. */
+function keyIn(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open('canary-qr-keys');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('keys').objectStore('keys').get('one');
+          reading.onsuccess = () => {
+            opening.result.close();
+            crypto.subtle
+              .exportKey('raw', reading.result.key)
+              .then(resolve, (error: DOMException) => resolve(error.name));
+          };
+        };
+        opening.onerror = () => reject(opening.error);
+      }),
+  );
+}
+
+/** Sets a password by a mailed link, as `/reset-password` does. */
+async function resetPassword(email: string, wanted: string, nth: number): Promise<void> {
+  await postGraphql(server.url, 'mutation ($email: String!) { requestPasswordReset(email: $email) }', {
+    email,
+  });
+  const token = await waitForToken(server.mailFolder, email, 'Set a new', nth);
+  const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+  const { errors } = await postGraphql(server.url, reset, { input: { token, password: wanted } });
+  expect(errors).toBeUndefined();
+}
+
+test('The password opens a history in every browser, a changed one as well, and no key stays after a sign-out', async () => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await signUp(server.url, { email });
+  const [here, elsewhere] = [await newProfile(), await newProfile()];
+  await here.logIn(email, password);
+  await here.sees('You have none yet.');
+  await here.press('Set it up now');
+  await here.answer('Your password', password);
+  await here.press('Set up my history');
+  const code = await here.keepCode();
+  await here.sees(isOpen);
+  await here.page.reload();
+  await here.sees(isOpen);
+  expect(await keyIn(here.page)).toBe('InvalidAccessError');
+
+  await elsewhere.logIn(email, password);
+  await elsewhere.sees(isOpen);
+
+  await here.fill('Current password', password);
+  await here.fill('New password', 'a quite different one');
+  await here.press('Change password');
+  await here.page.getByText('Your password is changed.').waitFor();
+  await elsewhere.page.waitForURL('**/login?next=%2Faccount');
+  await expect.poll(() => storedIn(elsewhere.page)).not.toContain('keys');
+  await elsewhere.logIn(email, 'a quite different one');
+  await elsewhere.sees(isOpen);
+
+  await here.page.getByRole('button', { name: 'Menu of Ada' }).click();
+  await here.page.getByRole('menuitem', { name: 'Logout' }).click();
+  await here.page.waitForURL('**/login');
+  await expect.poll(() => storedIn(here.page)).toBe('{"caches":[],"databases":[],"local":{},"session":{}}');
+
+  await resetPassword(email, 'forgot the other', 1);
+  await elsewhere.page.waitForURL('**/login?next=%2Faccount');
+  await elsewhere.logIn(email, 'forgot the other');
+  await elsewhere.sees(isLocked);
+  await elsewhere.press('Unlock it');
+  await elsewhere.answer('Recovery code', code.toLowerCase());
+  await elsewhere.answer('Your password', 'forgot the other');
+  await elsewhere.press('Open my history');
+  await elsewhere.sees(isOpen);
+  await here.logIn(email, 'forgot the other');
+  await here.sees(isOpen);
+
+  await resetPassword(email, 'forgot everything', 2);
+  await here.page.waitForURL('**/login?next=%2Faccount');
+  await here.logIn(email, 'forgot everything');
+  await here.sees(isLocked);
+  await here.press('Unlock it');
+  await here.press('I don’t have the code');
+  await here.page.getByText('0 saved codes').waitFor();
+  await here.answer('Your password', 'forgot everything');
+  await here.press('Delete it and start afresh');
+  expect(await here.keepCode()).not.toBe(code);
+  await here.sees(isOpen);
+  expect([here.complaints, elsewhere.complaints]).toEqual([[], []]);
+});
+
+test('Who comes with Google chooses a passphrase, which opens the history in another browser and is never sent', async () => {
+  const [here, elsewhere] = [await newProfile(), await newProfile()];
+  const sent: string[] = [];
+  for (const { page } of [here, elsewhere]) {
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData()}`));
+  }
+  await here.logInByGoogle();
+  await here.press('Set it up now');
+  await here.answer('Passphrase', 'plenty of unrelated words');
+  await here.press('Set up my history');
+  const code = await here.keepCode();
+  await here.sees(isOpen);
+  await elsewhere.logInByGoogle();
+  await elsewhere.sees(isLocked);
+  await elsewhere.press('Unlock it');
+  await elsewhere.answer('Your passphrase', 'plenty of unrelated words');
+  await elsewhere.press('Unlock');
+  await elsewhere.sees(isOpen);
+  expect(sent.join()).toContain('setUpHistory');
+  expect(sent.join()).not.toContain('plenty');
+  expect(sent.join()).not.toContain(code.slice(0, 14));
+  expect([here.complaints, elsewhere.complaints]).toEqual([[], []]);
+});
