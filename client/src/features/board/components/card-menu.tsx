@@ -1,9 +1,9 @@
 import type { Column } from '@canary/board/task';
 import { columns } from '@canary/board/task';
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import type { IconName } from '#config/icons.ts';
+import menu from '#components/ui/menu.module.css';
+import { MenuItem } from '#components/ui/menu-item.tsx';
 import { idsOf, useMoves } from '../hooks/use-moves.ts';
 import type { TaskView } from '../lib/board-store.ts';
 import { useBoardUi } from '../state/board-ui.ts';
@@ -31,7 +31,7 @@ export function CardMenu({ task, column, open, onOpenChange }: CardMenuProps) {
       </Menu.Trigger>
       <Menu.Portal container={root}>
         <Menu.Content
-          className={styles.menu}
+          className={menu.menu}
           align="end"
           sideOffset={4}
           collisionPadding={8}
@@ -57,60 +57,41 @@ function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
   const last = ids.length - 1;
   return (
     <>
-      <Item icon="pencil" keys="Enter" onSelect={() => ui.change({ editing: task.id })}>
+      <MenuItem icon="pencil" keys="Enter" onSelect={() => ui.change({ editing: task.id })}>
         Edit
-      </Item>
-      <Menu.Separator className={styles.separator} />
+      </MenuItem>
+      <Menu.Separator className={menu.separator} />
       {columns
         .filter((other) => other !== column)
         .map((other) => (
-          <Item
+          <MenuItem
             key={other}
             icon={columns.indexOf(other) < columns.indexOf(column) ? 'arrow-left' : 'arrow-right'}
             onSelect={() => moveToEnd(task, other)}
           >
             Move to {columnTitle(other)}
-          </Item>
+          </MenuItem>
         ))}
-      <Item icon="arrow-up" disabled={index <= 0} onSelect={() => moveTo(task, column, index - 1)}>
+      <MenuItem icon="arrow-up" disabled={index <= 0} onSelect={() => moveTo(task, column, index - 1)}>
         Move up
-      </Item>
-      <Item icon="arrow-down" disabled={index >= last} onSelect={() => moveTo(task, column, index + 1)}>
+      </MenuItem>
+      <MenuItem icon="arrow-down" disabled={index >= last} onSelect={() => moveTo(task, column, index + 1)}>
         Move down
-      </Item>
-      <Item icon="arrow-up-to-line" disabled={index <= 0} onSelect={() => moveTo(task, column, 0)}>
+      </MenuItem>
+      <MenuItem icon="arrow-up-to-line" disabled={index <= 0} onSelect={() => moveTo(task, column, 0)}>
         Move to the top
-      </Item>
-      <Item icon="arrow-down-to-line" disabled={index >= last} onSelect={() => moveTo(task, column, last)}>
+      </MenuItem>
+      <MenuItem
+        icon="arrow-down-to-line"
+        disabled={index >= last}
+        onSelect={() => moveTo(task, column, last)}
+      >
         Move to the bottom
-      </Item>
-      <Menu.Separator className={styles.separator} />
-      <Item icon="trash-2" keys="Del" onSelect={() => remove(task, column)}>
+      </MenuItem>
+      <Menu.Separator className={menu.separator} />
+      <MenuItem icon="trash-2" keys="Del" onSelect={() => remove(task, column)}>
         Delete
-      </Item>
+      </MenuItem>
     </>
-  );
-}
-
-interface ItemProps {
-  readonly icon: IconName;
-  /** The key that does the same. */
-  readonly keys?: string;
-  readonly disabled?: boolean;
-  onSelect(): void;
-  readonly children: ReactNode;
-}
-
-function Item({ icon, keys, disabled = false, onSelect, children }: ItemProps) {
-  return (
-    <Menu.Item className={styles.item} disabled={disabled} onSelect={onSelect}>
-      <Icon name={icon} />
-      <span>{children}</span>
-      {keys && (
-        <span className={styles.keys} aria-hidden="true">
-          {keys}
-        </span>
-      )}
-    </Menu.Item>
   );
 }

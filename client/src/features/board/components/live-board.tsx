@@ -5,6 +5,7 @@ import { BoardUiContext, createBoardUi } from '../state/board-ui.ts';
 import { AddUser } from './add-user.tsx';
 import styles from './board.module.css';
 import { BoardFrame } from './board-frame.tsx';
+import { BoardToasts } from './board-toasts.tsx';
 import { CardGhost } from './card-ghost.tsx';
 import { Column } from './column.tsx';
 import { ColumnSwitch } from './column-switch.tsx';
@@ -21,7 +22,6 @@ import { Notices } from './notices.tsx';
 import { OverlayRoot } from './overlay-root.tsx';
 import { People } from './people.tsx';
 import { Presence } from './presence.tsx';
-import { Toasts } from './toasts.tsx';
 
 /** The board with its cards. */
 export const LiveBoard = memo(function LiveBoard() {
@@ -70,7 +70,7 @@ export const LiveBoard = memo(function LiveBoard() {
             <DragScroll columns={scroller} />
             <DragPreview>{(id) => <CardGhost id={id} />}</DragPreview>
             <LostEdit />
-            <Toasts />
+            <BoardToasts />
             <KeyHelp />
             <LiveRegion />
           </BoardFrame>

@@ -1,6 +1,7 @@
 import type { Column } from '@canary/board/task';
 import { createContext, use, useSyncExternalStore } from 'react';
-import { createStore, type Store } from './create-store.ts';
+import type { Toast } from '#components/ui/toasts.tsx';
+import { createStore, type Store } from '#lib/create-store.ts';
 import type { Draft } from './draft.ts';
 
 /** A card that the keyboard has picked up, and where it would come to stand. */
@@ -16,13 +17,6 @@ export interface Lift {
 export interface Landing {
   readonly column: Column;
   readonly gap: number;
-}
-
-/** What can be taken back, for as long as it is shown. */
-export interface Toast {
-  readonly id: string;
-  readonly text: string;
-  undo?(): void;
 }
 
 interface UiState {
