@@ -19,6 +19,7 @@ export const page = {
   forgotPassword: () => import('./routes/forgot-password.tsx'),
   generate: () => import('./routes/generate.tsx'),
   help: () => import('./routes/help.tsx'),
+  history: () => import('./routes/history.tsx'),
   home: () => import('./routes/home.tsx'),
   leaderboard: () => import('./routes/leaderboard.tsx'),
   login: () => import('./routes/login.tsx'),
@@ -61,6 +62,7 @@ const guests: Readonly<Record<string, Fetch>> = {
 const members: Readonly<Record<string, Fetch>> = {
   [paths.home]: page.home,
   [paths.account]: page.account,
+  [paths.history]: page.history,
   [paths.leaderboard]: page.leaderboard,
   ...Object.fromEntries([...mainTypes, ...moreTypes].map((id) => [generatorPath(id), page.generate])),
 };

@@ -12,6 +12,7 @@ const AccountArea = lazyPage(page.accountArea);
 const MemberArea = lazyPage(page.memberArea);
 const Account = lazyPageWithin(page.account);
 const Generate = lazyPageWithin(page.generate);
+const History = lazyPageWithin(page.history);
 const Home = lazyPageWithin(page.home);
 const Leaderboard = lazyPageWithin(page.leaderboard);
 const Login = lazyPageWithin(page.login);
@@ -54,6 +55,7 @@ export default function Router() {
         <Route caseSensitive path={paths.tasks} element={<Tasks />} />
         <Route element={<MemberArea />}>
           <Route caseSensitive path={paths.home} element={<Home />} />
+          <Route caseSensitive path={paths.history} element={<History />} />
           <Route caseSensitive path={paths.leaderboard} element={<Leaderboard />} />
           {[...mainTypes, ...moreTypes].map((id) => (
             <Route key={id} caseSensitive path={generatorPath(id)} element={<Generate key={id} id={id} />} />

@@ -17,6 +17,7 @@ export const paths = {
   generatePhone: '/generate/phone',
   generateUpi: '/generate/upi',
   account: '/account',
+  history: '/history',
   leaderboard: '/leaderboard',
   tasks: '/tasks',
   dynamicQr: '/dynamic-qr',

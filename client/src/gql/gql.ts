@@ -65,6 +65,12 @@ type Documents = {
     "\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.SetUpHistoryDocument,
     "\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.StartHistoryAfreshDocument,
     "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": typeof types.HistoryKeyDialog_UserFragmentDoc,
+    "\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n    }\n  }\n": typeof types.DeleteHistoryRecordsDocument,
+    "\n  subscription HistoryChanges($since: Int!) {\n    historyChanges(since: $since) {\n      keyId\n      revision\n      reset\n      records {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n": typeof types.HistoryChangesDocument,
+    "\n  query HistoryPage($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      count\n      records(first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            version\n            revision\n            sealed\n            deletedAt\n          }\n        }\n      }\n    }\n  }\n": typeof types.HistoryPageDocument,
+    "\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      recordsById(ids: $ids) {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n": typeof types.HistoryRecordsByIdDocument,
+    "\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      id\n      version\n      revision\n      sealed\n      deletedAt\n    }\n  }\n": typeof types.RestoreHistoryRecordsDocument,
+    "\n  mutation SaveHistoryRecords($input: SaveHistoryRecordsInput!) {\n    saveHistoryRecords(input: $input) {\n      id\n      version\n      revision\n    }\n  }\n": typeof types.SaveHistoryRecordsDocument,
     "\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n": typeof types.LeaderboardDocument,
     "\n  fragment LeaderboardTable_entry on LeaderboardEntry {\n    rank\n    username\n    level\n    points\n    isViewer\n  }\n": typeof types.LeaderboardTable_EntryFragmentDoc,
     "\n  fragment OwnPlace_user on User {\n    onLeaderboard\n    points\n  }\n": typeof types.OwnPlace_UserFragmentDoc,
@@ -139,6 +145,12 @@ const documents: Documents = {
     "\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.SetUpHistoryDocument,
     "\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.StartHistoryAfreshDocument,
     "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": types.HistoryKeyDialog_UserFragmentDoc,
+    "\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n    }\n  }\n": types.DeleteHistoryRecordsDocument,
+    "\n  subscription HistoryChanges($since: Int!) {\n    historyChanges(since: $since) {\n      keyId\n      revision\n      reset\n      records {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n": types.HistoryChangesDocument,
+    "\n  query HistoryPage($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      count\n      records(first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            version\n            revision\n            sealed\n            deletedAt\n          }\n        }\n      }\n    }\n  }\n": types.HistoryPageDocument,
+    "\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      recordsById(ids: $ids) {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n": types.HistoryRecordsByIdDocument,
+    "\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      id\n      version\n      revision\n      sealed\n      deletedAt\n    }\n  }\n": types.RestoreHistoryRecordsDocument,
+    "\n  mutation SaveHistoryRecords($input: SaveHistoryRecordsInput!) {\n    saveHistoryRecords(input: $input) {\n      id\n      version\n      revision\n    }\n  }\n": types.SaveHistoryRecordsDocument,
     "\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n": types.LeaderboardDocument,
     "\n  fragment LeaderboardTable_entry on LeaderboardEntry {\n    rank\n    username\n    level\n    points\n    isViewer\n  }\n": types.LeaderboardTable_EntryFragmentDoc,
     "\n  fragment OwnPlace_user on User {\n    onLeaderboard\n    points\n  }\n": types.OwnPlace_UserFragmentDoc,
@@ -380,6 +392,30 @@ export function graphql(source: "\n  mutation StartHistoryAfresh($input: StartHi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n"): (typeof documents)["\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription HistoryChanges($since: Int!) {\n    historyChanges(since: $since) {\n      keyId\n      revision\n      reset\n      records {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription HistoryChanges($since: Int!) {\n    historyChanges(since: $since) {\n      keyId\n      revision\n      reset\n      records {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HistoryPage($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      count\n      records(first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            version\n            revision\n            sealed\n            deletedAt\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HistoryPage($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      count\n      records(first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            version\n            revision\n            sealed\n            deletedAt\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      recordsById(ids: $ids) {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      recordsById(ids: $ids) {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      id\n      version\n      revision\n      sealed\n      deletedAt\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      id\n      version\n      revision\n      sealed\n      deletedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveHistoryRecords($input: SaveHistoryRecordsInput!) {\n    saveHistoryRecords(input: $input) {\n      id\n      version\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation SaveHistoryRecords($input: SaveHistoryRecordsInput!) {\n    saveHistoryRecords(input: $input) {\n      id\n      version\n      revision\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

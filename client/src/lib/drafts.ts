@@ -31,6 +31,11 @@ export const landingMemory = {
   },
 };
 
+/** Forgets what was typed under that id. */
+export function forgetDraft(type: string): void {
+  drafts.delete(type);
+}
+
 /** Forgets all of it: for whoever leaves, and for whoever comes next. */
 export function forgetDrafts(): void {
   drafts.clear();

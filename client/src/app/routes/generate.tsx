@@ -1,5 +1,6 @@
 import { catalogue } from '@canary/qr/content/catalogue';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { MemberPage } from '#components/layout/member-page.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { Outcome } from '#components/ui/outcome.tsx';
@@ -7,6 +8,7 @@ import { type ContentTypeId, featureOf } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { FormOutline } from '#features/generator/components/form-outline.tsx';
 import { WholeGenerator } from '#features/generator/components/whole-generator.tsx';
+import { HistoryKeeper } from '#features/history/components/history-keeper.tsx';
 import { UnlockPanel } from '#features/tokens/components/unlock-panel.tsx';
 import { useUnlocks } from '#hooks/use-unlocks.ts';
 
@@ -14,6 +16,7 @@ import { useUnlocks } from '#hooks/use-unlocks.ts';
 export default function Generate({ id }: { id: ContentTypeId }) {
   const { title, purpose } = typeCopy[id];
   const type = catalogue[id];
+  const [search] = useSearchParams();
   const feature = featureOf[id];
   const unlocks = useUnlocks();
   const isLocked = feature !== undefined && !unlocks.has(feature);
@@ -30,7 +33,9 @@ export default function Generate({ id }: { id: ContentTypeId }) {
           <FormOutline type={type} />
         </UnlockPanel>
       ) : (
-        <WholeGenerator type={type} isNew={isNew} />
+        <HistoryKeeper saved={search.get('saved')} type={id}>
+          {(start) => <WholeGenerator type={type} isNew={isNew} start={start} />}
+        </HistoryKeeper>
       )}
     </MemberPage>
   );

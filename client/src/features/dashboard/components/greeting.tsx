@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useUser } from '#hooks/use-me.ts';
@@ -15,7 +17,10 @@ export function Greeting() {
   return (
     <div className={styles.greeting}>
       <h1>Generate QR Codes</h1>
-      <p>Hello, {username}. What should your next code hold?</p>
+      <p>
+        Hello, {username}. What should your next code hold? Those that you have saved are in{' '}
+        <Link to={paths.history}>your history</Link>.
+      </p>
     </div>
   );
 }

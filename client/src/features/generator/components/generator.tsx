@@ -1,9 +1,11 @@
 import { bytesTooMany } from '@canary/qr/capacity';
+import { fieldsFor } from '@canary/qr/content/content-type';
 import { Suspense, useEffect, useRef } from 'react';
 import { Boundary } from '#components/layout/boundary.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { useKeeper } from '#hooks/use-keeper.ts';
 import { lazyPart } from '#lib/lazy-part.tsx';
-import { type HandOver, toFile } from '../export/hand-over.ts';
+import { type HandOver, toFile, toHistory } from '../export/hand-over.ts';
 import { pictureSize, type useCodeStyle } from '../hooks/use-code-style.ts';
 import { useExport } from '../hooks/use-export.ts';
 import type { useGenerator } from '../hooks/use-generator.ts';
@@ -32,6 +34,7 @@ export function Generator({ generator, look, whole = false, designProblem }: Gen
   const { outcome } = generator;
   const { style } = look;
   const exporter = useExport();
+  const keeper = useKeeper();
   const form = useRef<HTMLFormElement>(null);
 
   // What was said about the last picture is not about the next one.
@@ -54,6 +57,20 @@ export function Generator({ generator, look, whole = false, designProblem }: Gen
     if (payload === undefined) return focus(`[name="${generator.complain()}"]`);
     if (size === undefined) return focus('[name="size"]');
     void exporter.run({ payload, level, colours, logo, size }, handOver);
+  };
+
+  const save = (asNew: boolean) => {
+    const size = pictureSize(style.size);
+    if (!keeper || size === undefined) return exportTo(toFile);
+    const { type, values } = generator;
+    const { foreground, background } = colours;
+    const code = {
+      type: type.id,
+      // What the other choices of a form once asked for is not in the code.
+      values: Object.fromEntries(fieldsFor(type, values).map(({ name }) => [name, values[name] ?? ''])),
+      look: { foreground, background, level, size, logo },
+    };
+    exportTo(toHistory(keeper, code, asNew));
   };
 
   return (
@@ -84,7 +101,7 @@ export function Generator({ generator, look, whole = false, designProblem }: Gen
             </Boundary>
           )}
         </div>
-        <SaveBar state={exporter.state} onExport={exportTo} onRemedy={look.apply}>
+        <SaveBar state={exporter.state} onExport={exportTo} onSave={save} onRemedy={look.apply}>
           <Boundary fallback={({ retry }) => <PrintNotLoaded onRetry={retry} />}>
             <Suspense>
               <PrintPanel

@@ -1,14 +1,17 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { type HandOver, toClipboard, toFile } from '../export/hand-over.ts';
-import type { Remedy } from '../export/picture.ts';
+import { type Keeper, type Keeping, useKeeper } from '#hooks/use-keeper.ts';
+import type { Remedy } from '#lib/picture/picture.ts';
+import { type HandOver, toClipboard } from '../export/hand-over.ts';
 import type { ExportState } from '../hooks/use-export.ts';
 import styles from './save-bar.module.css';
 
 interface SaveBarProps {
   readonly state: ExportState;
   onExport(handOver: HandOver): void;
+  onSave(asNew: boolean): void;
   onRemedy(remedy: Remedy): void;
   /** How to print, once somebody wants to. */
   readonly children: ReactNode;
@@ -21,8 +24,9 @@ const REMEDIES: Record<Remedy, string> = {
 };
 
 /** Download, Save, Copy and Print, and what came of it. */
-export function SaveBar({ state, onExport, onRemedy, children }: SaveBarProps) {
+export function SaveBar({ state, onExport, onSave, onRemedy, children }: SaveBarProps) {
   const [isPrinting, setIsPrinting] = useState(false);
+  const keeper = useKeeper();
   const busy = state.status === 'working';
   return (
     <div className={styles.bar}>
@@ -34,7 +38,7 @@ export function SaveBar({ state, onExport, onRemedy, children }: SaveBarProps) {
         )}
         Download
       </Button>
-      <Button look="quiet" aria-disabled={busy} onClick={() => onExport(toFile)}>
+      <Button look="quiet" aria-disabled={busy} onClick={() => onSave(false)}>
         <Icon name="save" size={17} /> Save
       </Button>
       <Button look="quiet" aria-disabled={busy} onClick={() => onExport(toClipboard)}>
@@ -43,13 +47,21 @@ export function SaveBar({ state, onExport, onRemedy, children }: SaveBarProps) {
       <Button look="quiet" aria-expanded={isPrinting} onClick={() => setIsPrinting(!isPrinting)}>
         <Icon name="printer" size={17} /> Print
       </Button>
+      {keeper?.isKnown && (
+        <Button look="quiet" className={styles.wide} aria-disabled={busy} onClick={() => onSave(true)}>
+          <Icon name="copy-plus" size={17} /> Save as a new code
+        </Button>
+      )}
       {isPrinting && <div className={styles.wide}>{children}</div>}
       <div className={`${styles.wide} ${styles.result}`} role="status">
-        {state.status === 'working' && <p>Reading the code back before you get it…</p>}
+        {state.status === 'working' && <p>{state.text}</p>}
         {state.status === 'done' && (
-          <p className={styles.good}>
-            <Icon name="check" size={18} /> {state.text}
-          </p>
+          <>
+            <p className={styles.good}>
+              <Icon name="check" size={18} /> {state.text}
+            </p>
+            {keeper && state.keeping && <Kept {...state} keeping={state.keeping} keeper={keeper} />}
+          </>
         )}
         {state.status === 'failed' && (
           <div className={styles.bad}>
@@ -70,5 +82,35 @@ function Remedied({ remedy, onRemedy }: { remedy: Remedy | undefined; onRemedy(r
     <Button look="quiet" onClick={() => onRemedy(remedy)}>
       {REMEDIES[remedy]}
     </Button>
+  );
+}
+
+interface KeptProps {
+  readonly keeper: Keeper;
+  readonly keeping: Keeping;
+  keepAgain?(): void;
+}
+
+/** Whether the code is where its owner finds it again, and the way there. */
+function Kept({ keeper, keeping: { isKept, text }, keepAgain }: KeptProps) {
+  if (isKept) {
+    return (
+      <div className={styles.good}>
+        <p>
+          <Icon name="check" size={18} /> <span dir="auto">{text}</span>
+        </p>
+        <Link to={keeper.path}>Open your history</Link>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.bad}>
+      <p>
+        <Icon name="circle-alert" size={18} /> {text}
+      </p>
+      <Button look="quiet" onClick={keepAgain}>
+        Try again
+      </Button>
+    </div>
   );
 }

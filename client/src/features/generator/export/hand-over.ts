@@ -1,4 +1,5 @@
 import { codeDefaults } from '#config/code-defaults.ts';
+import type { DrawnCode, Keeper, Keeping } from '#hooks/use-keeper.ts';
 import { saveFile } from '#lib/save-file.ts';
 
 /** A way that a picture leaves the page, once it has been read back. */
@@ -9,6 +10,8 @@ export interface HandOver {
    * @throws when the browser can't or may not do it, and when no picture comes
    */
   take(png: Promise<Blob>): Promise<void>;
+  /** Keeps the code itself as well, once the picture is taken. */
+  keep?(): Promise<Keeping>;
   /** What was done with it, as in `saved`. */
   readonly past: string;
   /** What is said when it is done. */
@@ -17,7 +20,7 @@ export interface HandOver {
   readonly failed: string;
 }
 
-/** Save and Download behave identically (specification §7). */
+/** Where nobody is signed in, Save and Download behave identically (specification §7). */
 export const toFile: HandOver = {
   take: async (png) => saveFile(await png, codeDefaults.fileName),
   past: 'saved',
@@ -37,3 +40,10 @@ export const toClipboard: HandOver = {
   done: 'Copied to the clipboard.',
   failed: 'Your browser didn’t let us copy the picture. Download it instead.',
 };
+
+/** Saves the file, and the code where its owner finds it again. */
+export const toHistory = (keeper: Keeper, code: DrawnCode, asNew: boolean): HandOver => ({
+  ...toFile,
+  done: `Downloaded as ${codeDefaults.fileName}.`,
+  keep: () => keeper.keep(code, asNew),
+});

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { Design } from '#config/designs.ts';
 import { useCarried } from '#hooks/use-carried.ts';
-import { largerSize, type Remedy } from '../export/picture.ts';
+import { largerSize, type Remedy } from '#lib/picture/picture.ts';
 
 /** What a code looks like. */
 export interface CodeStyle {
@@ -22,9 +22,13 @@ const initial: CodeStyle = {
   logo: true,
 };
 
-/** The style that is being worked on, and the ways to change it. */
-export function useCodeStyle() {
-  const [style, setStyle] = useState(initial);
+/**
+ * The style that is being worked on, and the ways to change it.
+ *
+ * @param start what it is at first
+ */
+export function useCodeStyle(start = initial) {
+  const [style, setStyle] = useState(start);
   useCarried('style', style, (carried) => setStyle((before) => ({ ...before, ...readStyle(carried) })));
   const [design, setDesign] = useState<Design>();
   const change = useCallback(

@@ -1,13 +1,21 @@
 import { colourProblem } from '@canary/qr/colour';
 import { useEffect, useRef, useState } from 'react';
+import type { Keeping } from '#hooks/use-keeper.ts';
+import type { PictureRequest, Remedy } from '#lib/picture/picture.ts';
+import { PictureMaker, PictureMakerError } from '#lib/picture/picture-maker.ts';
 import type { HandOver } from '../export/hand-over.ts';
-import type { PictureRequest, Remedy } from '../export/picture.ts';
-import { PictureMaker, PictureMakerError } from '../export/picture-maker.ts';
 
 export type ExportState =
   | { readonly status: 'idle' }
-  | { readonly status: 'working' }
-  | { readonly status: 'done'; readonly text: string }
+  | { readonly status: 'working'; readonly text: string }
+  | {
+      readonly status: 'done';
+      readonly text: string;
+      /** What became of the code itself, where it is kept too. */
+      readonly keeping?: Keeping;
+      /** Tries again to keep it. */
+      keepAgain?(): void;
+    }
   | { readonly status: 'failed'; readonly text: string; readonly remedy?: Remedy };
 
 /** Makes the picture, has it read back, and only then hands it over. */
@@ -22,6 +30,16 @@ export function useExport() {
     return maker.current;
   };
 
+  const finish = async (text: string, handOver: HandOver, isStale: () => boolean) => {
+    if (isStale()) return;
+    if (!handOver.keep) return setState({ status: 'done', text });
+    setState({ status: 'working', text: 'Downloaded. Saving it to your history…' });
+    const keeping = await handOver.keep();
+    if (isStale()) return;
+    const keepAgain = () => void finish(text, handOver, isStale);
+    setState({ status: 'done', text, keeping, ...(!keeping.isKept && { keepAgain }) });
+  };
+
   return {
     state,
     warm: () => pictureMaker().warm(),
@@ -33,7 +51,7 @@ export function useExport() {
     async run(request: PictureRequest, handOver: HandOver) {
       const run = ++latest.current;
       const isStale = () => run !== latest.current;
-      setState({ status: 'working' });
+      setState({ status: 'working', text: 'Reading the code back before you get it…' });
       const made = pictureMaker()
         .make(request)
         .then((result) => {
@@ -45,7 +63,7 @@ export function useExport() {
       try {
         await handOver.take(made.then(({ png }) => png));
         const { modulePixels } = await made;
-        if (!isStale()) setState({ status: 'done', text: done(handOver, request, modulePixels) });
+        await finish(done(handOver, request, modulePixels), handOver, isStale);
       } catch (error) {
         if (!isStale()) setState(failure(error, handOver));
       }

@@ -34,6 +34,7 @@ test('The menu shows the level and since when, and leads on', async () => {
     .map((item) => [item.textContent?.trim(), item.getAttribute('href')]);
   expect(links).toEqual([
     ['Dashboard', '/home'],
+    ['My history', '/history'],
     ['Account', '/account'],
     ['Leaderboard', '/leaderboard'],
     ['Jira Board', '/tasks'],
@@ -56,7 +57,7 @@ test('The keyboard alone walks the menu, leaves it, and gets the focus back', as
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
   await waitFor(() => expect(trigger).toHaveFocus());
-  await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
+  await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   expect(await screen.findByText('At /leaderboard')).toBeVisible();
 });
 

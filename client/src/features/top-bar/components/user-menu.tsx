@@ -23,6 +23,7 @@ const UserMenu_user = graphql(`
 
 const links = [
   { text: 'Dashboard', to: paths.home, icon: 'layout-grid' },
+  { text: 'My history', to: paths.history, icon: 'history' },
   { text: 'Account', to: paths.account, icon: 'user-round' },
   { text: 'Leaderboard', to: paths.leaderboard, icon: 'trophy' },
   { text: 'Jira Board', to: paths.tasks, icon: 'square-kanban' },

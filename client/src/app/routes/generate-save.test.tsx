@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ContentTypeId } from '#config/generators.ts';
+import { fakeHistory, fakeRing, idOf, openKey, savedCode } from '#features/history/testing/fake-history.ts';
+import { HistoryKeyContext } from '#hooks/use-history-key.ts';
+import { fakeCatalogue } from '#testing/catalogue.ts';
+import { renderPage } from '#testing/render.tsx';
+import Generate from './generate.tsx';
+
+const files = vi.hoisted((): string[] => []);
+vi.mock('#lib/save-file.ts', () => ({
+  saveFile: (_content: Blob, fileName: string) => void files.push(fileName),
+}));
+
+/** Every picture is made at once, and reads. */
+class QuickWorker {
+  onmessage?: (event: { data: unknown }) => void;
+  postMessage({ id }: { id: number }) {
+    queueMicrotask(() =>
+      this.onmessage?.({ data: { id, result: { ok: true, png: new Blob(), modulePixels: 8 } } }),
+    );
+  }
+  terminate() {}
+}
+
+beforeEach(() => void vi.stubGlobal('Worker', QuickWorker));
+afterEach(() => {
+  files.length = 0;
+});
+
+const catalogue = graphql.query('Catalogue', () => HttpResponse.json({ data: { catalogue: fakeCatalogue } }));
+const menu = savedCode({ name: 'Menu' });
+
+async function open(type: ContentTypeId, search = '', codes = [menu]) {
+  const key = await openKey();
+  const fake = await fakeHistory(key, codes);
+  const ensureOpen = vi.fn(async (): Promise<typeof key | undefined> => key);
+  const view = renderPage(
+    <HistoryKeyContext value={fakeRing(key, ensureOpen)}>
+      <Generate id={type} />
+    </HistoryKeyContext>,
+    { at: `/generate/${type}${search}`, area: 'members', handlers: [...fake.handlers, catalogue] },
+  );
+  return {
+    ...view,
+    fake,
+    ensureOpen,
+    save: () => view.user.click(screen.getByRole('button', { name: 'Save' })),
+  };
+}
+
+/** What was kept beside the one that was there. */
+async function added(fake: Awaited<ReturnType<typeof fakeHistory>>) {
+  const ids = [...fake.records.keys()].filter((id) => id !== idOf(0));
+  return Promise.all(ids.map((id) => fake.read(id)));
+}
+
+test('Save keeps the code, downloads it, says both, and once only for the same code', async () => {
+  const { user, fake, save } = await open('url');
+  await user.type(await screen.findByLabelText(/^Web address/), 'https://www.example.org/lunch');
+  await save();
+  expect(await screen.findByText('Saved to your history as “example.org/lunch”.')).toBeVisible();
+  expect(screen.getByText('Read back and correct. Downloaded as qr-code.png.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open your history' })).toHaveAttribute('href', '/history');
+  expect(files).toEqual(['qr-code.png']);
+  expect(await added(fake)).toMatchObject([
+    {
+      type: 'url',
+      values: { url: 'https://www.example.org/lunch' },
+      look: { level: 'H', size: 1024, logo: true },
+    },
+  ]);
+  for (const text of fake.texts) expect(text).not.toContain('lunch');
+
+  await save();
+  expect(await screen.findByText('It is in your history already, as “example.org/lunch”.')).toBeVisible();
+  expect(await added(fake)).toHaveLength(1);
+});
+
+test('Whoever doesn’t open their history gets the file, is told that it is not kept, and can try again', async () => {
+  const { user, fake, save, ensureOpen } = await open('text');
+  ensureOpen.mockResolvedValueOnce(undefined);
+  await user.type(await screen.findByLabelText(/^Text/), 'Back at 4');
+  await save();
+  expect(
+    await screen.findByText('Not saved to your history. It stays closed until you open it.'),
+  ).toBeVisible();
+  expect(files).toEqual(['qr-code.png']);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Saved to your history as “Back at 4”.')).toBeVisible();
+  expect(files).toEqual(['qr-code.png']);
+  expect(await added(fake)).toHaveLength(1);
+});
+
+test('Where the server can’t be reached the file comes all the same, and trying again keeps it once', async () => {
+  const { user, fake, save } = await open('text');
+  let isLost = true;
+  fake.answer = (operation) => {
+    if (!isLost || !operation.startsWith('Save')) return undefined;
+    isLost = false;
+    return Response.error();
+  };
+  await user.type(await screen.findByLabelText(/^Text/), 'Back at 4');
+  await save();
+  expect(await screen.findByText(/^Not saved to your history. We can’t reach the server/)).toBeVisible();
+  expect(files).toEqual(['qr-code.png']);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Saved to your history as “Back at 4”.')).toBeVisible();
+  expect(await added(fake)).toHaveLength(1);
+});
+
+test('A saved code is opened as it was, and Save changes it there, whatever it was renamed to meanwhile', async () => {
+  const { user, fake, save } = await open('url', `?saved=${idOf(0)}`);
+  const field = await screen.findByLabelText(/^Web address/);
+  expect(field).toHaveValue('https://example.com/menu');
+  expect(screen.getByRole('textbox', { name: /^Code colour/ })).toHaveValue('#000000');
+  expect(screen.getByText('Menu', { selector: 'strong' })).toBeVisible();
+  await fake.write(idOf(0), savedCode({ name: 'Lunch' }));
+  await user.type(field, '/2');
+  await save();
+  expect(await screen.findByText('Your changes are saved to “Lunch”.')).toBeVisible();
+  expect(await fake.read(idOf(0))).toMatchObject({
+    name: 'Lunch',
+    values: { url: 'https://example.com/menu/2' },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Save as a new code' }));
+  expect(await screen.findByText('Saved to your history as “example.com/menu/2”.')).toBeVisible();
+  expect(await added(fake)).toHaveLength(1);
+});
+
+test('Going back to what it was is a change as well', async () => {
+  const { user, fake, save } = await open('url', `?saved=${idOf(0)}`);
+  const field = await screen.findByLabelText(/^Web address/);
+  await user.type(field, '/2');
+  await save();
+  await screen.findByText('Your changes are saved to “Menu”.');
+  await user.type(field, '{Backspace}{Backspace}');
+  await waitFor(() => expect(screen.queryByText('Your changes are saved to “Menu”.')).toBeNull());
+  await save();
+  await screen.findByText('Your changes are saved to “Menu”.');
+  expect((await fake.read(idOf(0)))?.values).toEqual({ url: 'https://example.com/menu' });
+});
+
+test('A code that isn’t there, and a code of another type', async () => {
+  const { unmount } = await open('url', `?saved=${idOf(5)}`);
+  expect(await screen.findByRole('heading', { name: 'This code isn’t in your history' })).toBeVisible();
+  unmount();
+  await open('text', `?saved=${idOf(0)}`);
+  expect(await screen.findByText(`At /generate/url?saved=${idOf(0)}`)).toBeVisible();
+});

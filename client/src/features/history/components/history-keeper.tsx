@@ -1,0 +1,33 @@
+import { type ReactNode, Suspense } from 'react';
+import { Boundary } from '#components/layout/boundary.tsx';
+import { KeeperContext } from '#hooks/use-keeper.ts';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { useHistoryKeeper } from '../hooks/use-history-keeper.ts';
+import type { KeptCode } from '../lib/kept-code.ts';
+import { PartNotLoaded } from './part-not-loaded.tsx';
+
+const OpenedCode = lazyPart(() => import('./opened-code.tsx'));
+
+interface HistoryKeeperProps {
+  /** The id of the code to go on with; null for a new one. */
+  readonly saved: string | null;
+  /** The id of the content type that the generator is for. */
+  readonly type: string;
+  /** The generator, with the code to go on with once it is there. */
+  children(start?: KeptCode): ReactNode;
+}
+
+/** Lets the generator within it keep codes in the history, and go on with one that is there. */
+export function HistoryKeeper({ saved, type, children }: HistoryKeeperProps) {
+  const keeper = useHistoryKeeper(undefined);
+  if (saved === null) return <KeeperContext value={keeper}>{children()}</KeeperContext>;
+  return (
+    <Boundary fallback={({ retry }) => <PartNotLoaded onRetry={retry} />} resetKey={saved}>
+      <Suspense fallback={<p role="status">Opening your saved code…</p>}>
+        <OpenedCode key={saved} id={saved} type={type}>
+          {children}
+        </OpenedCode>
+      </Suspense>
+    </Boundary>
+  );
+}

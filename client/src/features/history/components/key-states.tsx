@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { paths } from '#config/paths.ts';
+import { useHistoryKey, useHistoryKeyState } from '#hooks/use-history-key.ts';
+import styles from './states.module.css';
+
+/** What needs the history's key, or what stands in its place until that is open. */
+export function KeyStates({ children }: { readonly children: ReactNode }) {
+  const { ensureOpen } = useHistoryKey();
+  const state = useHistoryKeyState();
+  const [isAsking, setAsking] = useState(false);
+  const open = async () => {
+    setAsking(true);
+    await ensureOpen().finally(() => setAsking(false));
+  };
+  switch (state.status) {
+    case 'loading':
+      return (
+        <p role="status" className={styles.waiting}>
+          Opening your history…
+        </p>
+      );
+    case 'failed':
+      return (
+        <div className={styles.state} role="alert">
+          <Icon name="wifi-off" size={40} />
+          <h2>Your history could not be loaded</h2>
+          <p>{state.message}</p>
+          <Button onClick={state.retry}>Try again</Button>
+        </div>
+      );
+    case 'locked':
+      return (
+        <div className={styles.state}>
+          <Icon name="lock" size={40} />
+          <h2>Your history is locked</h2>
+          <p>Your saved codes are encrypted, and this browser doesn’t have the key to them yet.</p>
+          <Button aria-disabled={isAsking} onClick={() => void open()}>
+            <Icon name="lock-open" /> Unlock your history
+          </Button>
+        </div>
+      );
+    case 'none':
+      return <NothingSaved />;
+    case 'open':
+      return children;
+  }
+}
+
+/** Where nothing is kept yet: what will be, and how to begin. */
+export function NothingSaved({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className={styles.state}>
+      <Icon name="history" size={40} />
+      <h2>Nothing saved yet</h2>
+      <p>
+        Press Save in a generator, and the code is kept here: encrypted in your browser, so that nobody but
+        you can read it. Open it again on any device, change it, download it anew.
+      </p>
+      <Link className={buttonClass()} to={paths.home}>
+        Make a code
+      </Link>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { useConnection } from '#hooks/use-connection.ts';
+
+/** Whether the server can tell of changes as they come. */
+export function useSocketOpen(): boolean {
+  const { onSocket, isOpen } = useConnection();
+  return useSyncExternalStore(onSocket, isOpen);
+}

@@ -1,0 +1,172 @@
+import type { ApolloClient } from '@apollo/client';
+import { maxReadAtOnce } from '@canary/input/limits';
+import { type Failure, failureOf } from '#lib/failure.ts';
+import { retryWait } from '#lib/retry-wait.ts';
+import { HistoryChangesDocument } from '../api/history-changes.ts';
+import { HistoryPageDocument } from '../api/history-page.ts';
+import type { OpenedRecords, SealedRecord } from './opened-records.ts';
+
+/** How far the history is known. */
+export type Phase =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** Sealed by another key than the one that is open: it was started afresh elsewhere. */
+  | { readonly kind: 'other-key' }
+  | {
+      readonly kind: 'ready';
+      readonly isComplete: boolean /** As the server said first. */;
+      readonly count: number;
+    };
+
+interface ReaderOptions {
+  readonly client: ApolloClient;
+  readonly keyId: string;
+  readonly records: OpenedRecords;
+  onPhase(phase: Phase): void;
+  /** Called after something was taken in. */
+  onNews(): void;
+}
+
+/** Reads the history page by page, and follows it. */
+export interface HistoryReader {
+  /** Reads it, or goes on from where it was stopped. */
+  begin(): void;
+  stop(): void;
+}
+
+/** What is in sight at first; then as much as the server gives at a time. */
+const firstPage = 50;
+
+export function createHistoryReader({ client, keyId, records, ...tell }: ReaderOptions): HistoryReader {
+  /** What is under way; what came before is no longer of interest. */
+  let round = new AbortController();
+  let subscription: { unsubscribe(): void } | undefined;
+  /** What is known up to; undefined before the first page. */
+  let revision: number | undefined;
+  let cursor: string | null | undefined;
+  let count = 0;
+  let attempts = 0;
+
+  const stop = () => {
+    round.abort();
+    subscription?.unsubscribe();
+    subscription = undefined;
+  };
+  const isComplete = () => cursor === null;
+  const ready = () => tell.onPhase({ kind: 'ready', isComplete: isComplete(), count });
+
+  const fetchPage = async (first: number, after: string | undefined, signal: AbortSignal) => {
+    const { data } = await client.query({
+      query: HistoryPageDocument,
+      variables: { first, after },
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { signal }, queryDeduplication: false },
+    });
+    if (!data) throw new Error('The server answered without a history');
+    return data.history;
+  };
+  type Page = Awaited<ReturnType<typeof fetchPage>>;
+  const takePage = async ({ records: { edges, pageInfo } }: Page) => {
+    await records.take(edges.map(({ node }) => node));
+    cursor = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+  };
+
+  /** The first page, from which it is followed; then the others, one after the other. */
+  const read = async (signal: AbortSignal): Promise<void> => {
+    try {
+      const page = await fetchPage(firstPage, undefined, signal);
+      if (page.keyId !== keyId) return tell.onPhase({ kind: 'other-key' });
+      records.clear();
+      ({ revision, count } = page);
+      await takePage(page);
+      if (signal.aborted) return;
+      attempts = 0;
+      ready();
+      follow(signal);
+      void readOn(signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (revision === undefined) tell.onPhase({ kind: 'failed', failure: failureOf(error) });
+      await later(() => read(signal), signal);
+    }
+  };
+  const readOn = async (signal: AbortSignal): Promise<void> => {
+    while (!isComplete()) {
+      try {
+        await takePage(await fetchPage(maxReadAtOnce, cursor ?? undefined, signal));
+        if (signal.aborted) return;
+        attempts = 0;
+        ready();
+      } catch {
+        if (signal.aborted) return;
+        return later(() => readOn(signal), signal);
+      }
+    }
+  };
+
+  const follow = (signal: AbortSignal) => {
+    const present = () => ({ since: revision ?? 0 });
+    // One after the other: each is opened before what came later is.
+    let taken = Promise.resolve();
+    subscription = client
+      .subscribe({
+        query: HistoryChangesDocument,
+        variables: present(),
+        fetchPolicy: 'no-cache',
+        context: { liveVariables: present, queryDeduplication: false },
+      })
+      .subscribe({
+        next: ({ data }) => {
+          if (!data) return lost(signal);
+          const change = data.historyChanges;
+          taken = taken.then(() => takeChange(change, signal));
+        },
+        error: () => lost(signal),
+        complete: () => lost(signal),
+      });
+  };
+  interface Change {
+    readonly keyId?: string | null;
+    readonly revision: number;
+    readonly reset: boolean;
+    readonly records: readonly SealedRecord[];
+  }
+  const takeChange = async (change: Change, signal: AbortSignal) => {
+    if (signal.aborted) return;
+    if (change.keyId !== keyId) {
+      stop();
+      return tell.onPhase({ kind: 'other-key' });
+    }
+    if (change.reset) return restart();
+    await records.take(change.records);
+    revision = Math.max(revision ?? 0, change.revision);
+    tell.onNews();
+  };
+  const lost = (signal: AbortSignal) => {
+    if (signal.aborted) return;
+    subscription?.unsubscribe();
+    void later(() => follow(signal), signal);
+  };
+
+  const later = async (act: () => unknown, signal: AbortSignal) => {
+    await retryWait(attempts);
+    attempts += 1;
+    if (!signal.aborted) await act();
+  };
+  const nextRound = () => {
+    stop();
+    round = new AbortController();
+    return round.signal;
+  };
+  const restart = () => void read(nextRound());
+
+  return {
+    stop,
+    begin: () => {
+      const signal = nextRound();
+      if (revision === undefined) return void read(signal);
+      follow(signal);
+      void readOn(signal);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Patch } from './code-patch.ts';
+import type { KeptCode } from './kept-code.ts';
+import { keptCode } from './kept-code.ts';
+
+/** A change that the server hasn't confirmed yet, shown as if it had. */
+export type OwnChange =
+  | { readonly kind: 'patch'; readonly ids: ReadonlySet<string>; readonly patch: Patch }
+  | { readonly kind: 'remove'; readonly ids: ReadonlySet<string> };
+
+/** What is known from the server, with own changes laid over it. */
+export function layOver(
+  known: ReadonlyMap<string, KeptCode>,
+  changes: readonly OwnChange[],
+): readonly KeptCode[] {
+  const codes = [...known.values()];
+  if (changes.length === 0) return codes;
+  return codes.flatMap((kept) => {
+    let shown = kept;
+    for (const change of changes) {
+      if (!change.ids.has(kept.id)) continue;
+      if (change.kind === 'remove') return [];
+      shown = keptCode(shown, change.patch(shown.code));
+    }
+    return [shown];
+  });
+}
