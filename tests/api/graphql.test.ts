@@ -92,6 +92,18 @@ test('A body over 100 KB is refused before it is parsed', async () => {
   expect(await response.json()).toMatchObject({ errors: [{ message: 'Request body is too large' }] });
 });
 
+test('A body of a megabyte from who is signed in is read at once, and a longer one is refused', async () => {
+  const { headers } = await signUp(server.url);
+  const send = (length: number) =>
+    fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query: '{ me { username } }', variables: { unused: 'x'.repeat(length) } }),
+    });
+  expect(await (await send(1_000_000)).json()).toEqual({ data: { me: { username: 'Ada' } } });
+  expect((await send(1_110_000)).status).toBe(413);
+});
+
 test('An operation of more than 1,000 tokens is refused', async () => {
   const { errors } = await postGraphql(server.url, `{ ${'me { username } '.repeat(300)} }`);
   expect(errors?.[0]?.message).toContain('Document contains more that 1000 tokens');

@@ -102,12 +102,12 @@ describeOnBoth('HistoryChanges', (server) => {
       }
     };
     const following = devices.map(async (device) => {
-      while (!isOver) await device.catchUp(device.seen() + 1 + Math.floor(Math.random() * 5));
+      while (!isOver) await device.catchUp(device.seen() + 2 + Math.floor(Math.random() * 6));
     });
     await Promise.all([work(1), work(5)]);
     isOver = true;
     // Each wakes once more, since what it waits for may never come.
-    for (let more = 0; more < 5; more += 1) await ada.save(sealedRecord());
+    for (let more = 0; more < 7; more += 1) await ada.save(sealedRecord());
     await Promise.all(following);
     const [newest, live] = [await ada.revision(), await readLive(ada)];
     for (const device of devices) {

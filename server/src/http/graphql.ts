@@ -60,17 +60,20 @@ export async function addGraphql(
   { isOurOrigin, addressOf, hasExplorer }: Entrance & { readonly hasExplorer: boolean },
 ): Promise<void> {
   await app.register(async (scope) => {
-    // JSON only, since a form on another site can send the other types without asking. Yoga parses the text itself, but
-    // would tell the parser's own words about one that is malformed.
+    // JSON only, since a form on another site can send the other types without asking. Parsed here, and once: Yoga would
+    // tell the parser's own words about what is malformed, and its adapter lists every character of a text, one by one.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/json',
       { parseAs: 'string', bodyLimit },
-      ({ headers }, body, done) => {
-        if (body.length > strangersLimit && !headers.authorization && !headers.cookie)
-          done(new TooLargeError());
-        else if (isJson(String(body))) done(null, body);
-        else done(new UnreadableError('POST body sent invalid JSON.'));
+      ({ headers }, text, done) => {
+        const isLarge = text.length > strangersLimit;
+        if (isLarge && !headers.authorization && !headers.cookie) return done(new TooLargeError());
+        const body = parseJson(String(text));
+        if (body === undefined) return done(new UnreadableError('POST body sent invalid JSON.'));
+        // What is no operation is left to Yoga, which says so.
+        if (typeof body === 'object' && body !== null && Object.keys(body).length > 0) done(null, body);
+        else done(isLarge ? new TooLargeError() : null, text);
       },
     );
     scope.setErrorHandler<FastifyError>((error, _request, reply) => sendErrors(reply, error));
@@ -110,7 +113,8 @@ function refuse(reply: FastifyReply): FastifyReply {
 function refuseBrokenParameters(parameters: URLSearchParams): void {
   for (const name of ['variables', 'extensions']) {
     const text = parameters.get(name);
-    if (text && !isJson(text)) throw new UnreadableError(`The parameter "${name}" is not JSON.`);
+    if (text && parseJson(text) === undefined)
+      throw new UnreadableError(`The parameter "${name}" is not JSON.`);
   }
 }
 
@@ -127,12 +131,12 @@ class TooLargeError extends Error {
   readonly statusCode = 413;
 }
 
-function isJson(text: string): boolean {
+/** The value of a JSON text; undefined for any other. */
+function parseJson(text: string): unknown {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
