@@ -18,12 +18,12 @@ export const faq: readonly { readonly question: string; readonly answer: string 
   {
     question: 'What do I get from signing up?',
     answer:
-      'A free account starts with 5 tokens to unlock premium upgrades with, and takes part in the leaderboard if you want it to. A history of your codes will follow.',
+      'A free account starts with 5 tokens to unlock premium upgrades with, and takes part in the leaderboard if you want it to. It also keeps a history of the codes that you save, end-to-end encrypted.',
   },
   {
     question: 'Where does what I type go?',
     answer:
-      'Nowhere. Your input is processed locally: the code is drawn, checked and saved by your own browser. You can switch your connection off after your first download and the generator goes on working.',
+      'Nowhere. Your input is processed locally: the code is drawn, checked and downloaded by your own browser, which goes on without a connection after your first visit. Only what you save to an account is stored, and your browser encrypts it first.',
   },
   {
     question: 'Does it work on my phone?',

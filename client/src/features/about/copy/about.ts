@@ -46,7 +46,7 @@ export const reasons: readonly Point[] = [
   },
   {
     title: 'We never see it',
-    text: 'Drawing, checking and saving are your browser’s work. What you type is not sent to us, so nobody can take it from us.',
+    text: 'Drawing and checking are your browser’s work. What you type is not sent to us; what you save to your account is encrypted before it is, and what we store can’t be read without your password or recovery code.',
   },
   {
     title: 'It doesn’t expire',
@@ -62,6 +62,6 @@ export const reasons: readonly Point[] = [
   },
   {
     title: 'What isn’t there isn’t promised',
-    text: 'Your own logo, gradients and saved codes are coming soon, and say so wherever they are named.',
+    text: 'Your own logo, gradients and dynamic codes are coming soon, and say so wherever they are named.',
   },
 ];

@@ -135,10 +135,9 @@ export default function FreeVsPremiumQrGenerator() {
       <h2>What isn’t there, in one place</h2>
       <p>
         No upload of your own logo, no gradients, no custom or transparent backgrounds; they are listed with
-        their prices and can’t be unlocked before they work. No other format than PNG. No history of your
-        codes, since nothing that you type reaches us. No bulk generation. No dynamic codes and no statistics.
-        If one of these is what you came for, we would rather have you know it after a minute than after
-        signing up.
+        their prices and can’t be unlocked before they work. No other format than PNG. No bulk generation. No
+        dynamic codes and no statistics. If one of these is what you came for, we would rather have you know
+        it after a minute than after signing up.
       </p>
 
       <h2>Our advice</h2>

@@ -97,9 +97,11 @@ export default function WhyCanaryQr() {
       <h2>Nothing to trust us with</h2>
       <p>
         Drawing and reading both happen in your browser. What you type into the generator is not sent to us
-        and not stored by us, so there is nothing that could leak, be sold or be asked for. You needn’t take
-        our word for it: after your first download, switch the connection off and make another code. It works,
-        because there was nobody at the other end to begin with.
+        and not stored by us, so there is nothing that could leak, be sold or be asked for. (If you want us to
+        keep a code, your account can: your browser encrypts it first, and what we store can’t be read without
+        your password or recovery code.) You needn’t take our word for it: after your first download, switch
+        the connection off and make another code. It works, because there was nobody at the other end to begin
+        with.
       </p>
       <p>
         The codes are static. They hold your content themselves and don’t lead through a server of ours, so

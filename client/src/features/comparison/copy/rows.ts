@@ -54,7 +54,7 @@ export const groups: readonly Group[] = [
     title: 'Safety',
     rows: [
       everybody('Read back from the file before you get it'),
-      everybody('What you type stays in your browser'),
+      everybody('What you type stays in your browser, unless you save it to an account'),
       everybody('Works without a connection after the first visit'),
     ],
   },
@@ -64,6 +64,7 @@ export const groups: readonly Group[] = [
       everybody('The task board, live, unless it was closed to members'),
       members(`${startingTokens} tokens to start with, and one with each level`),
       members('What you unlock, open on every device'),
+      members('A history of the codes that you save, end-to-end encrypted'),
       members('A place on the leaderboard, if you want it'),
       members('Your data as a file, and an account that you can delete'),
     ],

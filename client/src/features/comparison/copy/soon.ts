@@ -25,7 +25,6 @@ export const soon: readonly Soon[] = [
     name: 'A custom background',
     text: `A picture, or none at all: a one-time unlock for ${tokens(prices.BACKGROUND)}.`,
   },
-  { name: 'A history of your codes', text: 'Saved to your account, if you say so.' },
   { name: 'More file formats', text: 'Today it is PNG.' },
   {
     name: 'Dynamic codes and analytics',

@@ -20,8 +20,8 @@ export const strengths: readonly Strength[] = [
   },
   {
     icon: 'shield-check',
-    title: 'Nothing leaves the browser',
-    text: 'Passwords of networks, private numbers, bank details: what you put into a code is not in any request to us. Switch the connection off and the generator goes on.',
+    title: 'Nothing leaves the browser readable',
+    text: 'Passwords of networks, private numbers, bank details: what you put into a code is in no request to us. Save it to your account, and your browser encrypts it first.',
     to: paths.privacy,
     action: 'Read what we do keep',
   },

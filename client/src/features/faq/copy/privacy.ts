@@ -10,7 +10,20 @@ export const privacy: readonly Question[] = [
   {
     question: 'Are my codes encrypted?',
     answer:
-      'A QR code isn’t: whoever scans it can read it, so don’t put a secret into one that strangers see. On the way to us there is nothing to encrypt, since what you type isn’t sent.',
+      'A picture isn’t: whoever scans it can read it, so don’t put a secret into one that strangers see. What you save to your history is: your browser encrypts name, folder, content and colours before it sends them.',
+    more: { text: 'How the history works', to: `${paths.help}#history` },
+  },
+  {
+    question: 'Can you read my saved codes?',
+    answer:
+      'Not from what we store: it takes your password, or your recovery code, and we have neither. What we see of a saved code is when it was made and changed, and about how long it is. What no such site can rule out: whoever takes over the server could send you a page that gives your password away.',
+    more: { text: 'What we store of it', to: `${paths.privacy}#account-data` },
+  },
+  {
+    question: 'I forgot my password. Are my saved codes gone?',
+    answer:
+      'Not if you have the recovery code that you were shown when you first saved one. After you have set a new password, the history asks for it. Without it nobody can open the history, we neither, and all that is left is to start afresh.',
+    more: { text: 'Where the recovery code comes in', to: `${paths.help}#history` },
   },
   {
     question: 'Which cookies do you use?',

@@ -2,7 +2,8 @@ import type { PageSection } from '#components/layout/sectioned-page.tsx';
 import { account } from './account.tsx';
 import { board } from './board.tsx';
 import { codes } from './codes.tsx';
+import { history } from './history.tsx';
 import { scanning } from './scanning.tsx';
 
 /** All guides, in the order in which people need them. */
-export const guides: readonly PageSection[] = [...codes, ...scanning, ...account, ...board];
+export const guides: readonly PageSection[] = [...codes, ...scanning, ...account, ...history, ...board];

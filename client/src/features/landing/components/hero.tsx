@@ -9,7 +9,7 @@ import styles from './hero.module.css';
 
 const promises = [
   'No sign-up for links, text and email',
-  'Nothing you type leaves your browser',
+  'Nothing you type leaves your browser unencrypted',
   'Every code is read back first',
 ];
 

@@ -29,6 +29,7 @@ const boxes = [
       'Soon: gradients and advanced colours',
       'Soon: a custom background, a picture or none at all',
       'A new account starts with 5 tokens',
+      'With it, a history of your codes, end-to-end encrypted',
     ],
   },
 ] as const;

@@ -11,7 +11,11 @@ export const privacy = numbered([
     content: (
       <>
         <ul>
-          <li>What you put into a QR code never leaves your browser. We don’t see it and don’t store it.</li>
+          <li>
+            What you put into a QR code doesn’t leave your browser, unless you save it to your account. Then
+            it is encrypted there first, and what we store can’t be read without your password or recovery
+            code.
+          </li>
           <li>You need no account. If you make one, we keep what it takes to run it.</li>
           <li>There are no ads, no trackers and no statistics about you, ours or anybody else’s.</li>
           <li>You can download what we keep about you, and delete it, without asking us.</li>
@@ -29,9 +33,9 @@ export const privacy = numbered([
     content: (
       <>
         <p>
-          Codes are drawn, read back and saved by your own browser. What you type is in the page’s memory
+          Codes are drawn, read back and downloaded by your own browser. What you type is in the page’s memory
           until you close or leave it, and the picture goes from there to your downloads or your clipboard. No
-          request to us holds any of it.
+          request to us holds any of it in a form that we could read.
         </p>
         <p>Your browser stores a few things for this site. You can delete them in its settings:</p>
         <ul>
@@ -41,7 +45,11 @@ export const privacy = numbered([
           <li>what you were typing, for the moment in which the site loads a newer version of itself;</li>
           <li>
             copies of the site’s own files, so that it opens without a connection, and, if you are signed in,
-            which kinds of codes you have unlocked.
+            which kinds of codes you have unlocked;
+          </li>
+          <li>
+            if you keep signed in and have a history of codes: its key, in a form that pages can use but not
+            read, and which version of each saved code it has seen. Both are deleted when you sign out.
           </li>
         </ul>
         <p>
@@ -75,7 +83,20 @@ export const privacy = numbered([
           <li>Links that we mailed you, as a hash, for a day at most or until the next one is made.</li>
           <li>What you chose: to be on the leaderboard, or to be told about dynamic codes.</li>
         </ul>
-        <p>All of it is kept for as long as you have the account. The codes that you make are not.</p>
+        <p>
+          <strong>Saved codes.</strong> The codes that you make aren’t kept, except those that you save. Your
+          browser encrypts them first: name, folder, content and colours, with a key of your own. We store
+          that key only as locked by your password or passphrase, and by your recovery code; we store neither
+          of these. What we can see of a saved code is a random number, when it was made and changed, how
+          often, and its length, rounded up to 256 characters. What you delete can be restored for a day, and
+          is erased at some time after that.
+        </p>
+        <p>
+          Your password itself does reach the server when you sign in, which compares it and forgets it. So
+          this protects you from whoever gets hold of the database or its backups, and from a look into it. It
+          couldn’t protect you from a server that was changed to keep passwords, or to send you other code.
+        </p>
+        <p>All of it is kept for as long as you have the account.</p>
       </>
     ),
   },
