@@ -1,4 +1,5 @@
 import type { Witness } from '@canary/vault/witness';
+import { alsoForget } from './last-viewer.ts';
 
 /** The key to somebody's saved history, and which version of each record was seen with it. */
 export interface HeldKey {
@@ -8,11 +9,13 @@ export interface HeldKey {
   readonly witness: Witness;
 }
 
-/** The database in which a key outlives the page, where somebody asked to stay signed in. */
-export const keyDatabase = 'canary-qr-keys';
-
 let held: HeldKey | undefined;
 let era = 0;
+
+alsoForget(() => {
+  held = undefined;
+  era += 1;
+});
 
 /** The key that this page holds in its memory. */
 export function readHeld(): HeldKey | undefined {
@@ -27,15 +30,4 @@ export function hold(key: HeldKey): void {
 /** Another number after each time that everything was forgotten: what was begun before must not be kept after. */
 export function keyEra(): number {
   return era;
-}
-
-/** Forgets every key, here and in the browser's storage. */
-export function forgetKeys(): void {
-  held = undefined;
-  era += 1;
-  try {
-    indexedDB.deleteDatabase(keyDatabase);
-  } catch {
-    // A browser may refuse storage altogether: then there is nothing in it.
-  }
 }

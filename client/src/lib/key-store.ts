@@ -1,7 +1,7 @@
 import { createWitness, type Witness } from '@canary/vault/witness';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { forgetKeys, type HeldKey, hold, keyDatabase, keyEra, readHeld } from './held-key.ts';
-import { staysSignedIn } from './last-viewer.ts';
+import { type HeldKey, hold, keyEra, readHeld } from './held-key.ts';
+import { forgetKeys, keyDatabase, staysSignedIn } from './last-viewer.ts';
 
 interface StoredKey extends Omit<HeldKey, 'witness'> {
   readonly versions: ReadonlyMap<string, number>;

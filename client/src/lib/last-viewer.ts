@@ -1,11 +1,19 @@
 import { featureOf } from '#config/generators.ts';
 import type { Feature, Persistence } from '#gql/graphql.ts';
-import { forgetKeys } from './held-key.ts';
 
 /** Where it stands what whoever was last signed in had unlocked: nothing else of them, and not who they are. */
 const storageKey = 'canary-qr:last-unlocks';
 /** Where it stands that their session outlives the browser's. */
 const stayKey = 'canary-qr:stays';
+/** The database in which the key to their history outlives the page, where they asked to stay signed in. */
+export const keyDatabase = 'canary-qr-keys';
+
+let forgetHeld = () => {};
+
+/** Has what is held in the page's memory forgotten with the rest. One page's code knows of it, the first load doesn't. */
+export function alsoForget(forget: () => void): void {
+  forgetHeld = forget;
+}
 
 /** To be called at a sign-in: what is remembered of it lasts no longer than the session itself. */
 export function noteStay(persistence: Persistence): void {
@@ -31,6 +39,12 @@ export function recallUnlocks(): readonly Feature[] | null {
   const stored = quietly(() => localStorage.getItem(storageKey) ?? sessionStorage.getItem(storageKey));
   if (typeof stored !== 'string') return null;
   return Object.values(featureOf).filter((feature) => stored.includes(`"${feature}"`));
+}
+
+/** Forgets every key, in the page's memory and in the browser's storage. */
+export function forgetKeys(): void {
+  forgetHeld();
+  quietly(() => indexedDB.deleteDatabase(keyDatabase));
 }
 
 /** To be called when somebody signs out, and when the server says that nobody is signed in: keys are forgotten, too. */

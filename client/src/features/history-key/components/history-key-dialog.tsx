@@ -31,7 +31,7 @@ interface HistoryKeyDialogProps {
 const titles: Readonly<Record<Step, string>> = {
   'set-up': 'Set up your history',
   unlock: 'Unlock your history',
-  recover: 'Open it by your recovery code',
+  recover: 'Use your recovery code',
   afresh: 'Start afresh?',
   renew: 'Make a new recovery code',
   code: 'Keep your recovery code',
@@ -48,7 +48,7 @@ export function HistoryKeyDialog({ keeper, user, aim, onClose }: HistoryKeyDialo
     return aim === 'open' ? 'unlock' : 'renew';
   });
   const [made, setMade] = useState<NewCode>();
-  const [mustKeep, setMustKeep] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const show = (code: NewCode) => {
     setMade(code);
     setStep('code');
@@ -61,7 +61,7 @@ export function HistoryKeyDialog({ keeper, user, aim, onClose }: HistoryKeyDialo
       careful={step === 'code' || step === 'afresh'}
       onOpenChange={() => {
         // It is shown this once.
-        if (step === 'code') setMustKeep(true);
+        if (step === 'code') setAttempts(attempts + 1);
         else onClose();
       }}
     >
@@ -71,7 +71,7 @@ export function HistoryKeyDialog({ keeper, user, aim, onClose }: HistoryKeyDialo
       {step === 'afresh' && <StartAfreshForm {...given} onMade={show} onBack={() => setStep('recover')} />}
       {step === 'renew' && <RenewForm {...given} onMade={show} onForgotten={() => setStep('recover')} />}
       {step === 'code' && made && (
-        <RecoveryCode made={made} owner={owner} mustKeep={mustKeep} onKept={onClose} />
+        <RecoveryCode made={made} owner={owner} attempts={attempts} onKept={onClose} />
       )}
     </Modal>
   );

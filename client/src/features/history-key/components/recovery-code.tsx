@@ -16,18 +16,21 @@ import styles from './history-key.module.css';
 interface RecoveryCodeProps {
   readonly made: NewCode;
   readonly owner: HistoryKeyDialog_UserFragment;
-  /** Whether somebody has tried to leave without it. */
-  readonly mustKeep: boolean;
+  /** How often somebody has tried to leave without it. */
+  readonly attempts: number;
   onKept(): void;
 }
 
 const reminder = 'Keep the code first and tick the box: nobody can show it to you again.';
 
 /** The code, shown this once, and the ways to keep it. */
-export function RecoveryCode({ made: { code, confirm }, owner, mustKeep, onKept }: RecoveryCodeProps) {
+export function RecoveryCode({ made: { code, confirm }, owner, attempts, onKept }: RecoveryCodeProps) {
   const [isKept, setKept] = useState(false);
-  const [done, setDone] = useState<string>();
+  const [done, setDone] = useState({ text: '', attempts });
+  const tell = (text: string) => setDone({ text, attempts });
+  const isDone = done.text !== '' && done.attempts === attempts;
   const finish = useAction(async () => {
+    tell('');
     if (!isKept) throw new WrongInput(reminder);
     await confirm();
     onKept();
@@ -37,15 +40,15 @@ export function RecoveryCode({ made: { code, confirm }, owner, mustKeep, onKept 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
-      setDone('Copied. Paste it where you keep your passwords.');
+      tell('Copied. Paste it where you keep your passwords.');
     } catch {
-      setDone('Your browser doesn’t allow that. Select the code and copy it by hand.');
+      tell('Your browser doesn’t allow that. Select the code and copy it by hand.');
     }
   };
   const download = () => {
     const text = `${paper}\n\n${code}\n\nKeep it where nobody else finds it: whoever has it and gets into the account can read what is saved there.\n`;
     saveFile(new Blob([text], { type: 'text/plain' }), 'canary-qr-recovery-code.txt');
-    setDone('Saved as canary-qr-recovery-code.txt.');
+    tell('Saved as canary-qr-recovery-code.txt.');
   };
   return (
     <>
@@ -54,7 +57,10 @@ export function RecoveryCode({ made: { code, confirm }, owner, mustKeep, onKept 
         your saved codes. It is shown this once, and we don’t have it.
       </p>
       <p className={styles.code} translate="no">
-        {code}
+        {code.split(/(?<=-)/).map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be the same, and none ever moves
+          <span key={index}>{group}</span>
+        ))}
       </p>
       <div className={styles.ways}>
         <Button look="quiet" onClick={() => void copy()}>
@@ -72,7 +78,10 @@ export function RecoveryCode({ made: { code, confirm }, owner, mustKeep, onKept 
         value={isKept ? 'true' : ''}
         onChange={(value) => setKept(value === 'true')}
       />
-      <Outcome done={done} failure={finish.failure ?? (mustKeep && !isKept ? reminder : undefined)} />
+      <Outcome
+        done={isDone ? done.text : undefined}
+        failure={isDone ? undefined : (finish.failure ?? (attempts > 0 && !isKept ? reminder : undefined))}
+      />
       <div className={styles.actions}>
         <BusyButton busy={finish.busy} working="One moment…" onClick={finish.run}>
           Done

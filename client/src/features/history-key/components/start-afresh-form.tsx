@@ -14,12 +14,15 @@ interface StartAfreshFormProps extends FormProps {
 /** The way on for whoever has lost every key: without their codes. */
 export function StartAfreshForm({ keeper, owner, onMade, onBack }: StartAfreshFormProps) {
   const { plural } = useNumbers();
+  const count = keeper.count();
   return (
     <>
       <p>
         <strong>
-          Everything in your history is deleted for good: {plural(keeper.count(), 'saved code')}.
-        </strong>{' '}
+          {count === 0
+            ? 'Nothing is saved in your history now, so no code is lost. '
+            : `Everything in your history is deleted for good: ${plural(count, 'saved code')}. `}
+        </strong>
         Without your old {owner.hasPassword ? 'password' : 'passphrase'} and without the recovery code nobody
         can read it, and neither can we.
       </p>
