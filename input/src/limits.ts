@@ -21,7 +21,7 @@ export const maxSealedBytes = 16_384;
 /** How many records are saved at a time, and how many are deleted, restored or read. */
 export const maxSavedAtOnce = 100;
 export const maxReadAtOnce = 500;
-/** How many characters of sealed records one request or answer has, however many or few the records are. */
-export const maxSealedAtOnce = 1_000_000;
+/** How many characters of sealed records one request or answer has: with all else, less than the 1 MiB of many a proxy. */
+export const maxSealedAtOnce = 900_000;
 /** How often a wrapping key is derived: fewer are too easy to guess by, and more would keep a phone busy for minutes. */
 export const wrapRounds = { min: 600_000, max: 6_000_000 };

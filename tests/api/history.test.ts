@@ -135,7 +135,7 @@ describeOnBoth('History', (server) => {
       found.push(...page.ids);
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after !== null);
-    expect(sizes).toEqual([45, 15]);
+    expect(sizes).toEqual([41, 19]);
     expect(found.sort()).toEqual(ids.sort());
   });
 
@@ -300,7 +300,7 @@ describeOnBoth('History', (server) => {
 
   test('As much is saved at once as may be, and no more', async () => {
     const ada = await addOwner(server());
-    const many = Array.from({ length: 100 }, () => sealedRecord({ size: 7_500 }));
+    const many = Array.from({ length: 100 }, () => sealedRecord({ size: 6_750 }));
     expect(await ada.save(...many)).toHaveLength(100);
     const [one] = await ada.save(sealedRecord({ size: maxSealedBytes }));
     expect(one?.sealed).toHaveLength(21_846);
@@ -323,7 +323,7 @@ describeOnBoth('History', (server) => {
       [
         'too much at once',
         'saveHistoryRecords',
-        records(...newIds(46).map((own) => sealedRecord({ id: own, size: 16_384 }))),
+        records(...newIds(42).map((own) => sealedRecord({ id: own, size: 16_384 }))),
         'records',
       ],
       ['a record over 16 KB', 'saveHistoryRecords', records(sealedRecord({ size: 16_385 })), 'records'],

@@ -39,7 +39,7 @@ function room(file: string): string {
   // What tests show a page with, the areas of the app around it included; only they may import it.
   if (file.startsWith('client/src/testing/')) return 'client testing';
   if (file.startsWith('client/src/')) return 'client shared';
-  if (/^server\/src\/(accounts|board|contact|tokens|codes)\//.test(file)) return 'server rules';
+  if (/^server\/src\/(accounts|board|contact|history|tokens|codes)\//.test(file)) return 'server rules';
   if (file.startsWith('server/src/schema/')) return 'server schema';
   if (/^server\/src\/(app|main)\.ts$|^server\/src\/http\//.test(file)) return 'server app';
   return file.split('/')[0] ?? '';

@@ -189,7 +189,7 @@ export type ResetPasswordInput = {
 export type SaveHistoryRecordsInput = {
   /** The `keyId` of the key that they are sealed by. */
   keyId: string | number;
-  /** 1 to 100 of them, of 1000000 characters together. */
+  /** 1 to 100 of them, of 900000 characters together. */
   records: Array<HistoryRecordInput>;
 };
 
