@@ -60,6 +60,13 @@ export const history: readonly PageSection[] = [
           </li>
           <li>Type the code and the new password. From then on the new password opens it.</li>
         </Steps>
+        <Picture alt="The form that asks for the recovery code and the present password, and its button.">
+          <Stack>
+            <FieldPart label="Recovery code" value="XXXX-XXXX-XXXX-…" />
+            <FieldPart label="Password" value="••••••••••••" />
+            <ButtonPart>Open my history</ButtonPart>
+          </Stack>
+        </Picture>
         <p>
           Without the recovery code nobody can open what was saved, we neither. You can start afresh, with an
           empty history. If you change your password while you know it, nothing of this is needed.
