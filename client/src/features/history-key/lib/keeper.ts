@@ -54,6 +54,7 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
   };
 
   const read = async (): Promise<KnownKeyState> => {
+    if (!('subtle' in crypto)) throw new WrongInput('Browsers encrypt only on pages that come by https.');
     const { data } = await client.query({ query: HistoryKeysDocument, fetchPolicy });
     learn(data?.history);
     return settle();
@@ -152,7 +153,7 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
       return known?.status === 'open' ? known : refresh();
     },
     /** What opens the history now. */
-    opened: () => (state?.status === 'open' ? state : undefined),
+    opened: () => (state?.status === 'open' && isHere() ? state : undefined),
     refresh,
     /** How many codes there are. */
     count: () => history?.count ?? 0,
