@@ -183,7 +183,8 @@ test('The password opens a history in every browser, a changed one as well, and 
   expect(await here.keepCode()).not.toBe(code);
   await here.sees(isOpen);
   expect([here.complaints, elsewhere.complaints]).toEqual([[], []]);
-});
+  // Two browsers, and a dozen derivations of 600,000 rounds.
+}, 120_000);
 
 test('Who comes with Google chooses a passphrase, which opens the history in another browser and is never sent', async () => {
   const [here, elsewhere] = [await newProfile(), await newProfile()];
