@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { password, signUp } from '../utils/accounts.ts';
+import { dumpDatabase } from '../utils/dump-database.ts';
+import { readPng } from '../utils/read-png.ts';
+import { exampleCode, seedHistory } from '../utils/seed-history.ts';
+import { spellingsOf } from '../utils/spellings.ts';
+import { findViolations } from './axe.ts';
+import { type Site, siteTest, type Visit, waitForHeading } from './site.ts';
+
+const test = siteTest({ signedIn: false });
+
+interface Member extends Visit {
+  /** All that left the browser, as text. */
+  readonly sent: () => string;
+}
+
+/** Somebody's browser after they have logged in: the history, if there is one, is open by that. */
+async function logIn(site: Site, email: string): Promise<Member> {
+  const visit = await site.visit();
+  const { page, requests } = visit;
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(String(payload))));
+  await page.goto(`${site.url}/login`);
+  await waitForHeading(page);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/home');
+  await waitForHeading(page);
+  const posted = () => requests.map((request) => `${request.url()}\n${request.postData() ?? ''}`);
+  return { ...visit, sent: () => [...posted(), ...frames].join('\n') };
+}
+
+/** Goes on from the dashboard, where the password opens the history in the background. */
+async function openHistory(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'your history' }).click();
+  await page.getByRole('grid', { name: 'Saved codes' }).waitFor();
+}
+
+/** The same in a browser that has the key already. */
+async function reopenHistory(page: Page, site: Site): Promise<void> {
+  await page.goto(`${site.url}/history`);
+  await page.getByRole('grid', { name: 'Saved codes' }).waitFor();
+}
+
+const row = (page: Page, name: string) => page.getByRole('row', { name, exact: true });
+
+/** Saves what is in the generator, and returns the picture that is downloaded. */
+async function save(page: Page) {
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  return readPng(await (await arriving).path());
+}
+
+/** Types another name; Enter makes it so. */
+async function typeName(page: Page, name: string, next: string): Promise<void> {
+  await row(page, name).focus();
+  await page.keyboard.press('F2');
+  await page.getByRole('textbox', { name: `New name of ${name}` }).fill(next);
+}
+
+/** Which of the texts are written down somewhere, in any spelling. */
+const findIn = (dump: string, texts: readonly string[]) =>
+  texts.filter((text) => spellingsOf(text).some((spelling) => dump.includes(spelling)));
+
+async function close(...visits: Visit[]): Promise<void> {
+  for (const { page, complaints } of visits) {
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }
+}
+
+test('What is saved in one browser is found, opened and changed in another, and nothing of it is sent in the clear', async ({
+  site,
+}) => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await signUp(site.url, { username: 'Ada', email });
+  const here = await logIn(site, email);
+  await here.page.goto(`${site.url}/generate/url`);
+  await here.page.getByLabel('Web address').fill('https://secret.example/party-4711');
+  const arriving = here.page.waitForEvent('download');
+  await here.page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await readPng(await (await arriving).path())).zxing).toBe('https://secret.example/party-4711');
+  const dialog = here.page.getByRole('dialog');
+  await dialog.getByLabel('Your password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Set up my history' }).click();
+  await dialog.getByLabel('I have kept it where I will find it again').check();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await here.page.getByText('Saved to your history as “secret.example/party-4711”.').waitFor();
+
+  const there = await logIn(site, email);
+  await openHistory(there.page);
+  await row(there.page, 'secret.example/party-4711').getByRole('link').click();
+  const field = there.page.getByLabel('Web address');
+  await field.fill('https://secret.example/party-4712');
+  expect((await save(there.page)).zxing).toBe('https://secret.example/party-4712');
+  await there.page.getByText('Your changes are saved to “secret.example/party-4711”.').waitFor();
+  const secrets = ['secret.example', 'party-4711', 'party-4712'];
+  for (const { sent } of [here, there]) {
+    expect(findIn(sent(), secrets)).toEqual([]);
+  }
+  expect(there.sent()).toContain('HistoryChanges');
+  const dump = await dumpDatabase(site.db);
+  expect(dump).toContain(email);
+  expect(findIn(dump, secrets)).toEqual([]);
+  await close(here, there);
+});
+
+test('Two tabs stay in step: a rename and a delete at once, and two who edit the same code', async ({
+  site,
+}) => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const account = await signUp(site.url, { username: 'Ada', email });
+  const codes = Array.from({ length: 4 }, (_, index) => exampleCode(index));
+  await seedHistory(site.url, account, codes);
+  const one = await logIn(site, email);
+  const other: Visit = { ...one, page: await one.page.context().newPage() };
+  await openHistory(one.page);
+  await reopenHistory(other.page, site);
+
+  await typeName(one.page, 'Table 0', 'Terrace');
+  await one.page.keyboard.press('Enter');
+  await row(other.page, 'Terrace').waitFor();
+
+  await typeName(one.page, 'Note 1', 'Note of today');
+  await Promise.all([one.page.keyboard.press('Enter'), row(other.page, 'Note 1').press('Delete')]);
+  for (const { page } of [one, other]) {
+    await row(page, 'Note of today').waitFor({ state: 'detached' });
+    await row(page, 'Note 1').waitFor({ state: 'detached' });
+    await page.getByText('3 codes', { exact: true }).waitFor();
+  }
+  await other.page.getByRole('button', { name: 'Undo' }).click();
+  await one.page.getByText('4 codes', { exact: true }).waitFor();
+
+  // Each changes another field of the same code: both changes are there in the end.
+  for (const { page } of [one, other]) {
+    await row(page, 'Feedback 2').getByRole('link').click();
+    await page.getByLabel('Subject').waitFor();
+  }
+  await one.page.getByLabel('Subject').fill('Praise');
+  await other.page.getByLabel('Message').fill('Dear chef, ');
+  await save(one.page);
+  await one.page.getByText(/Your changes are saved/).waitFor();
+  await save(other.page);
+  await other.page.getByText(/Your changes are saved/).waitFor();
+  await reopenHistory(one.page, site);
+  await row(one.page, 'Feedback 2').getByText('desk-2@example.com · Praise · Dear chef,').waitFor();
+  await other.page.close();
+  await close(one);
+});
+
+test('Many are downloaded as one ZIP file, each read back; the history is exported, and imported elsewhere', async ({
+  site,
+}) => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const account = await signUp(site.url, { username: 'Ada', email });
+  const codes = Array.from({ length: 60 }, (_, index) => exampleCode(index));
+  await seedHistory(site.url, account, codes);
+  const visit = await logIn(site, email);
+  const { page } = visit;
+  await openHistory(page);
+  await page.getByText('60 codes', { exact: true }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.getByRole('searchbox').fill('menu table');
+  await row(page, 'Table 56').focus();
+  await page.keyboard.press('Control+a');
+  await page.getByText('15 selected', { exact: true }).waitFor();
+  const zipping = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download ZIP' }).click();
+  const files = unzipSync(readFileSync(await (await zipping).path()));
+  expect(Object.keys(files)).toHaveLength(15);
+  const png = files['table-56.png'];
+  expect((await readPng(Buffer.from(png ?? []))).zxing).toBe('https://example.com/menu/table-56');
+  await page.getByText('15 codes read back and correct. Saved as qr-codes.zip.').waitFor();
+  await page.keyboard.press('Escape');
+
+  const exporting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const path = await (await exporting).path();
+  expect(readFileSync(path, 'utf8')).toContain('https://example.com/menu/table-56');
+  await page.getByText(/60 codes saved as canary-qr-history.json/).waitFor();
+
+  const guest = `${crypto.randomUUID()}@example.com`;
+  await seedHistory(site.url, await signUp(site.url, { email: guest }), codes.slice(0, 2));
+  const elsewhere = await logIn(site, guest);
+  await openHistory(elsewhere.page);
+  await elsewhere.page.getByText('2 codes', { exact: true }).waitFor();
+  await elsewhere.page.getByLabel('A history that was exported').setInputFiles(path);
+  await elsewhere.page.getByText('Imported 58 codes. 2 codes in the file were here already.').waitFor();
+  await elsewhere.page.getByText('60 codes', { exact: true }).waitFor();
+  const contents = ['example.com/menu', 'Shop window'];
+  for (const { sent } of [visit, elsewhere]) expect(findIn(sent(), contents)).toEqual([]);
+  await close(visit, elsewhere);
+});
