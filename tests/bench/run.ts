@@ -19,6 +19,10 @@ const benches: Readonly<Record<string, Bench>> = {
     measures: 'one change of the board told to 2,000, beside bare ws, stock graphql-ws and Apollo Server',
     run: async () => (await import('./fanout.ts')).benchFanout(),
   },
+  history: {
+    measures: 'the first page of 10,000 saved codes, all of them, and a search over them, beside bare pages',
+    run: async () => (await import('./history.ts')).benchHistory(),
+  },
   web: {
     measures: 'five pages by Lighthouse, and what a visit fetches',
     run: async () => (await import('./web.ts')).benchWeb(),

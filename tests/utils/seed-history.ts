@@ -6,6 +6,13 @@ import { wrapKey } from '../../vault/src/wrap.ts';
 import { type Account, password } from './accounts.ts';
 import { postGraphql } from './graphql-client.ts';
 
+/** What its owner's browser knows of a history. */
+export interface SeededHistory {
+  readonly userId: string;
+  readonly keyId: string;
+  readonly raw: Uint8Array;
+}
+
 /** A code like those that people save; each number makes another. */
 export function exampleCode(number: number): SavedCode {
   const at = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString();
@@ -47,7 +54,7 @@ export async function seedHistory(
   url: string,
   { headers }: Account,
   codes: readonly SavedCode[],
-): Promise<void> {
+): Promise<SeededHistory> {
   const ask = async (query: string, variables: Record<string, unknown> = {}) => {
     const { data, errors } = await postGraphql(url, query, variables, headers);
     if (errors) throw new Error(JSON.stringify(errors));
@@ -76,4 +83,5 @@ export async function seedHistory(
       input: { keyId, records },
     });
   }
+  return { ...place, raw };
 }
