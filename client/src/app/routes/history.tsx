@@ -6,7 +6,8 @@ export default function HistoryPage() {
   return (
     <MemberPage title="My history">
       <PageHead title="My history">
-        The codes that you have saved, encrypted before they leave your browser: only you can read them.
+        The codes that you have saved, encrypted before they leave your browser, with a key that we don’t
+        have.
       </PageHead>
       <History />
     </MemberPage>

@@ -56,8 +56,8 @@ export function NothingSaved({ children }: { readonly children?: ReactNode }) {
       <Icon name="history" size={40} />
       <h2>Nothing saved yet</h2>
       <p>
-        Press Save in a generator, and the code is kept here: encrypted in your browser, so that nobody but
-        you can read it. Open it again on any device, change it, download it anew.
+        Press Save in a generator, and the code is kept here: encrypted in your browser, with a key that we
+        don’t have. Open it again on any device, change it, download it anew.
       </p>
       <Link className={buttonClass()} to={paths.home}>
         Make a code
