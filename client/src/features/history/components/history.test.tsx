@@ -248,6 +248,7 @@ test('What can’t be loaded says why, and is tried again', async () => {
 
 test('A locked history is unlocked from the page; one that was never set up leads on', async () => {
   const ensureOpen = vi.fn(async () => undefined);
+  ensureOpen.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const locked = fakeRing({ status: 'locked', methods: ['RECOVERY'] }, ensureOpen);
   const { user, unmount } = renderPage(
     <HistoryKeyContext value={locked}>
@@ -255,7 +256,10 @@ test('A locked history is unlocked from the page; one that was never set up lead
     </HistoryKeyContext>,
   );
   await user.click(await screen.findByRole('button', { name: 'Unlock your history' }));
-  expect(ensureOpen).toHaveBeenCalledOnce();
+  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
+  await user.click(screen.getByRole('button', { name: 'Unlock your history' }));
+  expect(ensureOpen).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('alert')).toBeNull();
   unmount();
   renderPage(
     <HistoryKeyContext value={fakeRing({ status: 'none' })}>

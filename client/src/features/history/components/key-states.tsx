@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { Outcome } from '#components/ui/outcome.tsx';
 import { paths } from '#config/paths.ts';
+import { useAction } from '#hooks/use-action.ts';
 import { useHistoryKey, useHistoryKeyState } from '#hooks/use-history-key.ts';
 import styles from './states.module.css';
 
@@ -10,11 +12,10 @@ import styles from './states.module.css';
 export function KeyStates({ children }: { readonly children: ReactNode }) {
   const { ensureOpen } = useHistoryKey();
   const state = useHistoryKeyState();
-  const [isAsking, setAsking] = useState(false);
-  const open = async () => {
-    setAsking(true);
-    await ensureOpen().finally(() => setAsking(false));
-  };
+  const { busy, failure, run } = useAction(async () => {
+    await ensureOpen();
+    return undefined;
+  });
   switch (state.status) {
     case 'loading':
       return (
@@ -37,13 +38,21 @@ export function KeyStates({ children }: { readonly children: ReactNode }) {
           <Icon name="lock" size={40} />
           <h2>Your history is locked</h2>
           <p>Your saved codes are encrypted, and this browser doesn’t have the key to them yet.</p>
-          <Button aria-disabled={isAsking} onClick={() => void open()}>
+          <Button aria-disabled={busy} onClick={run}>
             <Icon name="lock-open" /> Unlock your history
           </Button>
+          <Outcome failure={failure} />
         </div>
       );
     case 'none':
-      return <NothingSaved />;
+      return (
+        <NothingSaved>
+          <Button look="quiet" className={styles.beside ?? ''} aria-disabled={busy} onClick={run}>
+            <Icon name="upload" /> Set it up now, to import a file
+          </Button>
+          <Outcome failure={failure} />
+        </NothingSaved>
+      );
     case 'open':
       return children;
   }

@@ -36,6 +36,8 @@ export interface HistoryReader {
 
 /** What is in sight at first; then as much as the server gives at a time. */
 const firstPage = 50;
+/** Whoever could follow for this long has no trouble with the server: the next time is a first time. */
+const calmMs = 30_000;
 
 export function createHistoryReader({ client, keyId, records, ...tell }: ReaderOptions): HistoryReader {
   /** What is under way; what came before is no longer of interest. */
@@ -46,6 +48,7 @@ export function createHistoryReader({ client, keyId, records, ...tell }: ReaderO
   let cursor: string | null | undefined;
   let count = 0;
   let attempts = 0;
+  let since = Date.now();
 
   const stop = () => {
     round.abort();
@@ -105,6 +108,7 @@ export function createHistoryReader({ client, keyId, records, ...tell }: ReaderO
   };
 
   const follow = (signal: AbortSignal) => {
+    since = Date.now();
     const present = () => ({ since: revision ?? 0 });
     // One after the other: each is opened before what came later is.
     let taken = Promise.resolve();
@@ -149,6 +153,7 @@ export function createHistoryReader({ client, keyId, records, ...tell }: ReaderO
   };
 
   const later = async (act: () => unknown, signal: AbortSignal) => {
+    if (Date.now() - since > calmMs) attempts = 0;
     await retryWait(attempts);
     attempts += 1;
     if (!signal.aborted) await act();
