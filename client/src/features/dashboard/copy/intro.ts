@@ -14,6 +14,6 @@ export const intro: readonly { readonly topic: string; readonly text: string }[]
   },
   {
     topic: 'Read back first',
-    text: 'Every picture is read from its own pixels before you get it, in this browser. What you type stays here.',
+    text: 'Every picture is read from its own pixels before you get it, in this browser. What you type stays here, unless you save it: encrypted.',
   },
 ];
