@@ -13,7 +13,7 @@ import { createTally, makeChanges } from '../utils/board-workload.ts';
 
 /** For how many minutes each database goes through it (`pnpm soak`); without, until so many changes have been made. */
 const minutes = Number(process.env['SOAK'] ?? 0);
-const goal = 1_000;
+const goal = 500;
 
 const sites = prepareBoardSites();
 

@@ -68,7 +68,7 @@ test('A message is sent once, and its sender is told what happens next, there an
   await user.click(await screen.findByRole('button', { name: 'Sending…' }));
   answer();
   const title = await screen.findByRole('heading', { name: 'Your message has arrived' });
-  expect(title).toHaveFocus();
+  await waitFor(() => expect(title).toHaveFocus());
   expect(screen.getByText('ada@example.com')).toBeVisible();
   expect(inputs).toEqual([typed]);
 });
