@@ -40,6 +40,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/{api,realtime}/**/*.test.ts'],
+          // Each file starts servers of its own; to load the server's code anew for each took a minute.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
