@@ -52,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          isolate: false,
           // After everything else, and fewer at once: a browser is several processes.
           sequence: { groupOrder: 1 },
           maxWorkers: Math.max(2, maxWorkers >> 1),
