@@ -46,7 +46,7 @@ export function createHistoryKeyRing(client: ApolloClient) {
   };
 
   const fetchDesk = async (owner: string) => {
-    const { createKeeper, Dialog } = await loadChunk(fetchCode, { again: () => undefined, isRetry: false });
+    const { createKeeper, Dialog } = await loadChunk(fetchCode);
     const isHere = () => userId === owner;
     const onState = (state: KnownKeyState) => isHere() && show({ state });
     return { Dialog, keeper: createKeeper({ client, userId: owner, isHere, onState }) };

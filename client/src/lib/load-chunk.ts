@@ -22,6 +22,9 @@ interface LoadOptions {
   readonly isRetry: boolean;
 }
 
+/** For code that whoever wants it tried again asks for again, by what they did before. */
+const once: LoadOptions = { again: () => undefined, isRetry: false };
+
 /**
  * Fetches a part of the site's code, within {@link chunkTimeoutMs}. Where it is gone because a newer version of the site
  * was deployed, the page is loaded anew, with what was typed.
@@ -30,7 +33,7 @@ interface LoadOptions {
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
-  { again, isRetry }: LoadOptions,
+  { again, isRetry }: LoadOptions = once,
 ): Promise<Module> {
   try {
     return await inTime(load());

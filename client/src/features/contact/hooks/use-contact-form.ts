@@ -36,7 +36,7 @@ export function useContactForm(onSent: (email: string) => void) {
   });
   const sending = useSubmit(form, async (values) => {
     const load = () => import('../api/server.ts');
-    const { sendContactMessage } = await loadChunk(load, { again: () => undefined, isRetry: false });
+    const { sendContactMessage } = await loadChunk(load);
     await sendContactMessage(values);
     onSent(values.email);
     return undefined;

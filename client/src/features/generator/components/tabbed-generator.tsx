@@ -29,12 +29,9 @@ const tabs = [
   ['wifi', 'WiFi'],
 ] as const satisfies readonly (readonly [ContentTypeId, string])[];
 
-/** Whoever wants it tried again chooses the tab again. */
-const once = { again: () => undefined, isRetry: false };
-
 async function typeOf(id: ContentTypeId): Promise<ContentType | undefined> {
   if (open[id]) return open[id];
-  const { accountTypes } = await loadChunk(() => import('../account-types.ts'), once);
+  const { accountTypes } = await loadChunk(() => import('../account-types.ts'));
   return accountTypes[id];
 }
 

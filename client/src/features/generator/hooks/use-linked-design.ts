@@ -4,9 +4,6 @@ import type { Design } from '#config/designs.ts';
 import { useCarried } from '#hooks/use-carried.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
 
-/** Whoever wants it tried again opens the link again. */
-const once = { again: () => undefined, isRetry: false };
-
 /** What is wrong with the design that the address names. */
 export type LinkProblem = 'unknown' | 'not-loaded';
 
@@ -27,7 +24,7 @@ export function useLinkedDesign(choose: (design: Design) => void): LinkProblem |
   useEffect(() => {
     let isStale = false;
     const take = async (id: string): Promise<LinkProblem | undefined> => {
-      const { findDesign } = await loadChunk(() => import('#config/designs.ts'), once);
+      const { findDesign } = await loadChunk(() => import('#config/designs.ts'));
       const design = findDesign(id);
       if (design && !isStale) choose(design);
       return design ? undefined : 'unknown';

@@ -11,10 +11,10 @@ import { troubleOf } from '../lib/trouble.ts';
 
 /** What seals and sends is fetched once somebody keeps something. Whoever wants it tried again presses Save again. */
 const loadHistory = () =>
-  loadChunk(
-    async () => ({ ...(await import('../lib/histories.ts')), ...(await import('../lib/keep-code.ts')) }),
-    { again: () => undefined, isRetry: false },
-  );
+  loadChunk(async () => ({
+    ...(await import('../lib/histories.ts')),
+    ...(await import('../lib/keep-code.ts')),
+  }));
 
 const notKept = (why: string): Keeping => ({ isKept: false, text: `Not saved to your history. ${why}` });
 const kept = (text: string): Keeping => ({ isKept: true, text });

@@ -123,7 +123,7 @@ export function createHistoryActions(history: HistoryStore, ui: HistoryUi) {
           });
         show(0);
         try {
-          const { zipCodes } = await loadChunk(() => import('../lib/zip-codes.ts'), once);
+          const { zipCodes } = await loadChunk(() => import('../lib/zip-codes.ts'));
           const { file, count, left } = await zipCodes(codes, show, stopper.signal);
           if (file) saveFile(file, 'qr-codes.zip');
           const [first] = left;
@@ -164,14 +164,8 @@ export function createHistoryActions(history: HistoryStore, ui: HistoryUi) {
   };
 }
 
-/** Whoever wants it tried again presses the button again. */
-const once = { again: () => undefined, isRetry: false };
-
 const loadFile = () =>
-  loadChunk(
-    async () => ({
-      ...(await import('../lib/history-file.ts')),
-      ...(await import('../lib/import-codes.ts')),
-    }),
-    once,
-  );
+  loadChunk(async () => ({
+    ...(await import('../lib/history-file.ts')),
+    ...(await import('../lib/import-codes.ts')),
+  }));
