@@ -26,7 +26,11 @@ export function CardMenu({ task, column, open, onOpenChange }: CardMenuProps) {
     // A modal menu would bring a style element along, which the Content-Security-Policy refuses.
     <Menu.Root modal={false} open={open} onOpenChange={onOpenChange}>
       {/* Tab goes from column to column; from a card the keyboard comes here by Shift F10. */}
-      <Menu.Trigger className={styles.trigger} tabIndex={-1} aria-label={`Menu of ${task.title}`}>
+      <Menu.Trigger
+        className={`${menu.dots} ${styles.trigger}`}
+        tabIndex={-1}
+        aria-label={`Menu of ${task.title}`}
+      >
         <Icon name="ellipsis" size={20} />
       </Menu.Trigger>
       <Menu.Portal container={root}>

@@ -7,7 +7,6 @@ import type { KeptCode } from '../lib/kept-code.ts';
 import { openPath } from '../lib/open-path.ts';
 import type { HistoryActions } from '../state/history-actions.ts';
 import { useHistoryUi } from '../state/history-ui.ts';
-import styles from './code-row.module.css';
 
 interface CodeMenuProps {
   readonly kept: KeptCode;
@@ -25,7 +24,7 @@ export function CodeMenu({ kept, codes, tabIndex, actions }: CodeMenuProps) {
   return (
     // A modal menu would bring a style element along, which the Content-Security-Policy refuses.
     <Menu.Root modal={false}>
-      <Menu.Trigger className={styles.more} tabIndex={tabIndex} aria-label={`Menu of ${code.name}`}>
+      <Menu.Trigger className={menu.dots} tabIndex={tabIndex} aria-label={`Menu of ${code.name}`}>
         <Icon name="ellipsis" size={20} />
       </Menu.Trigger>
       <Menu.Portal container={document.getElementById('content')}>
