@@ -1,24 +1,11 @@
 import { z } from 'zod';
-import { maxBoardUserName, maxTaskTitle } from './limits.ts';
-
-// Halves of characters, and the one character that Postgres has no text with.
-const isWhole = (text: string) => !/\p{Cs}|\0/u.test(text);
+import { nameProblem, titleProblem } from './board-text.ts';
 
 /** A card's title; surrounding space is dropped. */
-export const taskTitle = z
-  .string()
-  .trim()
-  .min(1, 'Enter a title.')
-  .refine((text) => [...text].length <= maxTaskTitle, `A title has up to ${maxTaskTitle} characters.`)
-  .refine(isWhole, 'A title can’t have broken characters.');
+export const taskTitle = text(titleProblem);
 
 /** The name of somebody that cards are given to; surrounding space is dropped. */
-export const boardUserName = z
-  .string()
-  .trim()
-  .min(1, 'Enter a name.')
-  .refine((text) => [...text].length <= maxBoardUserName, `A name has up to ${maxBoardUserName} characters.`)
-  .refine(isWhole, 'A name can’t have broken characters.');
+export const boardUserName = text(nameProblem);
 
 /** What a card, a board user, a change or somebody at the board is known by: chosen by whoever makes it, best a UUID. */
 export const boardItemId = z
@@ -58,3 +45,13 @@ export const boardUserEdit = z.object({ id: boardItemId, name: boardUserName, ch
 
 /** A card or a board user that is there. */
 export const boardItem = z.object({ id: boardItemId, changeId });
+
+function text(problem: (text: string) => string | undefined) {
+  return z
+    .string()
+    .trim()
+    .superRefine((value, { addIssue }) => {
+      const message = problem(value);
+      if (message !== undefined) addIssue(message);
+    });
+}

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -11,7 +12,8 @@ import { Skeleton } from './skeleton.tsx';
 
 /** The board, or what stands in its place. */
 export function BoardStates() {
-  const status = useBoardStatus();
+  // A board's first drawing takes a while. Put off like this it is done piece by piece, and what is typed comes between.
+  const status = useDeferredValue(useBoardStatus());
   switch (status.kind) {
     case 'loading':
       return (

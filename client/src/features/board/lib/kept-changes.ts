@@ -1,35 +1,6 @@
 import type { OwnChange } from '@canary/board/own-change';
 import { z } from 'zod/mini';
 
-const text = z.string();
-const column = z.enum(['todo', 'inprogress', 'done']);
-const assigneeId = z.nullable(text);
-const base = { id: text, changeId: text };
-const task = z.object({ id: text, title: text, column, rank: text, assigneeId });
-
-const change: z.ZodMiniType<OwnChange> = z.discriminatedUnion('kind', [
-  z.object({ ...base, kind: z.literal('createTask'), title: text, column, assigneeId }),
-  z.object({
-    ...base,
-    kind: z.literal('updateTask'),
-    title: z.optional(text),
-    assigneeId: z.optional(assigneeId),
-  }),
-  z.object({
-    ...base,
-    kind: z.literal('moveTask'),
-    column,
-    before: z.optional(text),
-    after: z.optional(text),
-  }),
-  z.object({ ...base, kind: z.literal('deleteTask') }),
-  z.object({ ...base, kind: z.literal('restoreTask'), task: z.nullable(task) }),
-  z.object({ ...base, kind: z.literal(['createBoardUser', 'updateBoardUser']), name: text }),
-  z.object({ ...base, kind: z.literal('deleteBoardUser') }),
-]);
-
-const kept = z.object({ order: z.number(), label: text, change });
-
 /** A change that the server hasn't acknowledged, and what to call its card or user. */
 export interface KeptChange {
   readonly label: string;
@@ -39,6 +10,7 @@ export interface KeptChange {
 const prefix = 'board-change:';
 /** The place of the last one. */
 let order = 0;
+let schema: ReturnType<typeof makeSchema> | undefined;
 
 /** The unsent changes of this tab, in order: a reload doesn't lose them. What can't be read is forgotten. */
 export function readKeptChanges(): KeptChange[] {
@@ -77,9 +49,42 @@ export function forgetChange(changeId: string): void {
 }
 
 function parse(json: string) {
+  schema ??= makeSchema();
   try {
-    return kept.safeParse(JSON.parse(json));
+    return schema.safeParse(JSON.parse(json));
   } catch {
-    return kept.safeParse(undefined);
+    return schema.safeParse(undefined);
   }
+}
+
+/** Made only where something was kept: most pages are loaded without. */
+function makeSchema() {
+  const text = z.string();
+  const column = z.enum(['todo', 'inprogress', 'done']);
+  const assigneeId = z.nullable(text);
+  const base = { id: text, changeId: text };
+  const task = z.object({ id: text, title: text, column, rank: text, assigneeId });
+
+  const change: z.ZodMiniType<OwnChange> = z.discriminatedUnion('kind', [
+    z.object({ ...base, kind: z.literal('createTask'), title: text, column, assigneeId }),
+    z.object({
+      ...base,
+      kind: z.literal('updateTask'),
+      title: z.optional(text),
+      assigneeId: z.optional(assigneeId),
+    }),
+    z.object({
+      ...base,
+      kind: z.literal('moveTask'),
+      column,
+      before: z.optional(text),
+      after: z.optional(text),
+    }),
+    z.object({ ...base, kind: z.literal('deleteTask') }),
+    z.object({ ...base, kind: z.literal('restoreTask'), task: z.nullable(task) }),
+    z.object({ ...base, kind: z.literal(['createBoardUser', 'updateBoardUser']), name: text }),
+    z.object({ ...base, kind: z.literal('deleteBoardUser') }),
+  ]);
+
+  return z.object({ order: z.number(), label: text, change });
 }
