@@ -26,7 +26,11 @@ const site = (
 );
 
 if ('prerendered' in root.dataset) void takeOver(root);
-else createRoot(root).render(site);
+else {
+  // All of the page's code at once, rather than each part once the one around it is there.
+  void fetchTogether(window.location.pathname);
+  createRoot(root).render(site);
+}
 watchVitals();
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

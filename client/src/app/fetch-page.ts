@@ -8,6 +8,7 @@ export const page = {
   router: () => import('./router.tsx'),
   accountArea: () => import('./account-area.tsx'),
   memberArea: () => import('./member-area.tsx'),
+  historyKeeper: () => import('#features/history-key/lib/keeper.ts'),
   about: () => import('./routes/about.tsx'),
   account: () => import('./routes/account.tsx'),
   blogPost: () => import('./routes/blog-post.tsx'),
@@ -73,7 +74,10 @@ function fetchesFor(path: string): readonly Fetch[] {
   const guest = guests[path];
   if (guest) return [page.router, page.accountArea, guest];
   const member = members[path];
-  if (member) return [page.router, page.accountArea, page.memberArea, member];
+  if (member) {
+    const around = [page.router, page.accountArea, page.memberArea];
+    return path === paths.history ? [...around, page.historyKeeper, member] : [...around, member];
+  }
   return [page.router, own[path] ?? (path.startsWith('/blog/') ? page.blogPost : page.notFound)];
 }
 

@@ -4,6 +4,7 @@ import type { Keeper } from '#features/history-key/lib/keeper.ts';
 import type { HistoryKeyState, KnownKeyState, OpenHistoryKey } from '#hooks/use-history-key.ts';
 import { failureOf } from '#lib/failure.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
+import { page } from './fetch-page.ts';
 
 /** What somebody is being asked by a dialog. */
 interface Asked {
@@ -21,21 +22,14 @@ interface Shown {
 
 const nothing: Shown = { state: { status: 'loading' }, asked: undefined };
 
-/** Fetched when somebody who is signed in first needs it. */
-async function fetchCode() {
-  const [{ createKeeper }, { HistoryKeyDialog: Dialog }] = await Promise.all([
-    import('#features/history-key/lib/keeper.ts'),
-    import('#features/history-key/components/history-key-dialog.tsx'),
-  ]);
-  return { createKeeper, Dialog };
-}
+const fetchDialog = () => import('#features/history-key/components/history-key-dialog.tsx');
 
 /** The key to the history of whoever is signed in, and the dialog that asks for what opens it. */
 export function createHistoryKeyRing(client: ApolloClient) {
   const watchers = new Set<() => void>();
   let shown = nothing;
   let userId: string | undefined;
-  let coming: ReturnType<typeof fetchDesk> | undefined;
+  let coming: ReturnType<typeof fetchKeeper> | undefined;
   let asking: Promise<OpenHistoryKey | undefined> | undefined;
   let password: string | undefined;
   let lookers = 0;
@@ -45,11 +39,12 @@ export function createHistoryKeyRing(client: ApolloClient) {
     for (const tell of watchers) tell();
   };
 
-  const fetchDesk = async (owner: string) => {
-    const { createKeeper, Dialog } = await loadChunk(fetchCode);
+  /** Fetched when somebody who is signed in first needs it. */
+  const fetchKeeper = async (owner: string) => {
+    const { createKeeper } = await loadChunk(page.historyKeeper);
     const isHere = () => userId === owner;
     const onState = (state: KnownKeyState) => isHere() && show({ state });
-    return { Dialog, keeper: createKeeper({ client, userId: owner, isHere, onState }) };
+    return createKeeper({ client, userId: owner, isHere, onState });
   };
 
   /** How things stand with whoever is signed in, and who knows. */
@@ -57,9 +52,12 @@ export function createHistoryKeyRing(client: ApolloClient) {
     const owner = userId;
     if (owner === undefined) throw new Error('Nobody is signed in.');
     try {
-      coming ??= fetchDesk(owner);
-      const desk = await coming;
-      return { ...desk, state: await desk.keeper[how]() };
+      coming ??= fetchKeeper(owner);
+      const keeper = await coming;
+      const state = await keeper[how]();
+      // It is about to be asked for, and is shown without delay.
+      if (state.status !== 'open') fetchDialog().catch(() => undefined);
+      return { keeper, state };
     } catch (error) {
       if (userId === owner) {
         coming = undefined;
@@ -77,14 +75,18 @@ export function createHistoryKeyRing(client: ApolloClient) {
     if (userId !== undefined) void find('refresh').catch(() => undefined);
   };
 
-  const ask = (question: Omit<Asked, 'close'>) => {
+  const ask = async ({ keeper, aim }: Pick<Asked, 'keeper' | 'aim'>) => {
+    const owner = userId;
+    const { HistoryKeyDialog: Dialog } = await loadChunk(fetchDialog);
+    // Somebody else may be signed in by now.
+    if (userId !== owner) return undefined;
     asking ??= new Promise((resolve) => {
       const close = () => {
         asking = undefined;
         show({ asked: undefined });
-        resolve(question.keeper.opened());
+        resolve(keeper.opened());
       };
-      show({ asked: { ...question, close } });
+      show({ asked: { Dialog, keeper, aim, close } });
     });
     return asking;
   };
@@ -125,17 +127,14 @@ export function createHistoryKeyRing(client: ApolloClient) {
     },
     refresh,
     ensureOpen: async () => {
-      const { state, ...desk } = await find('find');
-      return state.status === 'open' ? state : ask({ ...desk, aim: 'open' });
+      const { state, keeper } = await find('find');
+      return state.status === 'open' ? state : ask({ keeper, aim: 'open' });
     },
     renewRecoveryCode: () => {
       // Its wraps may have changed since they were read.
-      find('refresh').then(
-        ({ state, ...desk }) => {
-          if (state.status !== 'none') void ask({ ...desk, aim: 'renew' });
-        },
-        () => undefined,
-      );
+      find('refresh')
+        .then(({ state, keeper }) => (state.status === 'none' ? undefined : ask({ keeper, aim: 'renew' })))
+        .catch(() => undefined);
     },
     handOver: (secret: string) => {
       password = secret;

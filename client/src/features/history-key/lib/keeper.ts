@@ -55,9 +55,16 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
 
   const read = async (): Promise<KnownKeyState> => {
     if (!('subtle' in crypto)) throw new WrongInput('Browsers encrypt only on pages that come by https.');
-    const { data } = await client.query({ query: HistoryKeysDocument, fetchPolicy });
+    const asked = client.query({ query: HistoryKeysDocument, fetchPolicy });
+    const [{ data }] = await Promise.all([asked, openKept()]);
     learn(data?.history);
     return settle();
+  };
+
+  /** Until the server has answered: what is here most likely fits, and whoever waits for it can go on meanwhile. */
+  const openKept = async () => {
+    const kept = state ? undefined : await readKey(userId);
+    if (kept) become({ status: 'open', ...kept });
   };
 
   /** Finds the state that fits the server's keys and the one that is here. */
@@ -149,7 +156,7 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
   return {
     /** How things stand. What is open already is not asked for again. */
     find: async () => {
-      const known = state?.status === 'open' ? await settle() : undefined;
+      const known = history && state?.status === 'open' ? await settle() : undefined;
       return known?.status === 'open' ? known : refresh();
     },
     /** What opens the history now. */
