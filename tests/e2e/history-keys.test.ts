@@ -9,6 +9,7 @@ import { postGraphql } from '../utils/graphql-client.ts';
 import { waitForToken } from '../utils/mailbox.ts';
 import { startOpenidProvider, type TestProvider } from '../utils/openid-provider.ts';
 import { findViolations } from './axe.ts';
+import { keptInBrowser } from './kept-in-browser.ts';
 import { waitForHeading } from './site.ts';
 
 let provider: TestProvider;
@@ -85,15 +86,6 @@ async function newProfile() {
 const isOpen = 'It is open in this browser';
 const isLocked = 'It is locked in this browser.';
 
-/** Everything that a page's origin has stored, as text. */
-function storedIn(page: Page) {
-  return page.evaluate(async () => {
-    const caches = await window.caches.keys();
-    const databases = (await indexedDB.databases()).map(({ name }) => name);
-    return JSON.stringify({ caches, databases, local: { ...localStorage }, session: { ...sessionStorage } });
-  });
-}
-
 /** What a script can get of the key in a page's storage. */
 function keyIn(page: Page) {
   return page.evaluate(
@@ -150,14 +142,15 @@ test('The password opens a history in every browser, a changed one as well, and 
   await here.press('Change password');
   await here.page.getByText('Your password is changed.').waitFor();
   await elsewhere.page.waitForURL('**/login?next=%2Faccount');
-  await expect.poll(() => storedIn(elsewhere.page)).not.toContain('keys');
+  await expect.poll(() => keptInBrowser(elsewhere.page)).toMatchObject({ databases: [] });
   await elsewhere.logIn(email, 'a quite different one');
   await elsewhere.sees(isOpen);
 
   await here.page.getByRole('button', { name: 'Menu of Ada' }).click();
   await here.page.getByRole('menuitem', { name: 'Logout' }).click();
   await here.page.waitForURL('**/login');
-  await expect.poll(() => storedIn(here.page)).toBe('{"caches":[],"databases":[],"local":{},"session":{}}');
+  const nothing = { caches: [], databases: [], local: {}, session: {} };
+  await expect.poll(() => keptInBrowser(here.page)).toEqual(nothing);
 
   await resetPassword(email, 'forgot the other', 1);
   await elsewhere.page.waitForURL('**/login?next=%2Faccount');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { password, signUp } from '../utils/accounts.ts';
 import { dumpDatabase } from '../utils/dump-database.ts';
@@ -8,6 +8,7 @@ import { readPng } from '../utils/read-png.ts';
 import { exampleCode, seedHistory } from '../utils/seed-history.ts';
 import { spellingsOf } from '../utils/spellings.ts';
 import { findViolations } from './axe.ts';
+import { keptInBrowser, waitUntilKept } from './kept-in-browser.ts';
 import { type Site, siteTest, type Visit, waitForHeading } from './site.ts';
 
 const test = siteTest({ signedIn: false });
@@ -18,8 +19,8 @@ interface Member extends Visit {
 }
 
 /** Somebody's browser after they have logged in: the history, if there is one, is open by that. */
-async function logIn(site: Site, email: string): Promise<Member> {
-  const visit = await site.visit();
+async function logIn(site: Site, email: string, options?: BrowserContextOptions): Promise<Member> {
+  const visit = await site.visit(options);
   const { page, requests } = visit;
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(String(payload))));
@@ -91,7 +92,7 @@ test('What is saved in one browser is found, opened and changed in another, and 
   await dialog.getByRole('button', { name: 'Done' }).click();
   await here.page.getByText('Saved to your history as “secret.example/party-4711”.').waitFor();
 
-  const there = await logIn(site, email);
+  const there = await logIn(site, email, { serviceWorkers: 'allow' });
   await openHistory(there.page);
   await row(there.page, 'secret.example/party-4711').getByRole('link').click();
   const field = there.page.getByLabel('Web address');
@@ -106,6 +107,19 @@ test('What is saved in one browser is found, opened and changed in another, and 
   const dump = await dumpDatabase(site.db);
   expect(dump).toContain(email);
   expect(findIn(dump, secrets)).toEqual([]);
+
+  await waitUntilKept(there.page);
+  await reopenHistory(there.page, site);
+  await row(there.page, 'secret.example/party-4711').waitFor();
+  const kept = await keptInBrowser(there.page);
+  expect(kept.databases.join()).toContain('canary-qr-keys');
+  expect(kept.caches.join()).toContain('<h1');
+  expect(findIn(JSON.stringify(kept), secrets)).toEqual([]);
+  await there.page.getByRole('button', { name: 'Menu of Ada' }).click();
+  await there.page.getByRole('menuitem', { name: 'Logout' }).click();
+  await there.page.waitForURL('**/login');
+  await expect.poll(() => keptInBrowser(there.page)).toMatchObject({ databases: [], local: {}, session: {} });
+  expect(findIn(JSON.stringify(await keptInBrowser(there.page)), [...secrets, email])).toEqual([]);
   await close(here, there);
 });
 

@@ -5,16 +5,12 @@ import { clientDist } from '../../server/src/paths.ts';
 import { copyRenamed } from '../utils/renamed-build.ts';
 import { createTempFolder } from '../utils/temp-folder.ts';
 import { box, generator } from './generator-page.ts';
+import { waitUntilKept } from './kept-in-browser.ts';
 import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ signedIn: true, unlocks: ['WIFI', 'VCARD'] });
 
 const patience = { timeout: 20_000 };
-
-/** Until the browser has kept all that it needs without a connection. */
-async function waitUntilKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
 
 test('After one visit, codes are made, read back and downloaded without a connection', async ({ site }) => {
   const { page } = await site.visit({ serviceWorkers: 'allow' });
