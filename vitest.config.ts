@@ -11,6 +11,7 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 export default defineConfig({
   test: {
     maxWorkers,
+    maxConcurrency: 3,
     projects: [
       { test: { name: 'board', include: ['board/src/**/*.test.ts'] } },
       { test: { name: 'vault', include: ['vault/src/**/*.test.ts'] } },

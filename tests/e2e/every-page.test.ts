@@ -99,7 +99,7 @@ describe('Before any script runs', () => {
 });
 
 describe('In the browser', () => {
-  test.for(shown)(
+  test.concurrent.for(shown)(
     '$path fits, leaves axe nothing to find in either theme, and complains of nothing',
     async ({ path }, { site }) => {
       const { page, complaints } = await site.visit({
