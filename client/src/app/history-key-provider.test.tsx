@@ -16,7 +16,7 @@ const byPassword = await madeHistory({ PASSWORD: password });
 
 function Ring() {
   const state = useHistoryKeyState();
-  const { ensureOpen, renewRecoveryCode, handOver } = useHistoryKey();
+  const { ensureOpen, renewRecoveryCode, changePassphrase, handOver } = useHistoryKey();
   const { left } = useMe();
   const press = (name: string, act: () => unknown) => (
     <button type="button" onClick={() => void act()}>
@@ -32,6 +32,7 @@ function Ring() {
         document.title = opened ? `opened ${opened.keyId}` : 'cancelled';
       })}
       {press('Renew', renewRecoveryCode)}
+      {press('Change', changePassphrase)}
       {press('Log in', () => handOver(password))}
       {press('Leave', left)}
     </main>
@@ -224,6 +225,28 @@ test('A new recovery code counts once it was kept, and not before', async () => 
   const code = await keepCode(user);
   expect(await opens(history, 'RECOVERY', readRecoveryCode(code) ?? '')).toBe(true);
   expect(await opens(history, 'RECOVERY', readRecoveryCode(byPassword.code) ?? '')).toBe(false);
+});
+
+test('Another passphrase takes the place of the one that somebody knows', async () => {
+  const { kept, code } = await madeHistory({ PASSPHRASE: passphrase });
+  const history = fakeHistory(kept);
+  const { user } = await open(history, 'locked', { hasPassword: false });
+  await user.click(press('Change'));
+  await dialog('Change your passphrase');
+  await fill(user, 'Your passphrase', 'not this one at all');
+  await fill(user, 'New passphrase', 'other words that stand alone');
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Your passphrase')).toHaveAccessibleDescription(/This is not your/),
+  );
+  expect(history.sent).toEqual([]);
+  await fill(user, 'Your passphrase', passphrase);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await opens(history, 'PASSPHRASE', 'other words that stand alone')).toBe(true);
+  expect(await opens(history, 'PASSPHRASE', passphrase)).toBe(false);
+  expect(await opens(history, 'RECOVERY', readRecoveryCode(code) ?? '')).toBe(true);
+  expect(history.sent.join()).not.toContain('words');
 });
 
 test('Whoever leaves leaves no key behind', async () => {

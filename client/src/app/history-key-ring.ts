@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { HistoryKeyDialog } from '#features/history-key/components/history-key-dialog.tsx';
+import type { Aim, HistoryKeyDialog } from '#features/history-key/components/history-key-dialog.tsx';
 import type { Keeper } from '#features/history-key/lib/keeper.ts';
 import type { HistoryKeyState, KnownKeyState, OpenHistoryKey } from '#hooks/use-history-key.ts';
 import { failureOf } from '#lib/failure.ts';
@@ -10,7 +10,7 @@ import { page } from './fetch-page.ts';
 interface Asked {
   readonly Dialog: typeof HistoryKeyDialog;
   readonly keeper: Keeper;
-  readonly aim: 'open' | 'renew';
+  readonly aim: Aim;
   /** To be called when the dialog is closed. */
   close(): void;
 }
@@ -91,6 +91,13 @@ export function createHistoryKeyRing(client: ApolloClient) {
     return asking;
   };
 
+  const change = (aim: Aim) => {
+    // Its wraps may have changed since they were read.
+    find('refresh')
+      .then(({ state, keeper }) => (state.status === 'none' ? undefined : ask({ keeper, aim })))
+      .catch(() => undefined);
+  };
+
   const openByPassword = () => {
     const secret = password;
     if (userId === undefined || secret === undefined) return;
@@ -130,12 +137,8 @@ export function createHistoryKeyRing(client: ApolloClient) {
       const { state, keeper } = await find('find');
       return state.status === 'open' ? state : ask({ keeper, aim: 'open' });
     },
-    renewRecoveryCode: () => {
-      // Its wraps may have changed since they were read.
-      find('refresh')
-        .then(({ state, keeper }) => (state.status === 'none' ? undefined : ask({ keeper, aim: 'renew' })))
-        .catch(() => undefined);
-    },
+    renewRecoveryCode: () => change('renew'),
+    changePassphrase: () => change('change'),
     handOver: (secret: string) => {
       password = secret;
       openByPassword();

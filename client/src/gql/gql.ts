@@ -24,10 +24,11 @@ type Documents = {
     "\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n": typeof types.ShowOnLeaderboardDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
     "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id)\n  }\n": typeof types.SignOutSessionDocument,
-    "\n  fragment AccountPage_user on User {\n    ...Standing_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": typeof types.AccountPage_UserFragmentDoc,
+    "\n  fragment AccountPage_user on User {\n    ...Standing_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...HistorySection_user\n    ...DeleteSection_user\n  }\n": typeof types.AccountPage_UserFragmentDoc,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": typeof types.DeleteSection_UserFragmentDoc,
     "\n  fragment EmailSection_user on User {\n    email\n    hasPassword\n    ...EmailStatus_user\n  }\n": typeof types.EmailSection_UserFragmentDoc,
     "\n  fragment EmailStatus_user on User {\n    email\n    emailVerified\n  }\n": typeof types.EmailStatus_UserFragmentDoc,
+    "\n  fragment HistorySection_user on User {\n    hasPassword\n  }\n": typeof types.HistorySection_UserFragmentDoc,
     "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n": typeof types.LeaderboardSwitch_UserFragmentDoc,
     "\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n    username\n  }\n": typeof types.PasswordSection_UserFragmentDoc,
     "\n  fragment SessionRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": typeof types.SessionRow_SessionFragmentDoc,
@@ -104,10 +105,11 @@ const documents: Documents = {
     "\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n": types.ShowOnLeaderboardDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
     "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id)\n  }\n": types.SignOutSessionDocument,
-    "\n  fragment AccountPage_user on User {\n    ...Standing_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": types.AccountPage_UserFragmentDoc,
+    "\n  fragment AccountPage_user on User {\n    ...Standing_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...HistorySection_user\n    ...DeleteSection_user\n  }\n": types.AccountPage_UserFragmentDoc,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": types.DeleteSection_UserFragmentDoc,
     "\n  fragment EmailSection_user on User {\n    email\n    hasPassword\n    ...EmailStatus_user\n  }\n": types.EmailSection_UserFragmentDoc,
     "\n  fragment EmailStatus_user on User {\n    email\n    emailVerified\n  }\n": types.EmailStatus_UserFragmentDoc,
+    "\n  fragment HistorySection_user on User {\n    hasPassword\n  }\n": types.HistorySection_UserFragmentDoc,
     "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n": types.LeaderboardSwitch_UserFragmentDoc,
     "\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n    username\n  }\n": types.PasswordSection_UserFragmentDoc,
     "\n  fragment SessionRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": types.SessionRow_SessionFragmentDoc,
@@ -231,7 +233,7 @@ export function graphql(source: "\n  mutation SignOutSession($id: ID!) {\n    si
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AccountPage_user on User {\n    ...Standing_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"): (typeof documents)["\n  fragment AccountPage_user on User {\n    ...Standing_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"];
+export function graphql(source: "\n  fragment AccountPage_user on User {\n    ...Standing_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...HistorySection_user\n    ...DeleteSection_user\n  }\n"): (typeof documents)["\n  fragment AccountPage_user on User {\n    ...Standing_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...HistorySection_user\n    ...DeleteSection_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -244,6 +246,10 @@ export function graphql(source: "\n  fragment EmailSection_user on User {\n    e
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment EmailStatus_user on User {\n    email\n    emailVerified\n  }\n"): (typeof documents)["\n  fragment EmailStatus_user on User {\n    email\n    emailVerified\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HistorySection_user on User {\n    hasPassword\n  }\n"): (typeof documents)["\n  fragment HistorySection_user on User {\n    hasPassword\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -47,6 +47,8 @@ export interface HistoryKeyRing {
   ensureOpen(): Promise<OpenHistoryKey | undefined>;
   /** Asks for the password or passphrase, and shows a new recovery code in place of the old one. */
   renewRecoveryCode(): void;
+  /** Asks for the passphrase of whoever has no password, and for another in its place. */
+  changePassphrase(): void;
   /** Opens a history, if there is one, by the password of a log-in: in the background, and without a word if it fails. */
   handOver(password: string): void;
   /**

@@ -23,6 +23,7 @@ export const AccountPage_user = graphql(`
     ...LeaderboardSwitch_user
     ...EmailSection_user
     ...PasswordSection_user
+    ...HistorySection_user
     ...DeleteSection_user
   }
 `);
@@ -65,7 +66,7 @@ export function AccountPage({ user: given }: { readonly user: FragmentType<typeo
           </Section>
           <EmailSection user={user} />
           <PasswordSection user={user} />
-          <HistorySection />
+          <HistorySection user={user} />
           <Section
             id="devices"
             title="Devices"

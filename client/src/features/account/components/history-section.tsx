@@ -1,9 +1,17 @@
 import { Button } from '#components/ui/button.tsx';
 import { Outcome } from '#components/ui/outcome.tsx';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
 import { useAction } from '#hooks/use-action.ts';
 import { type HistoryKeyState, useHistoryKey, useHistoryKeyState } from '#hooks/use-history-key.ts';
 import styles from './forms.module.css';
 import { Section } from './section.tsx';
+
+const HistorySection_user = graphql(`
+  fragment HistorySection_user on User {
+    hasPassword
+  }
+`);
 
 const words: Readonly<Record<HistoryKeyState['status'], string>> = {
   loading: 'One moment…',
@@ -14,13 +22,15 @@ const words: Readonly<Record<HistoryKeyState['status'], string>> = {
 };
 
 /** Whether the saved history is open here, and what opens it. */
-export function HistorySection() {
+export function HistorySection({ user }: { readonly user: FragmentType<typeof HistorySection_user> }) {
+  const { hasPassword } = readFragment(HistorySection_user, user);
   const state = useHistoryKeyState();
-  const { ensureOpen, renewRecoveryCode } = useHistoryKey();
+  const { ensureOpen, renewRecoveryCode, changePassphrase } = useHistoryKey();
   const { run, busy, failure } = useAction(async () => {
     await ensureOpen();
     return undefined;
   });
+  const isThere = state.status === 'open' || state.status === 'locked';
   return (
     <Section
       id="history"
@@ -45,7 +55,12 @@ export function HistorySection() {
             Unlock it
           </Button>
         )}
-        {(state.status === 'open' || state.status === 'locked') && (
+        {isThere && !hasPassword && (
+          <Button look="secondary" onClick={changePassphrase}>
+            Change your passphrase
+          </Button>
+        )}
+        {isThere && (
           <Button look="secondary" onClick={renewRecoveryCode}>
             Make a new recovery code
           </Button>

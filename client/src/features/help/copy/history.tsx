@@ -71,6 +71,10 @@ export const history: readonly PageSection[] = [
           Without the recovery code nobody can open what was saved, we neither. You can start afresh, with an
           empty history. If you change your password while you know it, nothing of this is needed.
         </p>
+        <p>
+          While you have them, you can make a new recovery code, and change a passphrase, under{' '}
+          <Link to={`${paths.account}#history`}>Saved history</Link> in your account.
+        </p>
       </>
     ),
   },

@@ -3,6 +3,7 @@ import { Modal } from '#components/ui/modal.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Keeper, NewCode } from '../lib/keeper.ts';
+import { ChangePassphraseForm } from './change-passphrase-form.tsx';
 import { RecoverForm } from './recover-form.tsx';
 import { RecoveryCode } from './recovery-code.tsx';
 import { RenewForm } from './renew-form.tsx';
@@ -18,13 +19,15 @@ const HistoryKeyDialog_user = graphql(`
   }
 `);
 
-type Step = 'set-up' | 'unlock' | 'recover' | 'afresh' | 'renew' | 'code';
+type Step = 'set-up' | 'unlock' | 'recover' | 'afresh' | 'renew' | 'change' | 'code';
+
+/** What it is opened for: to get at the history, for a new recovery code, or for another passphrase. */
+export type Aim = 'open' | 'renew' | 'change';
 
 interface HistoryKeyDialogProps {
   readonly keeper: Keeper;
   readonly user: FragmentType<typeof HistoryKeyDialog_user>;
-  /** What it is opened for: to get at the history, or for a new recovery code. */
-  readonly aim: 'open' | 'renew';
+  readonly aim: Aim;
   onClose(): void;
 }
 
@@ -34,6 +37,7 @@ const titles: Readonly<Record<Step, string>> = {
   recover: 'Use your recovery code',
   afresh: 'Start afresh?',
   renew: 'Make a new recovery code',
+  change: 'Change your passphrase',
   code: 'Keep your recovery code',
 };
 
@@ -45,7 +49,7 @@ export function HistoryKeyDialog({ keeper, user, aim, onClose }: HistoryKeyDialo
   const [step, setStep] = useState<Step>(() => {
     if (methods.length === 0) return 'set-up';
     if (!knows) return 'recover';
-    return aim === 'open' ? 'unlock' : 'renew';
+    return aim === 'open' ? 'unlock' : aim;
   });
   const [made, setMade] = useState<NewCode>();
   const [attempts, setAttempts] = useState(0);
@@ -70,6 +74,9 @@ export function HistoryKeyDialog({ keeper, user, aim, onClose }: HistoryKeyDialo
       {step === 'recover' && <RecoverForm {...given} onOpen={onClose} onLost={() => setStep('afresh')} />}
       {step === 'afresh' && <StartAfreshForm {...given} onMade={show} onBack={() => setStep('recover')} />}
       {step === 'renew' && <RenewForm {...given} onMade={show} onForgotten={() => setStep('recover')} />}
+      {step === 'change' && (
+        <ChangePassphraseForm {...given} onChanged={onClose} onForgotten={() => setStep('recover')} />
+      )}
       {step === 'code' && made && (
         <RecoveryCode made={made} owner={owner} attempts={attempts} onKept={onClose} />
       )}

@@ -211,6 +211,15 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
         return { code, confirm: () => replace(keyId, wrapped) };
       }),
 
+    /** @returns false when the present one doesn't open it */
+    changePassphrase: async (present: string, passphrase: string): Promise<boolean> => {
+      const change = withRaw(['PASSPHRASE'], present, async (raw, keyId) => {
+        await replace(keyId, await wrapByOwn(raw, { userId, keyId }, { method: 'PASSPHRASE', passphrase }));
+        return true;
+      });
+      return (await change) ?? false;
+    },
+
     /** The key wrapped by a new password; undefined when the present one doesn't open it. */
     rewrap: (presentPassword: string, newPassword: string): Promise<RewrappedKey | undefined> =>
       withRaw(['PASSWORD'], presentPassword, async (raw, historyKeyId) => {

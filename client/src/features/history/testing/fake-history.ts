@@ -45,6 +45,7 @@ export const fakeRing = (
   refresh: () => undefined,
   ensureOpen: ensureOpen ?? (async () => (state.status === 'open' ? state : undefined)),
   renewRecoveryCode: () => undefined,
+  changePassphrase: () => undefined,
   handOver: () => undefined,
   rewrap: async () => undefined,
 });

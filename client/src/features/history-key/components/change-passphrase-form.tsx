@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { AccountName } from '#components/ui/account-name.tsx';
+import { BusyButton } from '#components/ui/busy-button.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Outcome } from '#components/ui/outcome.tsx';
+import { PasswordStrength } from '#components/ui/password-strength.tsx';
+import { SecretField } from '#components/ui/secret-field.tsx';
+import { useSubmit } from '#hooks/use-submit.ts';
+import { fieldOf } from '#lib/field-of.ts';
+import { newPassphrase } from '../lib/own-secret.ts';
+import { WrongInput } from '../lib/wrong-input.ts';
+import type { FormProps } from './form-props.ts';
+import styles from './history-key.module.css';
+
+interface ChangePassphraseFormProps extends FormProps {
+  onChanged(): void;
+  onForgotten(): void;
+}
+
+/** Another passphrase, in place of one that may have been seen or is a bother to type. */
+export function ChangePassphraseForm({ keeper, owner, onChanged, onForgotten }: ChangePassphraseFormProps) {
+  const known = [owner.email, owner.username];
+  const form = useForm({
+    resolver: zodResolver(
+      z.object({ present: z.string().min(1, 'Enter your passphrase.'), next: newPassphrase(known) }),
+    ),
+    defaultValues: { present: '', next: '' },
+  });
+  const typed = useWatch({ control: form.control, name: 'next' });
+  const { submit, busy, failure } = useSubmit(form, async ({ present, next }) => {
+    if (!(await keeper.changePassphrase(present, next))) {
+      throw new WrongInput('This is not your passphrase.', 'present');
+    }
+    onChanged();
+    return undefined;
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p>Devices on which your history is open stay as they are. Your recovery code goes on working.</p>
+      <AccountName email={owner.email} />
+      <SecretField
+        label="Your passphrase"
+        required
+        autoComplete="current-password"
+        {...fieldOf(form, 'present')}
+      />
+      <div className={styles.field}>
+        <SecretField
+          label="New passphrase"
+          hint="Not your Google password. A few unrelated words are best."
+          required
+          autoComplete="new-password"
+          {...fieldOf(form, 'next')}
+        />
+        <PasswordStrength password={typed} own={known} />
+      </div>
+      <Outcome failure={failure} />
+      <div className={styles.actions}>
+        <BusyButton type="submit" busy={busy} working="Changing…">
+          Change it
+        </BusyButton>
+        <Button look="secondary" onClick={onForgotten}>
+          Use the recovery code
+        </Button>
+      </div>
+    </form>
+  );
+}
