@@ -8,6 +8,16 @@ const maxWorkers = Math.max(2, availableParallelism());
 // a `graphql` of their own, and neither would know the other's errors.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
+/** Tests that put something in the place of a module, or load it anew: no other file is to meet that. */
+const alone = 'client/src/**/*.alone.test.{ts,tsx}';
+
+const inBrowser = {
+  environment: 'jsdom',
+  setupFiles: ['client/src/testing/setup.ts'],
+  // Far more than any takes, for machines that do something else besides.
+  testTimeout: 30_000,
+};
+
 export default defineConfig({
   test: {
     maxWorkers,
@@ -19,14 +29,15 @@ export default defineConfig({
       { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {
+          ...inBrowser,
           name: 'client',
           include: ['client/src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['client/src/testing/setup.ts'],
-          // Far more than any takes, for machines that do something else besides.
-          testTimeout: 30_000,
+          exclude: [alone],
+          // To load React and the site's code anew for each file took longer than the tests.
+          isolate: false,
         },
       },
+      { test: { ...inBrowser, name: 'client-alone', include: [alone] } },
       {
         resolve: oneGraphql,
         test: {

@@ -14,8 +14,13 @@ class IdleWorker {
   terminate() {}
 }
 
-// What a component asks of the server and no test has an answer to is a mistake in the test.
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => {
+  // A file begins as a browser that has never been here, whatever the one before it kept.
+  globalThis.localStorage?.clear();
+  globalThis.sessionStorage?.clear();
+  // What a component asks of the server and no test has an answer to is a mistake in the test.
+  server.listen({ onUnhandledRequest: 'error' });
+});
 beforeEach(() => {
   vi.stubGlobal('Worker', IdleWorker);
   complaints.length = 0;

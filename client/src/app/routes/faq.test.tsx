@@ -85,7 +85,7 @@ test('Whoever finds nothing is led to the contact form, and back to all question
 test('Whoever opens the address of a question finds it open, with the eyes and with the keyboard', async () => {
   const scrolled: Element[] = [];
   // jsdom has no layout, so nothing to scroll.
-  Element.prototype.scrollIntoView = function scrollIntoView() {
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
     scrolled.push(this);
   };
   open('/faq#can-i-buy-tokens');

@@ -20,7 +20,7 @@ test('The list leads to every section of the page', async () => {
 test('Whoever opens the address of a section begins there, with the eyes and with the keyboard', async () => {
   const scrolled: Element[] = [];
   // jsdom has no layout, so nothing to scroll.
-  Element.prototype.scrollIntoView = function scrollIntoView() {
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
     scrolled.push(this);
   };
   await renderAccount({ at: '/account#password' });
