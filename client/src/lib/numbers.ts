@@ -15,7 +15,8 @@ export interface Numbers {
 const known = new Map<string, Numbers>();
 
 /**
- * Numbers as a locale writes them. Of one locale it is always the same object, since making it takes a while.
+ * Numbers as a locale writes them. Of one locale it is always the same object. Its format takes browsers a while to make,
+ * and most pages have no number to write when they are loaded: it is made for the first one.
  *
  * @example
  * numbersIn('en-IN').number(4_096_000); // '40,96,000'
@@ -23,7 +24,11 @@ const known = new Map<string, Numbers>();
 export function numbersIn(locale = 'en'): Numbers {
   const made = known.get(locale);
   if (made) return made;
-  const { format } = new Intl.NumberFormat(locale);
+  let formatter: Intl.NumberFormat | undefined;
+  const format = (value: number) => {
+    formatter ??= new Intl.NumberFormat(locale);
+    return formatter.format(value);
+  };
   const numbers: Numbers = {
     number: format,
     plural: (count, noun) => `${format(count)} ${noun}${count === 1 ? '' : 's'}`,
