@@ -98,7 +98,9 @@ test('What is saved in one browser is found, opened and changed in another, and 
   const field = there.page.getByLabel('Web address');
   await field.fill('https://secret.example/party-4712');
   expect((await save(there.page)).zxing).toBe('https://secret.example/party-4712');
-  await there.page.getByText('Your changes are saved to “secret.example/party-4711”.').waitFor();
+  await there.page
+    .getByText('Your changes are saved. Its name is “secret.example/party-4712” now.')
+    .waitFor();
   const secrets = ['secret.example', 'party-4711', 'party-4712'];
   for (const { sent } of [here, there]) {
     expect(findIn(sent(), secrets)).toEqual([]);
@@ -110,7 +112,7 @@ test('What is saved in one browser is found, opened and changed in another, and 
 
   await waitUntilKept(there.page);
   await reopenHistory(there.page, site);
-  await row(there.page, 'secret.example/party-4711').waitFor();
+  await row(there.page, 'secret.example/party-4712').waitFor();
   const kept = await keptInBrowser(there.page);
   expect(kept.databases.join()).toContain('canary-qr-keys');
   expect(kept.caches.join()).toContain('<h1');

@@ -130,6 +130,18 @@ test('A saved code is opened as it was, and Save changes it there, whatever it w
   expect(await added(fake)).toHaveLength(1);
 });
 
+test('A name that came from the content goes with it', async () => {
+  const { user, fake, save } = await open('url', `?saved=${idOf(0)}`, [
+    savedCode({ name: 'example.com/menu' }),
+  ]);
+  await user.type(await screen.findByLabelText(/^Web address/), '/2');
+  await save();
+  expect(
+    await screen.findByText('Your changes are saved. Its name is “example.com/menu/2” now.'),
+  ).toBeVisible();
+  expect((await fake.read(idOf(0)))?.name).toBe('example.com/menu/2');
+});
+
 test('Going back to what it was is a change as well', async () => {
   const { user, fake, save } = await open('url', `?saved=${idOf(0)}`);
   const field = await screen.findByLabelText(/^Web address/);

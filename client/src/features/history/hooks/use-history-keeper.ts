@@ -40,11 +40,12 @@ export function useHistoryKeeper(opened: KeptCode | undefined): Keeper {
       if (!key) return notKept('It stays closed until you open it.');
       const history = historyOf(client, key);
       if (base.current && !asNew) {
-        const name = await keepChanges(history, base.current, code);
+        const changed = await keepChanges(history, base.current, code);
         base.current = { ...base.current, code: { ...base.current.code, ...code } };
-        return name === undefined
-          ? notKept('It was deleted from there meanwhile: save it as a new code.')
-          : kept(`Your changes are saved to “${name}”.`);
+        if (!changed) return notKept('It was deleted from there meanwhile: save it as a new code.');
+        return changed.isNew
+          ? kept(`Your changes are saved. Its name is “${changed.name}” now.`)
+          : kept(`Your changes are saved to “${changed.name}”.`);
       }
       const text = JSON.stringify(code);
       const isSame = JSON.stringify(last.current?.code) === text;

@@ -1,3 +1,4 @@
+import type { SavedCode } from '@canary/vault/record';
 import type { DrawnCode } from '#hooks/use-keeper.ts';
 import { suggestName } from './code-name.ts';
 import { isSameDrawing, patchOf } from './code-patch.ts';
@@ -29,8 +30,16 @@ export async function keepNew(history: HistoryStore, { id, code }: LastKept): Pr
   }
 }
 
+/** What a code is called that was opened and changed. */
+export interface ChangedName {
+  readonly name: string;
+  /** Whether the change gave it another. */
+  readonly isNew: boolean;
+}
+
 /**
- * Changes a code that was opened to what the generator has made of it.
+ * Changes a code that was opened to what the generator has made of it. A name that came from what it holds goes with
+ * it; one that somebody typed stays.
  *
  * @returns what it is called; undefined when it was deleted meanwhile
  */
@@ -38,8 +47,15 @@ export async function keepChanges(
   history: HistoryStore,
   { id, code: opened }: KeptCode,
   code: DrawnCode,
-): Promise<string | undefined> {
-  const gone = await history.change([id], patchOf(opened, code));
+): Promise<ChangedName | undefined> {
+  const before = await history.find(id);
+  if (!before) return undefined;
+  const change = patchOf(opened, code);
+  const gone = await history.change([id], (now) => named(now, change(now)));
   const kept = gone.length > 0 ? undefined : await history.find(id);
-  return kept?.code.name;
+  return kept && { name: kept.code.name, isNew: kept.code.name !== before.code.name };
+}
+
+function named(before: SavedCode, after: SavedCode): SavedCode {
+  return before.name === suggestName(before) ? { ...after, name: suggestName(after) } : after;
 }
