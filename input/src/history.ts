@@ -20,15 +20,15 @@ export const historyKey = z.object({
   sealed: base64url.max(200, 'A wrapped key has up to 150 bytes.'),
 });
 
-/** All that a key is wrapped by at first: the code that is always there, and what is typed each time. */
+/** All that a key is wrapped by at first: what is typed each time, and a recovery code, which may also follow. */
 const historyKeys = z
   .array(historyKey)
   .max(historyKeyMethods.length, 'A key is wrapped once by each method.')
   .refine((keys) => new Set(keys.map(({ method }) => method)).size === keys.length, {
     error: 'A key is wrapped once by each method.',
   })
-  .refine((keys) => keys.length > 1 && keys.some(({ method }) => method === 'RECOVERY'), {
-    error: 'A key is wrapped by a recovery code, and by a password or a passphrase.',
+  .refine((keys) => keys.some(({ method }) => method !== 'RECOVERY'), {
+    error: 'A key is wrapped by a password or a passphrase.',
   });
 
 const password = z.string().nullish();

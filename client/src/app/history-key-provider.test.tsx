@@ -27,6 +27,7 @@ function Ring() {
     <main>
       <p>{state.status === 'open' ? `open by ${state.keyId}` : state.status}</p>
       {state.status === 'failed' && <p>{state.message}</p>}
+      {state.status === 'open' && !state.hasRecoveryCode && <p>without a code</p>}
       {press('Ask', async () => {
         const opened = await ensureOpen();
         document.title = opened ? `opened ${opened.keyId}` : 'cancelled';
@@ -76,6 +77,9 @@ async function keepCode(user: Hands) {
   return code;
 }
 
+/** Whether a browser would ask before it leaves the page. */
+const isLeavingHeldUp = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 /** Whether the server's wrap by a method opens with a secret. */
 function opens({ kept }: ReturnType<typeof fakeHistory>, method: WrapMethod, secret: string) {
   const wrap = kept.keys.find((key) => key.method === method) ?? expect.fail(`Nothing wrapped by ${method}`);
@@ -99,6 +103,10 @@ test('At the first save the history is set up by the password, and the recovery 
   await fill(user, 'Your password', password);
   await user.keyboard('{Enter}');
   await dialog('Keep your recovery code');
+  // The key is there, and what waits for it goes on; a code that nobody has kept opens nothing.
+  await waitFor(() => expect(document.title).toBe(`opened ${history.kept.keyId}`));
+  expect(history.kept.keys.map(({ method }) => method)).toEqual(['PASSWORD']);
+  expect(isLeavingHeldUp()).toBe(true);
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Keep the code first and tick the box');
   await user.click(press('Copy'));
@@ -106,7 +114,7 @@ test('At the first save the history is set up by the password, and the recovery 
   const code = await keepCode(user);
   expect(await navigator.clipboard.readText()).toBe(code);
   expect(await screen.findByText(`open by ${history.kept.keyId}`)).toBeVisible();
-  expect(document.title).toBe(`opened ${history.kept.keyId}`);
+  expect(isLeavingHeldUp()).toBe(false);
   expect(press('Ask')).toHaveFocus();
   expect(await opens(history, 'PASSWORD', password)).toBe(true);
   expect(await opens(history, 'RECOVERY', readRecoveryCode(code) ?? '')).toBe(true);
@@ -127,7 +135,7 @@ test('Whoever has no password chooses a passphrase, which is never sent', async 
   await user.keyboard('{Enter}');
   await keepCode(user);
   expect(await opens(history, 'PASSPHRASE', passphrase)).toBe(true);
-  expect(history.sent).toHaveLength(1);
+  expect(history.sent).toHaveLength(2);
   expect(history.sent.join()).not.toContain('plenty');
   expect(history.kept.keys.map(({ method }) => method)).toEqual(['PASSPHRASE', 'RECOVERY']);
 });
@@ -217,7 +225,7 @@ test('A new recovery code counts once it was kept, and not before', async () => 
   const history = fakeHistory(byPassword.kept);
   const { user } = await open(history, 'locked');
   await user.click(press('Renew'));
-  await dialog('Make a new recovery code');
+  await dialog('Make a recovery code');
   await fill(user, 'Your password', password);
   await user.keyboard('{Enter}');
   await dialog('Keep your recovery code');
@@ -225,6 +233,27 @@ test('A new recovery code counts once it was kept, and not before', async () => 
   const code = await keepCode(user);
   expect(await opens(history, 'RECOVERY', readRecoveryCode(code) ?? '')).toBe(true);
   expect(await opens(history, 'RECOVERY', readRecoveryCode(byPassword.code) ?? '')).toBe(false);
+});
+
+test('A history without a recovery code is told to have none, until one was made', async () => {
+  const { kept } = await madeHistory({ PASSWORD: password });
+  const history = fakeHistory({ ...kept, keys: kept.keys.filter(({ method }) => method !== 'RECOVERY') });
+  const { user } = await open(history, 'locked');
+  await user.click(press('Log in'));
+  expect(await screen.findByText('without a code')).toBeVisible();
+  await user.click(press('Renew'));
+  await fill(user, 'Your password', password);
+  await user.keyboard('{Enter}');
+  await keepCode(user);
+  await waitFor(() => expect(screen.queryByText('without a code')).toBeNull());
+  expect(screen.getByText(`open by ${kept.keyId}`)).toBeVisible();
+});
+
+test('After a reset, a history that has no recovery code can only be started afresh', async () => {
+  const history = fakeHistory({ keyId: byPassword.kept.keyId, count: 3, keys: [] });
+  const { user } = await open(history, 'locked');
+  await user.click(press('Ask'));
+  expect(await dialog('Start afresh?')).not.toHaveTextContent(/another device|still open/);
 });
 
 test('Another passphrase takes the place of the one that somebody knows', async () => {

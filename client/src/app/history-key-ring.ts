@@ -31,6 +31,7 @@ export function createHistoryKeyRing(client: ApolloClient) {
   let userId: string | undefined;
   let coming: ReturnType<typeof fetchKeeper> | undefined;
   let asking: Promise<OpenHistoryKey | undefined> | undefined;
+  let answer: (opened: OpenHistoryKey | undefined) => void = () => undefined;
   let password: string | undefined;
   let lookers = 0;
 
@@ -43,7 +44,12 @@ export function createHistoryKeyRing(client: ApolloClient) {
   const fetchKeeper = async (owner: string) => {
     const { createKeeper } = await loadChunk(page.historyKeeper);
     const isHere = () => userId === owner;
-    const onState = (state: KnownKeyState) => isHere() && show({ state });
+    const onState = (state: KnownKeyState) => {
+      if (!isHere()) return;
+      show({ state });
+      // Whoever waits for the key goes on, while its owner keeps the recovery code.
+      if (state.status === 'open') answer(state);
+    };
     return createKeeper({ client, userId: owner, isHere, onState });
   };
 
@@ -86,6 +92,7 @@ export function createHistoryKeyRing(client: ApolloClient) {
         show({ asked: undefined });
         resolve(keeper.opened());
       };
+      answer = resolve;
       show({ asked: { Dialog, keeper, aim, close } });
     });
     return asking;

@@ -197,7 +197,7 @@ export type SaveHistoryRecordsInput = {
 export type SetUpHistoryInput = {
   /** What the key is to be known by: a new UUID. */
   keyId: string | number;
-  /** The key, wrapped by RECOVERY and by at least one other method. */
+  /** The key, wrapped by PASSWORD or PASSPHRASE. RECOVERY follows by `replaceHistoryKey` once the code was kept. */
   keys: Array<HistoryKeyInput>;
   /** The password of the account; needed where the key is wrapped by PASSWORD. */
   password?: string | null | undefined;
@@ -234,7 +234,7 @@ export type SignUpInput = {
 export type StartHistoryAfreshInput = {
   /** The `keyId` until now. */
   keyId: string | number;
-  /** The key, wrapped by RECOVERY and by at least one other method. */
+  /** The key, wrapped by PASSWORD or PASSPHRASE. RECOVERY follows by `replaceHistoryKey` once the code was kept. */
   keys: Array<HistoryKeyInput>;
   /** What the new key is to be known by: a new UUID. */
   newKeyId: string | number;

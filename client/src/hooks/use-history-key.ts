@@ -8,6 +8,8 @@ export interface OpenHistoryKey {
   readonly userId: string;
   readonly keyId: string;
   readonly key: CryptoKey;
+  /** Whether a recovery code would open it, too; it is taken to be so until the server has told. */
+  readonly hasRecoveryCode: boolean;
   /** Has to see the version of each record that is read or was written: it refuses one that was rolled back. */
   readonly witness: Witness;
 }

@@ -26,6 +26,7 @@ export function resetPasswordLetter(url: string): Letter {
       `Somebody, most likely you, asked to set a new password for your ${productName} account.`,
       { label: 'Set a new password', url },
       'The link works once, within an hour. After it you are signed out everywhere.',
+      'Have you saved codes to your history? The new password alone does not open them: you need your recovery code as well.',
       'If it was not you, ignore this mail: your password stays as it is.',
     ],
   };

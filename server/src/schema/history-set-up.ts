@@ -7,7 +7,8 @@ import { History } from './history.ts';
 import { HistoryKeyInput } from './history-key.ts';
 import { requireAsker, requireViewer } from './viewer.ts';
 
-const keys = 'The key, wrapped by RECOVERY and by at least one other method.';
+const keys =
+  'The key, wrapped by PASSWORD or PASSPHRASE. RECOVERY follows by `replaceHistoryKey` once the code was kept.';
 const password = {
   description: 'The password of the account; needed where the key is wrapped by PASSWORD.',
 };

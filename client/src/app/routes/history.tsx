@@ -6,8 +6,8 @@ export default function HistoryPage() {
   return (
     <MemberPage title="My history">
       <PageHead title="My history">
-        The codes that you have saved, encrypted before they leave your browser, with a key that we don’t
-        have.
+        The codes that you have saved, encrypted before they leave your browser: what we store can’t be read
+        without what opens your history.
       </PageHead>
       <History />
     </MemberPage>

@@ -18,7 +18,7 @@ export default function Privacy() {
     <LegalPage
       head={head}
       title={title}
-      summary="What you put into a code never leaves your browser. This page says what we do keep, and for how long."
+      summary="What you put into a code stays in your browser, unless you save it: then it is encrypted first. This page says what we do keep, and for how long."
       sections={privacy}
     />
   );

@@ -18,7 +18,7 @@ const words: Readonly<Record<HistoryKeyState['status'], string>> = {
   failed: 'We don’t know yet whether you have one.',
   none: 'You have none yet. The first code that you save sets it up.',
   locked: 'It is locked in this browser.',
-  open: 'It is open in this browser, until you log out.',
+  open: 'It is open in this browser.',
 };
 
 /** Whether the saved history is open here, and what opens it. */
@@ -31,13 +31,21 @@ export function HistorySection({ user }: { readonly user: FragmentType<typeof Hi
     return undefined;
   });
   const isThere = state.status === 'open' || state.status === 'locked';
+  const hasCode =
+    state.status === 'open'
+      ? state.hasRecoveryCode
+      : state.status !== 'locked' || state.methods.includes('RECOVERY');
   return (
     <Section
       id="history"
       title="Saved history"
-      lead="Encrypted in your browser, with a key that we don’t have. Your password or passphrase opens it, and your recovery code if you lose that."
+      lead="Encrypted in your browser. Your password or passphrase opens it, and your recovery code if you lose that; we store neither."
     >
-      <p role="status">{words[state.status]}</p>
+      <p role="status">
+        {words[state.status]}
+        {!hasCode &&
+          ' You have no recovery code yet: make one, or a forgotten password loses what you saved.'}
+      </p>
       <Outcome failure={state.status === 'failed' ? state.message : failure} />
       <div className={styles.actions}>
         {state.status === 'failed' && (
@@ -62,7 +70,7 @@ export function HistorySection({ user }: { readonly user: FragmentType<typeof Hi
         )}
         {isThere && (
           <Button look="secondary" onClick={renewRecoveryCode}>
-            Make a new recovery code
+            {hasCode ? 'Make a new recovery code' : 'Make a recovery code'}
           </Button>
         )}
       </div>

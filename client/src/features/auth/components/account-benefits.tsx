@@ -17,7 +17,7 @@ const benefits = [
   },
   {
     title: 'Your content stays yours',
-    text: 'Codes are still drawn in your browser. What you put into one is not sent to us.',
+    text: 'Codes are still drawn in your browser. What you put into one is not sent to us, and what you save is encrypted first.',
   },
 ];
 

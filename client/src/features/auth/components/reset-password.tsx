@@ -16,7 +16,10 @@ export function ResetPassword() {
   };
   if (token !== null && token !== spent) {
     return (
-      <AuthPage title="Choose a new password" lead="It ends every session that you have, on every device.">
+      <AuthPage
+        title="Choose a new password"
+        lead="It ends every session that you have, on every device. If you have saved codes, have your recovery code at hand: the new password alone doesn’t open them."
+      >
         <ResetPasswordForm key={token} token={token} onSpent={spend} />
       </AuthPage>
     );

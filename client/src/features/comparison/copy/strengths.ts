@@ -21,7 +21,7 @@ export const strengths: readonly Strength[] = [
   {
     icon: 'shield-check',
     title: 'Nothing leaves the browser readable',
-    text: 'Passwords of networks, private numbers, bank details: what you put into a code is in no request to us. Save it to your account, and your browser encrypts it first.',
+    text: 'Passwords of networks, private numbers, bank details: what you put into a code is not sent to us. If you save it to your account, your browser encrypts it first.',
     to: paths.privacy,
     action: 'Read what we do keep',
   },

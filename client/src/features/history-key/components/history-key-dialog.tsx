@@ -36,7 +36,7 @@ const titles: Readonly<Record<Step, string>> = {
   unlock: 'Unlock your history',
   recover: 'Use your recovery code',
   afresh: 'Start afresh?',
-  renew: 'Make a new recovery code',
+  renew: 'Make a recovery code',
   change: 'Change your passphrase',
   code: 'Keep your recovery code',
 };
@@ -46,9 +46,10 @@ export function HistoryKeyDialog({ keeper, user, aim, onClose }: HistoryKeyDialo
   const owner = readFragment(HistoryKeyDialog_user, user);
   const methods = keeper.methods();
   const knows = methods.includes('PASSWORD') || methods.includes('PASSPHRASE');
+  const wayBack = methods.includes('RECOVERY') ? 'recover' : 'afresh';
   const [step, setStep] = useState<Step>(() => {
-    if (methods.length === 0) return 'set-up';
-    if (!knows) return 'recover';
+    if (!keeper.isSetUp()) return 'set-up';
+    if (!knows) return wayBack;
     return aim === 'open' ? 'unlock' : aim;
   });
   const [made, setMade] = useState<NewCode>();
@@ -70,12 +71,18 @@ export function HistoryKeyDialog({ keeper, user, aim, onClose }: HistoryKeyDialo
       }}
     >
       {step === 'set-up' && <SetUpForm {...given} onMade={show} onThere={() => setStep('unlock')} />}
-      {step === 'unlock' && <UnlockForm {...given} onOpen={onClose} onForgotten={() => setStep('recover')} />}
+      {step === 'unlock' && <UnlockForm {...given} onOpen={onClose} onForgotten={() => setStep(wayBack)} />}
       {step === 'recover' && <RecoverForm {...given} onOpen={onClose} onLost={() => setStep('afresh')} />}
-      {step === 'afresh' && <StartAfreshForm {...given} onMade={show} onBack={() => setStep('recover')} />}
-      {step === 'renew' && <RenewForm {...given} onMade={show} onForgotten={() => setStep('recover')} />}
+      {step === 'afresh' && (
+        <StartAfreshForm
+          {...given}
+          onMade={show}
+          onBack={() => (methods.includes('RECOVERY') ? setStep('recover') : onClose())}
+        />
+      )}
+      {step === 'renew' && <RenewForm {...given} onMade={show} onForgotten={() => setStep(wayBack)} />}
       {step === 'change' && (
-        <ChangePassphraseForm {...given} onChanged={onClose} onForgotten={() => setStep('recover')} />
+        <ChangePassphraseForm {...given} onChanged={onClose} onForgotten={() => setStep(wayBack)} />
       )}
       {step === 'code' && made && (
         <RecoveryCode made={made} owner={owner} attempts={attempts} onKept={onClose} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { BusyButton } from '#components/ui/busy-button.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -21,6 +21,8 @@ interface RecoveryCodeProps {
   onKept(): void;
 }
 
+const advice =
+  'Keep it where nobody else finds it: whoever has it and gets into the account can read what is saved there.';
 const reminder = 'Keep the code first and tick the box: nobody can show it to you again.';
 
 /** The code, shown this once, and the ways to keep it. */
@@ -36,7 +38,13 @@ export function RecoveryCode({ made: { code, confirm }, owner, attempts, onKept 
     onKept();
     return undefined;
   });
-  const paper = `Recovery code for the saved codes of ${owner.email} at ${brand.name}`;
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const paper = `Recovery code of ${today} for the saved codes of ${owner.email} at ${brand.name}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
@@ -46,7 +54,7 @@ export function RecoveryCode({ made: { code, confirm }, owner, attempts, onKept 
     }
   };
   const download = () => {
-    const text = `${paper}\n\n${code}\n\nKeep it where nobody else finds it: whoever has it and gets into the account can read what is saved there.\n`;
+    const text = `${paper}\n\n${code}\n\n${advice}\n`;
     saveFile(new Blob([text], { type: 'text/plain' }), 'canary-qr-recovery-code.txt');
     tell('Saved as canary-qr-recovery-code.txt.');
   };
@@ -91,6 +99,7 @@ export function RecoveryCode({ made: { code, confirm }, owner, attempts, onKept 
         <div className={styles.sheet}>
           <p>{paper}</p>
           <p className={styles.code}>{code}</p>
+          <p>{advice}</p>
         </div>,
         document.body,
       )}

@@ -8,12 +8,17 @@ interface RenewFormProps extends FormProps {
 }
 
 /** Another recovery code, in place of one that is lost or may have been seen. */
-export function RenewForm({ keeper, onMade, ...rest }: RenewFormProps) {
+export function RenewForm({ keeper, methods, onMade, ...rest }: RenewFormProps) {
   return (
     <>
-      <p>The code that you have now opens your saved codes until you say that you have kept the new one.</p>
+      <p>
+        {methods.includes('RECOVERY')
+          ? 'The code that you have now opens your saved codes until you say that you have kept the new one.'
+          : 'It opens your saved codes if you ever lose what opens them now.'}
+      </p>
       <KnownSecretForm
         {...rest}
+        methods={methods}
         action="Make a new code"
         working="Making it…"
         act={async (secret) => {

@@ -12,9 +12,15 @@ interface StartAfreshFormProps extends FormProps {
 }
 
 /** The way on for whoever has lost every key: without their codes. */
-export function StartAfreshForm({ keeper, owner, onMade, onBack }: StartAfreshFormProps) {
+export function StartAfreshForm({ keeper, owner, methods, onMade, onBack }: StartAfreshFormProps) {
   const { plural } = useNumbers();
   const count = keeper.count();
+  // After a reset there is none, and no device is signed in any more.
+  const known = methods.includes('PASSPHRASE')
+    ? 'passphrase'
+    : methods.includes('PASSWORD')
+      ? 'password'
+      : undefined;
   return (
     <>
       <p>
@@ -23,12 +29,13 @@ export function StartAfreshForm({ keeper, owner, onMade, onBack }: StartAfreshFo
             ? 'Nothing is saved in your history now, so no code is lost. '
             : `Everything in your history is deleted for good: ${plural(count, 'saved code')}. `}
         </strong>
-        Without your old {owner.hasPassword ? 'password' : 'passphrase'} and without the recovery code nobody
-        can read it, and neither can we.
+        {known
+          ? `Without your ${known} and without the recovery code nobody can read it, and neither can we.`
+          : 'Without the recovery code nobody can read it, and neither can we.'}
       </p>
       <p className={styles.note}>
-        Files that you downloaded and codes that you printed go on working. A device on which your history is
-        still open can export it first.
+        Files that you downloaded and codes that you printed go on working.
+        {known && ' A device on which your history is still open can export it first.'}
       </p>
       <OwnSecretForm owner={owner} act={async (secret) => onMade(await keeper.startAfresh(secret))}>
         {(busy) => (

@@ -53,6 +53,8 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
     history = readFragment(HistoryKeys_history, given) ?? undefined;
   };
 
+  const opensBy = (method: WrapMethod) => history?.keys.some((key) => key.method === method) ?? false;
+
   const read = async (): Promise<KnownKeyState> => {
     if (!('subtle' in crypto)) throw new WrongInput('Browsers encrypt only on pages that come by https.');
     const asked = client.query({ query: HistoryKeysDocument, fetchPolicy });
@@ -64,14 +66,17 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
   /** Until the server has answered: what is here most likely fits, and whoever waits for it can go on meanwhile. */
   const openKept = async () => {
     const kept = state ? undefined : await readKey(userId);
-    if (kept) become({ status: 'open', ...kept });
+    if (kept) become({ status: 'open', ...kept, hasRecoveryCode: true });
   };
 
   /** Finds the state that fits the server's keys and the one that is here. */
   const settle = async (): Promise<KnownKeyState> => {
     const kept = await readKey(userId);
     if (kept && kept.keyId === history?.keyId) {
-      return state?.status === 'open' && state.key === kept.key ? state : become({ status: 'open', ...kept });
+      const hasRecoveryCode = opensBy('RECOVERY');
+      if (state?.status === 'open' && state.key === kept.key && state.hasRecoveryCode === hasRecoveryCode)
+        return state;
+      return become({ status: 'open', ...kept, hasRecoveryCode });
     }
     // The history was started afresh elsewhere: nothing is left that this key would open.
     if (kept) forgetKeys();
@@ -89,7 +94,8 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
   const open = async (raw: Uint8Array<ArrayBuffer>, keyId: string): Promise<OpenHistoryKey> => {
     const key = await importHistoryKey(raw);
     if (!isHere()) throw new WrongInput('You are not signed in any more.');
-    return become({ status: 'open', ...(await keepKey({ userId, keyId, key })) });
+    const kept = await keepKey({ userId, keyId, key });
+    return become({ status: 'open', ...kept, hasRecoveryCode: opensBy('RECOVERY') });
   };
 
   /** The key's bytes, for as long as `use` takes; undefined when no wrap opens. */
@@ -124,26 +130,31 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
     }
   };
 
-  /** A new key, wrapped by what its owner knows and by a new code, once `send` has given it to the server. */
+  /** A new key, wrapped by what its owner knows, once `send` has given it to the server; and a code for it. */
   const begin = async (
     secret: OwnSecret,
-    send: (
-      keyId: string,
-      keys: WrappedKey[],
-    ) => Promise<FragmentType<typeof HistoryKeys_history> | undefined>,
+    send: (keyId: string, key: WrappedKey) => Promise<FragmentType<typeof HistoryKeys_history> | undefined>,
   ): Promise<NewCode> => {
     const raw = newRawKey();
     try {
       const keyId = crypto.randomUUID();
       const owner = { userId, keyId };
       const byOwn = await wrapByOwn(raw, owner, secret);
-      const { code, wrapped } = await wrapByNewCode(raw, owner);
-      await change(() => send(keyId, [byOwn, wrapped]));
+      await change(() => send(keyId, byOwn));
       await open(raw, keyId);
-      return { code, confirm: async () => undefined };
+      return await madeCode(raw, keyId);
     } finally {
       raw.fill(0);
     }
+  };
+
+  const madeCode = async (raw: Uint8Array<ArrayBuffer>, keyId: string): Promise<NewCode> => {
+    const { code, wrapped } = await wrapByNewCode(raw, { userId, keyId });
+    const confirm = async () => {
+      await replace(keyId, wrapped);
+      await settle();
+    };
+    return { code, confirm };
   };
 
   const replace = (keyId: string, key: WrappedKey, proof: { password?: string } = {}) =>
@@ -162,14 +173,16 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
     /** What opens the history now. */
     opened: () => (state?.status === 'open' && isHere() ? state : undefined),
     refresh,
+    /** Whether there is a history, whatever still opens it. */
+    isSetUp: () => !!history?.keyId,
     /** How many codes there are. */
     count: () => history?.count ?? 0,
     methods: () => history?.keys.map(({ method }) => method) ?? [],
 
     /** @throws what the server says, such as that the password is wrong */
     setUp: (secret: OwnSecret) =>
-      begin(secret, async (keyId, keys) => {
-        const input = { keyId, keys, ...proofOf(secret) };
+      begin(secret, async (keyId, key) => {
+        const input = { keyId, keys: [key], ...proofOf(secret) };
         const { data } = await client.mutate({
           mutation: SetUpHistoryDocument,
           variables: { input },
@@ -180,8 +193,8 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
 
     /** Deletes every saved code, and begins with a new key. */
     startAfresh: (secret: OwnSecret) =>
-      begin(secret, async (newKeyId, keys) => {
-        const input = { keyId: history?.keyId ?? '', newKeyId, keys, ...proofOf(secret) };
+      begin(secret, async (newKeyId, key) => {
+        const input = { keyId: history?.keyId ?? '', newKeyId, keys: [key], ...proofOf(secret) };
         const { data } = await client.mutate({
           mutation: StartHistoryAfreshDocument,
           variables: { input },
@@ -205,11 +218,7 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
       }),
 
     /** @returns undefined when the password or passphrase doesn't open it */
-    newCode: (secret: string): Promise<NewCode | undefined> =>
-      withRaw(own, secret, async (raw, keyId) => {
-        const { code, wrapped } = await wrapByNewCode(raw, { userId, keyId });
-        return { code, confirm: () => replace(keyId, wrapped) };
-      }),
+    newCode: (secret: string): Promise<NewCode | undefined> => withRaw(own, secret, madeCode),
 
     /** @returns false when the present one doesn't open it */
     changePassphrase: async (present: string, passphrase: string): Promise<boolean> => {

@@ -10,7 +10,7 @@ import styles from './states.module.css';
 
 /** What needs the history's key, or what stands in its place until that is open. */
 export function KeyStates({ children }: { readonly children: ReactNode }) {
-  const { ensureOpen } = useHistoryKey();
+  const { ensureOpen, renewRecoveryCode } = useHistoryKey();
   const state = useHistoryKeyState();
   const { busy, failure, run } = useAction(async () => {
     await ensureOpen();
@@ -37,7 +37,11 @@ export function KeyStates({ children }: { readonly children: ReactNode }) {
         <div className={styles.state}>
           <Icon name="lock" size={40} />
           <h2>Your history is locked</h2>
-          <p>Your saved codes are encrypted, and this browser doesn’t have the key to them yet.</p>
+          <p>
+            {state.methods.some((method) => method !== 'RECOVERY')
+              ? 'Your saved codes are encrypted, and this browser doesn’t have the key to them yet.'
+              : 'Your password was set anew, and the old one locked your saved codes. Your recovery code opens them.'}
+          </p>
           <Button aria-disabled={busy} onClick={run}>
             <Icon name="lock-open" /> Unlock your history
           </Button>
@@ -54,7 +58,22 @@ export function KeyStates({ children }: { readonly children: ReactNode }) {
         </NothingSaved>
       );
     case 'open':
-      return children;
+      return (
+        <>
+          {!state.hasRecoveryCode && (
+            <div className={`${styles.opened} ${styles.reminder}`} role="note">
+              <span>
+                <strong>You have no recovery code yet.</strong> Without one, nobody can open your saved codes
+                once you forget what opens them now.
+              </span>
+              <Button look="quiet" onClick={renewRecoveryCode}>
+                Make a recovery code
+              </Button>
+            </div>
+          )}
+          {children}
+        </>
+      );
   }
 }
 
@@ -65,8 +84,8 @@ export function NothingSaved({ children }: { readonly children?: ReactNode }) {
       <Icon name="history" size={40} />
       <h2>Nothing saved yet</h2>
       <p>
-        Press Save in a generator, and the code is kept here: encrypted in your browser, with a key that we
-        don’t have. Open it again on any device, change it, download it anew.
+        Press Save in a generator, and the code is kept here, encrypted in your browser. Open it again on any
+        device, change it, download it anew.
       </p>
       <Link className={buttonClass()} to={paths.home}>
         Make a code

@@ -32,7 +32,14 @@ export const idOf = (name: number) => `00000000-0000-4000-8000-${String(name).pa
 
 export async function openKey(): Promise<OpenHistoryKey> {
   const key = await importHistoryKey(newRawKey());
-  return { status: 'open', userId: '1', keyId: 'key-1', key, witness: createWitness() };
+  return {
+    status: 'open',
+    userId: '1',
+    keyId: 'key-1',
+    key,
+    hasRecoveryCode: true,
+    witness: createWitness(),
+  };
 }
 
 /** A ring that stays as it is. */

@@ -88,8 +88,8 @@ export const privacy = numbered([
           browser encrypts them first: name, folder, content and colours, with a key of your own. We store
           that key only as locked by your password or passphrase, and by your recovery code; we store neither
           of these. What we can see of a saved code is a random number, when it was made and changed, how
-          often, and its length, rounded up to 256 characters. What you delete can be restored for a day, and
-          is erased at some time after that.
+          often, and its length, rounded up to 256 characters. What you delete is kept for a day, so that it
+          can be undone, and erased at some time after that.
         </p>
         <p>
           Your password itself does reach the server when you sign in, which compares it and forgets it. So
