@@ -7,7 +7,7 @@ export default function HistoryPage() {
     <MemberPage title="My history">
       <PageHead title="My history">
         The codes that you have saved, encrypted before they leave your browser: what we store can’t be read
-        without what opens your history.
+        without your password, passphrase or recovery code.
       </PageHead>
       <History />
     </MemberPage>
