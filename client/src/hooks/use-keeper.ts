@@ -20,7 +20,18 @@ export interface DrawnCode {
 /** What became of a code that was to be kept: what is said of it. */
 export type Keeping =
   | { readonly isKept: true; readonly text: string }
-  | { readonly isKept: false; readonly text: string };
+  | {
+      readonly isKept: false;
+      readonly text: string;
+      /** What can be done about it. */
+      readonly ways: readonly KeepWay[];
+    };
+
+/** How a code is kept: as a change of the known one, the same whatever others have made of that, or as a new one. */
+export type KeepHow = 'changed' | 'anyway' | 'new';
+
+/** What somebody can do whose code isn't kept: try the same again, keep it in another way, or look at the other. */
+export type KeepWay = 'again' | 'newer' | Exclude<KeepHow, 'changed'>;
 
 /** Where codes are kept beside the file that is saved. */
 export interface Keeper {
@@ -28,8 +39,11 @@ export interface Keeper {
   readonly isKnown: boolean;
   /** Where those that are kept are found. */
   readonly path: string;
-  /** @param asNew whether to leave the known one as it is */
-  keep(code: DrawnCode, asNew: boolean): Promise<Keeping>;
+  keep(code: DrawnCode, how: KeepHow): Promise<Keeping>;
+  /** Hears of what is in the generator. */
+  note?(code: DrawnCode): void;
+  /** Puts the known code into the generator as it is kept by now. */
+  openNewer?(): void;
 }
 
 export const KeeperContext = createContext<Keeper | null>(null);

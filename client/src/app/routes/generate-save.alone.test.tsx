@@ -3,7 +3,7 @@ import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentTypeId } from '#config/generators.ts';
 import { fakeHistory, fakeRing, idOf, openKey, savedCode } from '#features/history/testing/fake-history.ts';
-import { HistoryKeyContext } from '#hooks/use-history-key.ts';
+import { HistoryKeyContext, type OpenHistoryKey } from '#hooks/use-history-key.ts';
 import { fakeCatalogue } from '#testing/catalogue.ts';
 import { renderPage } from '#testing/render.tsx';
 import Generate from './generate.tsx';
@@ -32,8 +32,8 @@ afterEach(() => {
 const catalogue = graphql.query('Catalogue', () => HttpResponse.json({ data: { catalogue: fakeCatalogue } }));
 const menu = savedCode({ name: 'Menu' });
 
-async function open(type: ContentTypeId, search = '', codes = [menu]) {
-  const key = await openKey();
+async function open(type: ContentTypeId, search = '', codes = [menu], known?: OpenHistoryKey) {
+  const key = known ?? (await openKey());
   const fake = await fakeHistory(key, codes);
   const ensureOpen = vi.fn(async (): Promise<typeof key | undefined> => key);
   const view = renderPage(
@@ -45,6 +45,7 @@ async function open(type: ContentTypeId, search = '', codes = [menu]) {
   return {
     ...view,
     fake,
+    key,
     ensureOpen,
     save: () => view.user.click(screen.getByRole('button', { name: 'Save' })),
   };
@@ -126,8 +127,90 @@ test('A saved code is opened as it was, and Save changes it there, whatever it w
   });
 
   await user.click(screen.getByRole('button', { name: 'Save as a new code' }));
-  expect(await screen.findByText('Saved to your history as “example.com/menu/2”.')).toBeVisible();
-  expect(await added(fake)).toHaveLength(1);
+  expect(
+    await screen.findByText(
+      'Saved to your history as “example.com/menu/2”. You are working on this new code now.',
+    ),
+  ).toBeVisible();
+  // The next Save is the new one's.
+  await waitFor(() => expect(screen.getByText('example.com/menu/2', { selector: 'strong' })).toBeVisible());
+  await user.type(field, '3');
+  await save();
+  await screen.findByText('Your changes are saved. Its name is “example.com/menu/23” now.');
+  expect(await added(fake)).toMatchObject([{ values: { url: 'https://example.com/menu/23' } }]);
+  expect(await fake.read(idOf(0))).toMatchObject({ values: { url: 'https://example.com/menu/2' } });
+});
+
+const elsewhere = savedCode({ values: { url: 'https://example.com/evening' } });
+
+test('Whoever changes what somebody else has changed is told so, and chooses', async () => {
+  const { user, fake, save } = await open('url', `?saved=${idOf(0)}`);
+  const field = await screen.findByLabelText(/^Web address/);
+  await fake.write(idOf(0), elsewhere);
+  await user.type(field, '/2');
+  await save();
+  expect(
+    await screen.findByText(
+      /^Not saved to your history. Changed elsewhere meanwhile: Web address \(now “https:\/\/example.com\/evening”\)/,
+    ),
+  ).toBeVisible();
+  expect(await fake.read(idOf(0))).toMatchObject(elsewhere);
+  await user.click(screen.getByRole('button', { name: 'Save mine as a new code' }));
+  await screen.findByText(/You are working on this new code now/);
+  expect(await fake.read(idOf(0))).toMatchObject(elsewhere);
+  expect(await added(fake)).toMatchObject([{ values: { url: 'https://example.com/menu/2' } }]);
+});
+
+test('Save anyway puts the own change in the place of the other, and the newer one can be looked at instead', async () => {
+  const { user, fake, save } = await open('url', `?saved=${idOf(0)}`);
+  await fake.write(idOf(0), elsewhere);
+  await user.type(await screen.findByLabelText(/^Web address/), '/2');
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Save anyway' }));
+  await screen.findByText('Your changes are saved to “Menu”.');
+  expect((await fake.read(idOf(0)))?.values).toEqual({ url: 'https://example.com/menu/2' });
+
+  await fake.write(idOf(0), elsewhere);
+  await user.type(screen.getByLabelText(/^Web address/), '3');
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Open the newer version instead' }));
+  expect(await screen.findByLabelText(/^Web address/)).toHaveValue('https://example.com/evening');
+});
+
+test('A change and a delete elsewhere are told while somebody types, and touch nothing of that', async () => {
+  const { user, fake, socket, save } = await open('url', `?saved=${idOf(0)}`);
+  const field = await screen.findByLabelText(/^Web address/);
+  await waitFor(() => expect(socket.variables('historyChanges')).not.toHaveLength(0));
+  await user.type(field, '/2');
+  socket.push(await fake.write(idOf(0), elsewhere));
+  expect(await screen.findByText(/^Changed elsewhere meanwhile: Web address/)).toBeVisible();
+  socket.push(fake.erase(idOf(0)));
+  expect(await screen.findByText(/^This code was deleted elsewhere/)).toBeVisible();
+  expect(field).toHaveValue('https://example.com/menu/2');
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Save mine as a new code' }));
+  await screen.findByText(/You are working on this new code now/);
+  expect(screen.queryByText(/^This code was deleted elsewhere/)).toBeNull();
+  expect(await added(fake)).toMatchObject([{ values: { url: 'https://example.com/menu/2' } }]);
+});
+
+test('Changes that were not saved are there again, until they are discarded', async () => {
+  const first = await open('url', `?saved=${idOf(0)}`);
+  await first.user.type(await screen.findByLabelText(/^Web address/), '/2');
+  expect(screen.getByText(/^You have unsaved changes/)).toBeVisible();
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leave()).toBe(false);
+  await first.user.click(screen.getByRole('link', { name: 'Back to your history' }));
+  expect(await screen.findByText('At /history')).toBeVisible();
+  expect(leave()).toBe(true);
+  first.unmount();
+
+  const { user } = await open('url', `?saved=${idOf(0)}`, [menu], first.key);
+  expect(await screen.findByLabelText(/^Web address/)).toHaveValue('https://example.com/menu/2');
+  expect(screen.getByText(/^These are changes that you made before/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard them' }));
+  expect(screen.getByLabelText(/^Web address/)).toHaveValue('https://example.com/menu');
+  expect(screen.queryByText(/changes that you made before/)).toBeNull();
 });
 
 test('A name that came from the content goes with it', async () => {
@@ -159,6 +242,9 @@ test('A code that isn’t there, and a code of another type', async () => {
   const { unmount } = await open('url', `?saved=${idOf(5)}`);
   expect(await screen.findByRole('heading', { name: 'This code isn’t in your history' })).toBeVisible();
   unmount();
+  const other = await open('url', '?saved=abc');
+  expect(await screen.findByRole('heading', { name: 'This code isn’t in your history' })).toBeVisible();
+  other.unmount();
   await open('text', `?saved=${idOf(0)}`);
   expect(await screen.findByText(`At /generate/url?saved=${idOf(0)}`)).toBeVisible();
 });

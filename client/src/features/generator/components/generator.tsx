@@ -3,7 +3,7 @@ import { fieldsFor } from '@canary/qr/content/content-type';
 import { Suspense, useEffect, useRef } from 'react';
 import { Boundary } from '#components/layout/boundary.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { useKeeper } from '#hooks/use-keeper.ts';
+import { type KeepHow, useKeeper } from '#hooks/use-keeper.ts';
 import { lazyPart } from '#lib/lazy-part.tsx';
 import { type HandOver, toFile, toHistory } from '../export/hand-over.ts';
 import { pictureSize, type useCodeStyle } from '../hooks/use-code-style.ts';
@@ -59,18 +59,29 @@ export function Generator({ generator, look, whole = false, designProblem }: Gen
     void exporter.run({ payload, level, colours, logo, size }, handOver);
   };
 
-  const save = (asNew: boolean) => {
+  /** The code as it is kept; undefined without a size. */
+  const drawn = () => {
     const size = pictureSize(style.size);
-    if (!keeper || size === undefined) return exportTo(toFile);
+    if (size === undefined) return undefined;
     const { type, values } = generator;
     const { foreground, background } = colours;
-    const code = {
+    return {
       type: type.id,
       // What the other choices of a form once asked for is not in the code.
       values: Object.fromEntries(fieldsFor(type, values).map(({ name }) => [name, values[name] ?? ''])),
       look: { foreground, background, level, size, logo },
     };
-    exportTo(toHistory(keeper, code, asNew));
+  };
+  const note = keeper?.note;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is made of these
+  useEffect(() => {
+    const code = drawn();
+    if (code) note?.(code);
+  }, [note, generator.type, generator.values, style]);
+
+  const save = (how: KeepHow) => {
+    const code = drawn();
+    exportTo(keeper && code ? toHistory(keeper, code, how) : toFile);
   };
 
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { type Keeper, type Keeping, useKeeper } from '#hooks/use-keeper.ts';
+import { type Keeper, type KeepHow, type Keeping, type KeepWay, useKeeper } from '#hooks/use-keeper.ts';
 import type { Remedy } from '#lib/picture/picture.ts';
 import { type HandOver, toClipboard } from '../export/hand-over.ts';
 import type { ExportState } from '../hooks/use-export.ts';
@@ -11,7 +11,7 @@ import styles from './save-bar.module.css';
 interface SaveBarProps {
   readonly state: ExportState;
   onExport(handOver: HandOver): void;
-  onSave(asNew: boolean): void;
+  onSave(how: KeepHow): void;
   onRemedy(remedy: Remedy): void;
   /** How to print, once somebody wants to. */
   readonly children: ReactNode;
@@ -21,6 +21,13 @@ const REMEDIES: Record<Remedy, string> = {
   'logo-off': 'Turn the logo off',
   'print-safe': 'Use print-safe colours',
   larger: 'Use the larger size',
+};
+
+const WAYS: Record<KeepWay, string> = {
+  again: 'Try again',
+  anyway: 'Save anyway',
+  new: 'Save mine as a new code',
+  newer: 'Open the newer version instead',
 };
 
 /** Download, Save, Copy and Print, and what came of it. */
@@ -38,7 +45,7 @@ export function SaveBar({ state, onExport, onSave, onRemedy, children }: SaveBar
         )}
         Download
       </Button>
-      <Button look="quiet" aria-disabled={busy} onClick={() => onSave(false)}>
+      <Button look="quiet" aria-disabled={busy} onClick={() => onSave('changed')}>
         <Icon name="save" size={17} /> Save
       </Button>
       <Button look="quiet" aria-disabled={busy} onClick={() => onExport(toClipboard)}>
@@ -48,7 +55,7 @@ export function SaveBar({ state, onExport, onSave, onRemedy, children }: SaveBar
         <Icon name="printer" size={17} /> Print
       </Button>
       {keeper?.isKnown && (
-        <Button look="quiet" className={styles.wide} aria-disabled={busy} onClick={() => onSave(true)}>
+        <Button look="quiet" className={styles.wide} aria-disabled={busy} onClick={() => onSave('new')}>
           <Icon name="copy-plus" size={17} /> Save as a new code
         </Button>
       )}
@@ -88,12 +95,13 @@ function Remedied({ remedy, onRemedy }: { remedy: Remedy | undefined; onRemedy(r
 interface KeptProps {
   readonly keeper: Keeper;
   readonly keeping: Keeping;
-  keepAgain?(): void;
+  keepAgain?(how?: KeepHow): void;
 }
 
 /** Whether the code is where its owner finds it again, and the way there. */
-function Kept({ keeper, keeping: { isKept, text }, keepAgain }: KeptProps) {
-  if (isKept) {
+function Kept({ keeper, keeping, keepAgain }: KeptProps) {
+  const { text } = keeping;
+  if (keeping.isKept) {
     return (
       <div className={styles.good}>
         <p>
@@ -106,11 +114,20 @@ function Kept({ keeper, keeping: { isKept, text }, keepAgain }: KeptProps) {
   return (
     <div className={styles.bad}>
       <p>
-        <Icon name="circle-alert" size={18} /> {text}
+        <Icon name="circle-alert" size={18} /> <span dir="auto">{text}</span>
       </p>
-      <Button look="quiet" onClick={keepAgain}>
-        Try again
-      </Button>
+      {keeping.ways.map((way) => (
+        <Button
+          key={way}
+          look="quiet"
+          onClick={() => {
+            if (way === 'newer') keeper.openNewer?.();
+            else keepAgain?.(way === 'again' ? undefined : way);
+          }}
+        >
+          {WAYS[way]}
+        </Button>
+      ))}
     </div>
   );
 }

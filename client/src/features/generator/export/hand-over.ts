@@ -1,5 +1,5 @@
 import { codeDefaults } from '#config/code-defaults.ts';
-import type { DrawnCode, Keeper, Keeping } from '#hooks/use-keeper.ts';
+import type { DrawnCode, Keeper, KeepHow, Keeping } from '#hooks/use-keeper.ts';
 import { saveFile } from '#lib/save-file.ts';
 
 /** A way that a picture leaves the page, once it has been read back. */
@@ -11,7 +11,7 @@ export interface HandOver {
    */
   take(png: Promise<Blob>): Promise<void>;
   /** Keeps the code itself as well, once the picture is taken. */
-  keep?(): Promise<Keeping>;
+  keep?(how?: KeepHow): Promise<Keeping>;
   /** What was done with it, as in `saved`. */
   readonly past: string;
   /** What is said when it is done. */
@@ -42,8 +42,8 @@ export const toClipboard: HandOver = {
 };
 
 /** Saves the file, and the code where its owner finds it again. */
-export const toHistory = (keeper: Keeper, code: DrawnCode, asNew: boolean): HandOver => ({
+export const toHistory = (keeper: Keeper, code: DrawnCode, asked: KeepHow): HandOver => ({
   ...toFile,
   done: `Downloaded as ${codeDefaults.fileName}.`,
-  keep: () => keeper.keep(code, asNew),
+  keep: (how = asked) => keeper.keep(code, how),
 });

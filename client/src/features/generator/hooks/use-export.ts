@@ -1,6 +1,6 @@
 import { colourProblem } from '@canary/qr/colour';
 import { useEffect, useRef, useState } from 'react';
-import type { Keeping } from '#hooks/use-keeper.ts';
+import type { KeepHow, Keeping } from '#hooks/use-keeper.ts';
 import type { PictureRequest, Remedy } from '#lib/picture/picture.ts';
 import { PictureMaker, PictureMakerError } from '#lib/picture/picture-maker.ts';
 import type { HandOver } from '../export/hand-over.ts';
@@ -13,8 +13,8 @@ export type ExportState =
       readonly text: string;
       /** What became of the code itself, where it is kept too. */
       readonly keeping?: Keeping;
-      /** Tries again to keep it. */
-      keepAgain?(): void;
+      /** Tries again to keep it, or in another way. */
+      keepAgain?(how?: KeepHow): void;
     }
   | { readonly status: 'failed'; readonly text: string; readonly remedy?: Remedy };
 
@@ -30,13 +30,13 @@ export function useExport() {
     return maker.current;
   };
 
-  const finish = async (text: string, handOver: HandOver, isStale: () => boolean) => {
+  const finish = async (text: string, handOver: HandOver, isStale: () => boolean, how?: KeepHow) => {
     if (isStale()) return;
     if (!handOver.keep) return setState({ status: 'done', text });
     setState({ status: 'working', text: 'Downloaded. Saving it to your history…' });
-    const keeping = await handOver.keep();
+    const keeping = await handOver.keep(how);
     if (isStale()) return;
-    const keepAgain = () => void finish(text, handOver, isStale);
+    const keepAgain = (otherwise = how) => void finish(text, handOver, isStale, otherwise);
     setState({ status: 'done', text, keeping, ...(!keeping.isKept && { keepAgain }) });
   };
 

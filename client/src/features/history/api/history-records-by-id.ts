@@ -4,6 +4,7 @@ import { graphql } from '#gql/gql.ts';
 export const HistoryRecordsByIdDocument = graphql(`
   query HistoryRecordsById($ids: [ID!]!) {
     history {
+      revision
       recordsById(ids: $ids) {
         id
         version

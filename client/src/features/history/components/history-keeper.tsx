@@ -1,9 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { Boundary } from '#components/layout/boundary.tsx';
-import { KeeperContext } from '#hooks/use-keeper.ts';
+import { type DrawnCode, KeeperContext } from '#hooks/use-keeper.ts';
 import { lazyPart } from '#lib/lazy-part.tsx';
 import { useHistoryKeeper } from '../hooks/use-history-keeper.ts';
-import type { KeptCode } from '../lib/kept-code.ts';
 import { PartNotLoaded } from './part-not-loaded.tsx';
 
 const OpenedCode = lazyPart(() => import('./opened-code.tsx'));
@@ -14,17 +13,17 @@ interface HistoryKeeperProps {
   /** The id of the content type that the generator is for. */
   readonly type: string;
   /** The generator, with the code to go on with once it is there. */
-  children(start?: KeptCode): ReactNode;
+  children(start?: { readonly id: string; readonly code: DrawnCode }): ReactNode;
 }
 
 /** Lets the generator within it keep codes in the history, and go on with one that is there. */
 export function HistoryKeeper({ saved, type, children }: HistoryKeeperProps) {
-  const keeper = useHistoryKeeper(undefined);
+  const keeper = useHistoryKeeper();
   if (saved === null) return <KeeperContext value={keeper}>{children()}</KeeperContext>;
   return (
     <Boundary fallback={({ retry }) => <PartNotLoaded onRetry={retry} />} resetKey={saved}>
       <Suspense fallback={<p role="status">Opening your saved code…</p>}>
-        <OpenedCode key={saved} id={saved} type={type}>
+        <OpenedCode id={saved} type={type}>
           {children}
         </OpenedCode>
       </Suspense>

@@ -1,16 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { paths } from '#config/paths.ts';
 import { type OpenHistoryKey, useHistoryKey } from '#hooks/use-history-key.ts';
-import { KeeperContext } from '#hooks/use-keeper.ts';
-import { useHistoryKeeper } from '../hooks/use-history-keeper.ts';
+import type { DrawnCode } from '#hooks/use-keeper.ts';
 import { historyOf } from '../lib/histories.ts';
+import type { HistoryStore } from '../lib/history-store.ts';
 import type { KeptCode } from '../lib/kept-code.ts';
 import { openPath } from '../lib/open-path.ts';
 import { troubleOf } from '../lib/trouble.ts';
+import { EditedCode } from './edited-code.tsx';
 import { KeyStates } from './key-states.tsx';
 import styles from './states.module.css';
 
@@ -18,7 +19,7 @@ interface OpenedCodeProps {
   readonly id: string;
   /** The id of the content type that the page is for. */
   readonly type: string;
-  children(start: KeptCode): ReactNode;
+  children(start: { readonly id: string; readonly code: DrawnCode }): ReactNode;
 }
 
 /** A saved code in the generator, or what stands in its place until it is there. */
@@ -27,25 +28,45 @@ export default function OpenedCode(props: OpenedCodeProps) {
   return <KeyStates>{state.status === 'open' && <Found {...props} open={state} />}</KeyStates>;
 }
 
-type Search =
+type Search = { /** Which code it is for. */ readonly id: string } & (
   | { readonly status: 'under-way' | 'none' }
   | { readonly status: 'found'; readonly kept: KeptCode }
-  | { readonly status: 'failed'; readonly text: string };
+  | { readonly status: 'failed'; readonly text: string }
+);
+
+/** What ids look like; no other text is worth asking the server about. */
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function Found({ id, type, open, children }: OpenedCodeProps & { readonly open: OpenHistoryKey }) {
   const client = useApolloClient();
-  const [search, setSearch] = useState<Search>({ status: 'under-way' });
-  const find = useCallback(async () => {
-    setSearch({ status: 'under-way' });
-    try {
-      const kept = await historyOf(client, open).find(id);
-      setSearch(kept ? { status: 'found', kept } : { status: 'none' });
-    } catch (error) {
-      setSearch({ status: 'failed', text: troubleOf(error) });
-    }
-  }, [client, open, id]);
-  useEffect(() => void find(), [find]);
+  const navigate = useNavigate();
+  const history = useMemo(() => historyOf(client, open), [client, open]);
+  const [known, setSearch] = useState<Search>({ id: '', status: 'under-way' });
+  /** The code that the generator goes on with as soon as the address is that one's. */
+  const [next, setNext] = useState<KeptCode>();
+  if (next && next.id === id) {
+    setSearch({ id, status: 'found', kept: next });
+    setNext(undefined);
+  }
 
+  const find = useCallback(async () => {
+    setSearch({ id, status: 'under-way' });
+    const search = await look(history, id);
+    // Another may be looked for by now.
+    setSearch((before) => (before.id === id ? search : before));
+  }, [history, id]);
+  useEffect(() => {
+    if (known.id !== id) void find();
+  }, [known.id, id, find]);
+  const onBecome = useCallback(
+    (kept: KeptCode) => {
+      setNext(kept);
+      navigate(openPath(kept));
+    },
+    [navigate],
+  );
+
+  const search: Search = known.id === id ? known : { id, status: 'under-way' };
   switch (search.status) {
     case 'under-way':
       return <p role="status">Opening your saved code…</p>;
@@ -71,22 +92,19 @@ function Found({ id, type, open, children }: OpenedCodeProps & { readonly open: 
       );
     case 'found':
       if (search.kept.code.type !== type) return <Navigate to={openPath(search.kept)} replace />;
-      return <Opened kept={search.kept}>{children}</Opened>;
+      return (
+        <EditedCode history={history} kept={search.kept} onBecome={onBecome}>
+          {children}
+        </EditedCode>
+      );
   }
 }
 
-function Opened({ kept, children }: { readonly kept: KeptCode } & Pick<OpenedCodeProps, 'children'>) {
-  const keeper = useHistoryKeeper(kept);
-  return (
-    <KeeperContext value={keeper}>
-      <p className={styles.opened}>
-        <Icon name="history" />
-        <span>
-          From your history: <strong dir="auto">{kept.code.name}</strong>. Save changes it there.
-        </span>
-        <Link to={paths.history}>Back to your history</Link>
-      </p>
-      {children(kept)}
-    </KeeperContext>
-  );
+async function look(history: HistoryStore, id: string): Promise<Search> {
+  try {
+    const kept = uuid.test(id) ? await history.find(id) : undefined;
+    return kept ? { id, status: 'found', kept } : { id, status: 'none' };
+  } catch (error) {
+    return { id, status: 'failed', text: troubleOf(error) };
+  }
 }

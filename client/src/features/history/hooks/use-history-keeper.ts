@@ -2,12 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef } from 'react';
 import { paths } from '#config/paths.ts';
 import { useHistoryKey } from '#hooks/use-history-key.ts';
-import type { DrawnCode, Keeper, Keeping } from '#hooks/use-keeper.ts';
+import type { DrawnCode, Keeper, KeepHow, Keeping, KeepWay } from '#hooks/use-keeper.ts';
 import { useMe } from '#hooks/use-me.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
+import { changeWords } from '../lib/change-words.ts';
 import type { LastKept } from '../lib/keep-code.ts';
-import type { KeptCode } from '../lib/kept-code.ts';
 import { troubleOf } from '../lib/trouble.ts';
+import type { Edit } from './use-edit.ts';
 
 /** What seals and sends is fetched once somebody keeps something. Whoever wants it tried again presses Save again. */
 const loadHistory = () =>
@@ -16,36 +17,48 @@ const loadHistory = () =>
     ...(await import('../lib/keep-code.ts')),
   }));
 
-const notKept = (why: string): Keeping => ({ isKept: false, text: `Not saved to your history. ${why}` });
+const notKept = (why: string, ...ways: KeepWay[]): Keeping => ({
+  isKept: false,
+  text: `Not saved to your history. ${why}`,
+  ways,
+});
 const kept = (text: string): Keeping => ({ isKept: true, text });
 
 /**
  * Keeps the generator's codes in the history of whoever is signed in.
  *
- * @param opened the code that is worked on, if it was kept before
+ * @param edit the code that is worked on, if it was kept before
  */
-export function useHistoryKeeper(opened: KeptCode | undefined): Keeper {
+export function useHistoryKeeper(edit?: Edit): Keeper {
   const client = useApolloClient();
   const { ensureOpen } = useHistoryKey();
   const { me } = useMe();
   const isAway = me.status !== 'signed-in';
-  const base = useRef(opened);
   const last = useRef<LastKept & { isKept: boolean }>(undefined);
 
   return useMemo(() => {
-    const keep = async (code: DrawnCode, asNew: boolean): Promise<Keeping> => {
-      if (isAway || !navigator.onLine) return notKept('You’re offline: try again once you are connected.');
+    const keep = async (code: DrawnCode, how: KeepHow): Promise<Keeping> => {
+      if (isAway || !navigator.onLine)
+        return notKept('You’re offline: try again once you are connected.', 'again');
       const { historyOf, keepNew, keepChanges } = await loadHistory();
       const key = await ensureOpen();
-      if (!key) return notKept('It stays closed until you open it.');
+      if (!key) return notKept('It stays closed until you open it.', 'again');
       const history = historyOf(client, key);
-      if (base.current && !asNew) {
-        const changed = await keepChanges(history, base.current, code);
-        base.current = { ...base.current, code: { ...base.current.code, ...code } };
-        if (!changed) return notKept('It was deleted from there meanwhile: save it as a new code.');
-        return changed.isNew
-          ? kept(`Your changes are saved. Its name is “${changed.name}” now.`)
-          : kept(`Your changes are saved to “${changed.name}”.`);
+      if (edit && how !== 'new') {
+        return edit.saving(async () => {
+          const changed = await keepChanges(history, edit.base, code, how === 'anyway');
+          if (changed.status === 'gone') return notKept('The code was deleted elsewhere meanwhile.', 'new');
+          if (changed.status === 'overtaken') {
+            const words = changeWords(code.type, changed.by);
+            const why = `Changed elsewhere meanwhile: ${words}. “Save anyway” puts yours in its place.`;
+            return notKept(why, 'anyway', 'new', 'newer');
+          }
+          edit.saved(changed.kept, code);
+          const { name } = changed.kept.code;
+          return changed.isRenamed
+            ? kept(`Your changes are saved. Its name is “${name}” now.`)
+            : kept(`Your changes are saved to “${name}”.`);
+        });
       }
       const text = JSON.stringify(code);
       const isSame = JSON.stringify(last.current?.code) === text;
@@ -57,12 +70,16 @@ export function useHistoryKeeper(opened: KeptCode | undefined): Keeper {
       last.current = { id, code, isKept: false };
       const name = await keepNew(history, last.current);
       last.current = { id, code, isKept: true };
-      return kept(`Saved to your history as “${name}”.`);
+      const added = edit && (await history.find(id));
+      if (!added) return kept(`Saved to your history as “${name}”.`);
+      edit.become(added);
+      return kept(`Saved to your history as “${name}”. You are working on this new code now.`);
     };
     return {
-      isKnown: opened !== undefined,
+      isKnown: edit !== undefined,
       path: paths.history,
-      keep: (code, asNew) => keep(code, asNew).catch((error) => notKept(troubleOf(error))),
+      keep: (code, how) => keep(code, how).catch((error) => notKept(troubleOf(error), 'again')),
+      ...(edit && { note: edit.note, openNewer: edit.openNewer }),
     };
-  }, [client, ensureOpen, isAway, opened]);
+  }, [client, ensureOpen, isAway, edit]);
 }

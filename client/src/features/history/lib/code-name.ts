@@ -1,3 +1,4 @@
+import type { SavedCode } from '@canary/vault/record';
 import type { Drawn } from './code-patch.ts';
 
 /** How long a name or a folder's may be, in characters. */
@@ -26,6 +27,11 @@ export function suggestName({ type, values }: Drawn): string {
   const [line = ''] = found.split(/\r?\n/);
   const plain = type === 'url' ? line.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '') : line;
   return shorten(plain) || 'QR code';
+}
+
+/** What a code is called once it holds something else: a name that came from what it held goes with it. */
+export function nameAfter(before: SavedCode, after: Drawn): string {
+  return before.name === suggestName(before) ? suggestName(after) : before.name;
 }
 
 /** A name as it is kept: without white space around it, and no longer than it may be. */

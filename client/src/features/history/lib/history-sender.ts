@@ -24,8 +24,8 @@ export interface HistorySender {
   /** The same. */
   remove(ids: readonly string[]): Promise<void>;
   restore(ids: readonly string[]): Promise<void>;
-  /** Reads them as they are now. */
-  refresh(ids: readonly string[]): Promise<void>;
+  /** Reads them as they are now. Returns the history's revision. */
+  refresh(ids: readonly string[]): Promise<number>;
 }
 
 export function createHistorySender(
@@ -83,6 +83,7 @@ export function createHistorySender(
       await records.take(found);
       const names = new Set(found.map(({ id }) => id));
       records.drop(ids.filter((id) => !names.has(id)));
+      return data?.history.revision ?? 0;
     },
   };
 }

@@ -4,7 +4,8 @@ import type { SavedCode } from '@canary/vault/record';
 import type { OpenHistoryKey } from '#hooks/use-history-key.ts';
 import { createStore } from '#lib/create-store.ts';
 import { batches } from './batches.ts';
-import type { Patch } from './code-patch.ts';
+import { followCode } from './code-follower.ts';
+import { OvertakenError, type Patch } from './code-patch.ts';
 import { createHistoryReader, type Phase } from './history-reader.ts';
 import { createHistorySender } from './history-sender.ts';
 import type { KeptCode } from './kept-code.ts';
@@ -30,10 +31,12 @@ export interface HistoryStore {
   read(): HistoryState;
   /** The history is read, and followed, for as long as anybody watches. Returns what stops it. */
   watch(watcher: () => void): () => void;
+  /** Hears of one of them alone, from now on. Returns what stops it. */
+  follow(id: string, watcher: () => void): () => void;
   /** One of them, wherever it is in the history; undefined when there is none, or none that can be opened. */
   find(id: string): Promise<KeptCode | undefined>;
   add(codes: readonly NewCode[]): Promise<void>;
-  /** Returns those that were deleted elsewhere meanwhile. */
+  /** Returns those that were deleted elsewhere meanwhile. @throws {OvertakenError} where the patch makes nothing of one */
   change(ids: readonly string[], patch: Patch): Promise<readonly KeptCode[]>;
   remove(ids: readonly string[]): Promise<void>;
   restore(ids: readonly string[]): Promise<void>;
@@ -87,7 +90,10 @@ export function createHistoryStore(client: ApolloClient, open: OpenHistoryKey): 
     const updatedAt = new Date().toISOString();
     const drafts = ids.flatMap((id) => {
       const kept = records.codes.get(id);
-      return kept ? [{ id, version: kept.version + 1, code: { ...patch(kept.code), updatedAt } }] : [];
+      if (!kept) return [];
+      const code = patch(kept.code);
+      if (!code) throw new OvertakenError(kept.code);
+      return [{ id, version: kept.version + 1, code: { ...code, updatedAt } }];
     });
     if (drafts.length === 0) return;
     try {
@@ -111,6 +117,14 @@ export function createHistoryStore(client: ApolloClient, open: OpenHistoryKey): 
         unwatch();
         watchers -= 1;
         if (watchers === 0) reader.stop();
+      };
+    },
+    follow(id, watcher) {
+      const unwatch = store.watch(watcher);
+      const stop = followCode({ client, keyId: open.keyId, id, sender, records, onNews: () => show() });
+      return () => {
+        unwatch();
+        stop();
       };
     },
     async find(id) {

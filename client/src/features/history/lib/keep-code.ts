@@ -1,7 +1,6 @@
-import type { SavedCode } from '@canary/vault/record';
 import type { DrawnCode } from '#hooks/use-keeper.ts';
-import { suggestName } from './code-name.ts';
-import { isSameDrawing, patchOf } from './code-patch.ts';
+import { nameAfter, suggestName } from './code-name.ts';
+import { clashes, type Difference, isSameDrawing, OvertakenError, patchOf } from './code-patch.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { KeptCode } from './kept-code.ts';
 
@@ -30,32 +29,45 @@ export async function keepNew(history: HistoryStore, { id, code }: LastKept): Pr
   }
 }
 
-/** What a code is called that was opened and changed. */
-export interface ChangedName {
-  readonly name: string;
-  /** Whether the change gave it another. */
-  readonly isNew: boolean;
-}
+/** What became of the changes to a code that was opened. */
+export type Changed =
+  | {
+      readonly status: 'kept';
+      readonly kept: KeptCode /** Whether it is called something else now. */;
+      readonly isRenamed: boolean;
+    }
+  /** It was deleted meanwhile. */
+  | { readonly status: 'gone' }
+  /** The same was changed elsewhere meanwhile, to something else; nothing was saved. */
+  | { readonly status: 'overtaken'; readonly by: readonly Difference[] };
 
 /**
- * Changes a code that was opened to what the generator has made of it. A name that came from what it holds goes with
- * it; one that somebody typed stays.
+ * Changes a code that was opened to what the generator has made of it. What others changed of it stays, and where that
+ * is the same field, nothing is saved.
  *
- * @returns what it is called; undefined when it was deleted meanwhile
+ * @param isForced saves it even so
  */
 export async function keepChanges(
   history: HistoryStore,
   { id, code: opened }: KeptCode,
   code: DrawnCode,
-): Promise<ChangedName | undefined> {
+  isForced: boolean,
+): Promise<Changed> {
   const before = await history.find(id);
-  if (!before) return undefined;
+  if (!before) return { status: 'gone' };
   const change = patchOf(opened, code);
-  const gone = await history.change([id], (now) => named(now, change(now)));
-  const kept = gone.length > 0 ? undefined : await history.find(id);
-  return kept && { name: kept.code.name, isNew: kept.code.name !== before.code.name };
-}
-
-function named(before: SavedCode, after: SavedCode): SavedCode {
-  return before.name === suggestName(before) ? { ...after, name: suggestName(after) } : after;
+  try {
+    const gone = await history.change([id], (now) => {
+      if (!isForced && clashes(opened, code, now).length > 0) return undefined;
+      const changed = change(now);
+      return { ...changed, name: nameAfter(now, changed) };
+    });
+    const kept = gone.length > 0 ? undefined : await history.find(id);
+    return kept
+      ? { status: 'kept', kept, isRenamed: kept.code.name !== before.code.name }
+      : { status: 'gone' };
+  } catch (error) {
+    if (!(error instanceof OvertakenError)) throw error;
+    return { status: 'overtaken', by: clashes(opened, code, error.now) };
+  }
 }

@@ -19,7 +19,8 @@ export function layOver(
     for (const change of changes) {
       if (!change.ids.has(kept.id)) continue;
       if (change.kind === 'remove') return [];
-      shown = keptCode(shown, change.patch(shown.code));
+      const changed = change.patch(shown.code);
+      if (changed) shown = keptCode(shown, changed);
     }
     return [shown];
   });

@@ -128,7 +128,7 @@ export async function fakeHistory(open: OpenHistoryKey, codes: readonly SavedCod
       if (answered) return answered;
       const ids: string[] = variables['ids'];
       const found = ids.flatMap((id) => records.get(id) ?? []).map((node) => ({ ...record, ...node }));
-      return HttpResponse.json({ data: { history: { recordsById: found } } });
+      return HttpResponse.json({ data: { history: { revision, recordsById: found } } });
     }),
     graphql.mutation(/HistoryRecords$/, async ({ operationName, variables, request }) => {
       fake.sent.push(operationName);
