@@ -39,6 +39,8 @@ export interface Keeper {
   readonly isKnown: boolean;
   /** Where those that are kept are found. */
   readonly path: string;
+  /** What the file of a code is called that is kept so. */
+  fileName(code: DrawnCode, how: KeepHow): string;
   keep(code: DrawnCode, how: KeepHow): Promise<Keeping>;
   /** Hears of what is in the generator. */
   note?(code: DrawnCode): void;

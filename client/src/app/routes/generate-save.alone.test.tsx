@@ -62,9 +62,9 @@ test('Save keeps the code, downloads it, says both, and once only for the same c
   await user.type(await screen.findByLabelText(/^Web address/), 'https://www.example.org/lunch');
   await save();
   expect(await screen.findByText('Saved to your history as “example.org/lunch”.')).toBeVisible();
-  expect(screen.getByText('Read back and correct. Downloaded as qr-code.png.')).toBeVisible();
+  expect(screen.getByText('Read back and correct. Downloaded as example-org-lunch.png.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open your history' })).toHaveAttribute('href', '/history');
-  expect(files).toEqual(['qr-code.png']);
+  expect(files).toEqual(['example-org-lunch.png']);
   expect(await added(fake)).toMatchObject([
     {
       type: 'url',
@@ -87,10 +87,10 @@ test('Whoever doesn’t open their history gets the file, is told that it is not
   expect(
     await screen.findByText('Not saved to your history. It stays closed until you open it.'),
   ).toBeVisible();
-  expect(files).toEqual(['qr-code.png']);
+  expect(files).toEqual(['back-at-4.png']);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Saved to your history as “Back at 4”.')).toBeVisible();
-  expect(files).toEqual(['qr-code.png']);
+  expect(files).toEqual(['back-at-4.png']);
   expect(await added(fake)).toHaveLength(1);
 });
 
@@ -105,7 +105,7 @@ test('Where the server can’t be reached the file comes all the same, and tryin
   await user.type(await screen.findByLabelText(/^Text/), 'Back at 4');
   await save();
   expect(await screen.findByText(/^Not saved to your history. We can’t reach the server/)).toBeVisible();
-  expect(files).toEqual(['qr-code.png']);
+  expect(files).toEqual(['back-at-4.png']);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Saved to your history as “Back at 4”.')).toBeVisible();
   expect(await added(fake)).toHaveLength(1);
@@ -121,6 +121,7 @@ test('A saved code is opened as it was, and Save changes it there, whatever it w
   await user.type(field, '/2');
   await save();
   expect(await screen.findByText('Your changes are saved to “Lunch”.')).toBeVisible();
+  expect(files).toEqual(['menu.png']);
   expect(await fake.read(idOf(0))).toMatchObject({
     name: 'Lunch',
     values: { url: 'https://example.com/menu/2' },

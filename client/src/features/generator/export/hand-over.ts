@@ -41,9 +41,13 @@ export const toClipboard: HandOver = {
   failed: 'Your browser didn’t let us copy the picture. Download it instead.',
 };
 
-/** Saves the file, and the code where its owner finds it again. */
-export const toHistory = (keeper: Keeper, code: DrawnCode, asked: KeepHow): HandOver => ({
-  ...toFile,
-  done: `Downloaded as ${codeDefaults.fileName}.`,
-  keep: (how = asked) => keeper.keep(code, how),
-});
+/** Saves the file, by the name that the code has there, and the code where its owner finds it again. */
+export function toHistory(keeper: Keeper, code: DrawnCode, asked: KeepHow): HandOver {
+  const fileName = keeper.fileName(code, asked);
+  return {
+    ...toFile,
+    take: async (png) => saveFile(await png, fileName),
+    done: `Downloaded as ${fileName}.`,
+    keep: (how = asked) => keeper.keep(code, how),
+  };
+}

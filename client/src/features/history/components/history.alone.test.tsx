@@ -305,5 +305,5 @@ test('The whole history is exported as a readable file, and imported without wha
   expect(fake.sent).toEqual(['SaveHistoryRecords']);
 
   await user.upload(input, fileOf('{"format":"another"}'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This isn’t a history of Canary QR.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This isn’t an exported history.');
 });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { DrawnCode } from '#hooks/use-keeper.ts';
 import { carryOver } from '#lib/carry-over.ts';
 import { forgetDraft } from '#lib/drafts.ts';
+import { nameAfter } from '../lib/code-name.ts';
 import { differences } from '../lib/code-patch.ts';
 import { guardLeaving } from '../lib/guard-leaving.ts';
 import type { HistoryStore } from '../lib/history-store.ts';
@@ -14,6 +15,8 @@ export interface Edit {
   readonly base: KeptCode;
   /** Hears of what is in the generator. */
   note(code: DrawnCode): void;
+  /** What it is called once it is changed to that. */
+  nameOf(code: DrawnCode): string;
   /** Saves: what is seen of the code meanwhile is nobody else's doing. */
   saving<Result>(act: () => Promise<Result>): Promise<Result>;
   /** It was saved as it is in the generator. */
@@ -23,6 +26,8 @@ export interface Edit {
   /** Puts the code into the generator as it is by now; what was typed there is given up. */
   openNewer(): void;
 }
+
+const find = (history: HistoryStore, id: string) => history.read().codes.find((kept) => kept.id === id);
 
 /**
  * Follows a code while it is changed, and keeps what isn't saved yet.
@@ -48,7 +53,7 @@ export function useEdit(history: HistoryStore, opened: KeptCode, onBecome: (kept
   const { id } = base;
   const watch = useCallback((watcher: () => void) => history.follow(id, watcher), [history, id]);
   /** As it is in the history; undefined once it is deleted. */
-  const live = useSyncExternalStore(watch, () => history.read().codes.find((kept) => kept.id === id));
+  const live = useSyncExternalStore(watch, () => find(history, id));
 
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -62,7 +67,7 @@ export function useEdit(history: HistoryStore, opened: KeptCode, onBecome: (kept
   }, [isDirty]);
 
   const openNewer = useCallback(() => {
-    const newest = history.read().codes.find((kept) => kept.id === id);
+    const newest = find(history, id);
     if (!newest) return;
     unsavedOf(history).delete(id);
     forgetDraft(id);
@@ -85,6 +90,7 @@ export function useEdit(history: HistoryStore, opened: KeptCode, onBecome: (kept
         else unsavedOf(history).delete(id);
         setState((before) => (before.isDirty === isChanged ? before : { ...before, isDirty: isChanged }));
       },
+      nameOf: (code) => nameAfter((find(history, id) ?? base).code, code),
       async saving(act) {
         setState((before) => ({ ...before, isSaving: true }));
         try {

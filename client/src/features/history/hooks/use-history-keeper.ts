@@ -6,6 +6,8 @@ import type { DrawnCode, Keeper, KeepHow, Keeping, KeepWay } from '#hooks/use-ke
 import { useMe } from '#hooks/use-me.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
 import { changeWords } from '../lib/change-words.ts';
+import { suggestName } from '../lib/code-name.ts';
+import { fileNameOf } from '../lib/file-name.ts';
 import type { LastKept } from '../lib/keep-code.ts';
 import { troubleOf } from '../lib/trouble.ts';
 import type { Edit } from './use-edit.ts';
@@ -78,6 +80,8 @@ export function useHistoryKeeper(edit?: Edit): Keeper {
     return {
       isKnown: edit !== undefined,
       path: paths.history,
+      fileName: (code, how) =>
+        fileNameOf(edit && how !== 'new' ? edit.nameOf(code) : suggestName(code), new Set()),
       keep: (code, how) => keep(code, how).catch((error) => notKept(troubleOf(error), 'again')),
       ...(edit && { note: edit.note, openNewer: edit.openNewer }),
     };

@@ -25,8 +25,8 @@ test('What is written is read again, and recognised by its id or by being the sa
 });
 
 test.each([
-  ['no JSON', 'hello', /isn’t a history of Canary QR/],
-  ['another file', '{"codes":[]}', /isn’t a history of Canary QR/],
+  ['no JSON', 'hello', /isn’t an exported history/],
+  ['another file', '{"codes":[]}', /isn’t an exported history/],
   ['a newer version', '{"format":"canary-qr-history","version":2,"codes":[]}', /newer version/],
   [
     'a damaged code',

@@ -37,10 +37,10 @@ export class HistoryFileError extends Error {
 /** Reads a file before anything of it is used. @throws {HistoryFileError} */
 export async function readHistoryFile(file: Blob): Promise<readonly FileCode[]> {
   if (file.size > mostBytes)
-    throw new HistoryFileError('This file is larger than 64 MB, and so none of ours.');
+    throw new HistoryFileError('This file is larger than 64 MB. No history that Export saves is.');
   const parsed = outer.safeParse(parseJson(await file.text()));
   if (!parsed.success) {
-    throw new HistoryFileError('This isn’t a history of Canary QR. Choose a file that Export has saved.');
+    throw new HistoryFileError('This isn’t an exported history. Choose a file that Export on this page has saved.');
   }
   const { data } = parsed;
   if (data.version > version) {
@@ -72,7 +72,7 @@ function readCode(value: unknown, index: number): FileCode {
     return { id: id.toLowerCase(), ...code };
   } catch {
     throw new HistoryFileError(
-      `Code ${index + 1} in this file isn’t one that we can read, so nothing was imported. Was the file changed by hand?`,
+      `Code ${index + 1} in this file can’t be read, so nothing was imported. Was the file changed by hand?`,
     );
   }
 }
