@@ -5,6 +5,7 @@ import type { KeptCode } from '../lib/kept-code.ts';
 import type { HistoryActions } from '../state/history-actions.ts';
 import { useUi } from '../state/history-ui.ts';
 import styles from './history-view.module.css';
+import { ImportOffer } from './import-offer.tsx';
 
 interface FileButtonsProps {
   readonly codes: readonly KeptCode[];
@@ -52,6 +53,7 @@ export function FileButtons({ codes, isComplete, actions }: FileButtonsProps) {
           <Icon name="file-down" /> Export
         </Button>
       )}
+      <ImportOffer actions={actions} />
     </div>
   );
 }

@@ -304,6 +304,19 @@ test('The whole history is exported as a readable file, and imported without wha
   expect(rowOf('From elsewhere')).toBeVisible();
   expect(fake.sent).toEqual(['SaveHistoryRecords']);
 
+  await user.click(inRow('Menu').getByRole('button', { name: 'Menu of Menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Rename/ }));
+  await user.type(await screen.findByRole('textbox', { name: 'New name of Menu' }), ' 2{Enter}');
+  await screen.findByRole('row', { name: 'Menu 2' });
+  await user.upload(input, fileOf(JSON.stringify(both)));
+  const offer = await screen.findByRole('dialog', { name: '1 code is different here' });
+  expect(
+    screen.getByText(/2 codes in the file were here already. 1 code in the file is here in another version/),
+  ).toBeInTheDocument();
+  await user.click(within(offer).getByRole('button', { name: 'Add the file’s version as a new code' }));
+  await screen.findByRole('row', { name: 'Menu' });
+  expect(rowOf('Menu 2')).toBeVisible();
+
   await user.upload(input, fileOf('{"format":"another"}'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This isn’t an exported history.');
 });

@@ -17,10 +17,17 @@ test('What is written is read again, and recognised by its id or by being the sa
     [idOf(1), 'Menu'],
     [idOf(2), 'Other'],
   ]);
-  expect(siftImported(inFile, codes)).toEqual({ fresh: [], known: 2 });
+  expect(siftImported(inFile, codes)).toEqual({ fresh: [], known: 2, others: [] });
   const renamed = kept(1, { name: 'Renamed since' });
   const sameUnderAnotherId = kept(7, { name: 'Other', folder: 'Café' });
-  expect(siftImported(inFile, [renamed, sameUnderAnotherId]).known).toBe(2);
+  const sifted = siftImported(inFile, [renamed, sameUnderAnotherId]);
+  expect(sifted).toMatchObject({ fresh: [], known: 1, others: [{ code: { name: 'Menu' } }] });
+  expect(sifted.others[0]?.id).not.toBe(idOf(1));
+  // Added once, it is known the next time.
+  expect(siftImported(inFile, [renamed, kept(8), sameUnderAnotherId])).toMatchObject({
+    known: 2,
+    others: [],
+  });
   expect(siftImported(inFile, [])).toMatchObject({ known: 0, fresh: [{ id: idOf(1) }, { id: idOf(2) }] });
 });
 
@@ -43,4 +50,14 @@ test('More codes than a history holds, and a file that is too large, are refused
   const large = new Blob();
   Object.defineProperty(large, 'size', { value: 65 * 1024 * 1024 });
   await expect(readHistoryFile(large)).rejects.toThrow(/64 MB/);
+});
+
+test('Names and folders come in as if they were typed', async () => {
+  const code = { id: idOf(1), ...savedCode(), name: ' Our  menu\n', folder: ' ' };
+  const long = { ...code, id: idOf(2), name: 'a'.repeat(200), folder: ' Café ' };
+  const inFile = await read({ format: 'canary-qr-history', version: 1, codes: [code, long] });
+  expect(inFile.map(({ name, folder }) => [name, folder])).toEqual([
+    ['Our menu', null],
+    [`${'a'.repeat(79)}…`, 'Café'],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { maxHistoryRecords } from '@canary/input/limits';
 import { parseSavedCode, type SavedCode } from '@canary/vault/record';
 import { z } from 'zod';
-import { longestName } from './code-name.ts';
+import { shorten } from './code-name.ts';
 import type { KeptCode } from './kept-code.ts';
 import { knownType } from './open-path.ts';
 
@@ -40,7 +40,9 @@ export async function readHistoryFile(file: Blob): Promise<readonly FileCode[]> 
     throw new HistoryFileError('This file is larger than 64 MB. No history that Export saves is.');
   const parsed = outer.safeParse(parseJson(await file.text()));
   if (!parsed.success) {
-    throw new HistoryFileError('This isn’t an exported history. Choose a file that Export on this page has saved.');
+    throw new HistoryFileError(
+      'This isn’t an exported history. Choose a file that Export on this page has saved.',
+    );
   }
   const { data } = parsed;
   if (data.version > version) {
@@ -55,21 +57,18 @@ export async function readHistoryFile(file: Blob): Promise<readonly FileCode[]> 
 }
 
 const ownId = z.object({ id: z.uuid() });
+/** As they are kept when they are typed. */
 const names = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(longestName * 4),
+  name: z.string().transform(shorten).pipe(z.string().min(1)),
+  folder: z.nullable(z.string().transform(shorten)).transform((folder) => folder || null),
 });
 
 function readCode(value: unknown, index: number): FileCode {
   try {
     const { id } = ownId.parse(value);
     const { v: _, ...code } = parseSavedCode({ ...Object(value), v: 1 });
-    names.parse(code);
     if (!knownType(code.type)) throw new Error('No type of ours');
-    return { id: id.toLowerCase(), ...code };
+    return { id: id.toLowerCase(), ...code, ...names.parse(code) };
   } catch {
     throw new HistoryFileError(
       `Code ${index + 1} in this file can’t be read, so nothing was imported. Was the file changed by hand?`,

@@ -11,6 +11,8 @@ interface Sifted {
   readonly fresh: readonly NewCode[];
   /** How many are there already. */
   readonly known: number;
+  /** Those that are there under the same id and are something else by now, under new ids. */
+  readonly others: readonly NewCode[];
 }
 
 /** All that makes a code what it is to its owner. */
@@ -18,21 +20,23 @@ const wholeKey = (code: Omit<SavedCode, 'v'>) =>
   JSON.stringify([code.name, code.folder, code.createdAt, contentKey(code)]);
 
 /**
- * What of a file isn't in the history yet. A code is known by its id, whatever has become of it since, or by being the
- * very same under another id.
+ * What of a file isn't in the history yet. A code is known by being the very same, under whatever id. What has the id
+ * of another one there is a version of that: one of them was changed since the file was written.
  */
 export function siftImported(codes: readonly FileCode[], kept: readonly KeptCode[]): Sifted {
   const ids = new Set(kept.map(({ id }) => id));
   const keys = new Set(kept.map(({ code }) => wholeKey(code)));
   const fresh: NewCode[] = [];
+  const others: NewCode[] = [];
   for (const { id, ...code } of codes) {
     const key = wholeKey(code);
-    if (ids.has(id) || keys.has(key)) continue;
-    ids.add(id);
+    if (keys.has(key)) continue;
     keys.add(key);
-    fresh.push({ id, code: { v: 1, ...code } });
+    if (ids.has(id)) others.push({ id: crypto.randomUUID(), code: { v: 1, ...code } });
+    else fresh.push({ id, code: { v: 1, ...code } });
+    ids.add(id);
   }
-  return { fresh, known: codes.length - fresh.length };
+  return { fresh, known: codes.length - fresh.length - others.length, others };
 }
 
 /**

@@ -3,19 +3,20 @@ import { saveFile } from '#lib/save-file.ts';
 import { shorten } from '../lib/code-name.ts';
 import type { Patch } from '../lib/code-patch.ts';
 import { fileNameOf } from '../lib/file-name.ts';
-import type { HistoryStore } from '../lib/history-store.ts';
+import type { HistoryStore, NewCode } from '../lib/history-store.ts';
 import type { KeptCode } from '../lib/kept-code.ts';
 import { createFileMaker } from '../lib/read-back.ts';
 import { troubleOf } from '../lib/trouble.ts';
+import { countCodes } from './count-codes.ts';
 import type { HistoryUi } from './history-ui.ts';
+import { importBeside, importFile } from './import-file.ts';
 import { selectNone } from './selection.ts';
 
 /** How many codes go into one ZIP file: each is drawn and read back first. */
 export const mostZipped = 500;
 
-const counted = (count: number) => (count === 1 ? '1 code' : `${count.toLocaleString('en')} codes`);
 const quoted = (codes: readonly KeptCode[]) =>
-  codes.length === 1 && codes[0] ? `“${codes[0].code.name}”` : counted(codes.length);
+  codes.length === 1 && codes[0] ? `“${codes[0].code.name}”` : countCodes(codes.length);
 
 /** What can be done with saved codes; each says what came of it. */
 export type HistoryActions = ReturnType<typeof createHistoryActions>;
@@ -119,7 +120,7 @@ export function createHistoryActions(history: HistoryStore, ui: HistoryUi) {
         const stopper = new AbortController();
         const show = (done: number) =>
           ui.change({
-            work: { text: `Read back ${done} of ${counted(codes.length)}…`, stop: () => stopper.abort() },
+            work: { text: `Read back ${done} of ${countCodes(codes.length)}…`, stop: () => stopper.abort() },
           });
         show(0);
         try {
@@ -128,7 +129,7 @@ export function createHistoryActions(history: HistoryStore, ui: HistoryUi) {
           if (file) saveFile(file, 'qr-codes.zip');
           const [first] = left;
           const why = first && `Left out: ${left.map(({ name }) => `“${name}”`).join(', ')}. ${first.why}`;
-          const done = file && `${counted(count)} read back and correct. Saved as qr-codes.zip.`;
+          const done = file && `${countCodes(count)} read back and correct. Saved as qr-codes.zip.`;
           ui.say({ ...(done && { done }), ...(why && { failure: why }) });
         } catch (error) {
           if (!stopper.signal.aborted) throw error;
@@ -139,33 +140,16 @@ export function createHistoryActions(history: HistoryStore, ui: HistoryUi) {
       }, 'The ZIP file could not be made.'),
     exportAll: (codes: readonly KeptCode[]) =>
       attempt(async () => {
-        const { historyFileName, writeHistoryFile } = await loadFile();
+        const { historyFileName, writeHistoryFile } = await loadChunk(() => import('../lib/history-file.ts'));
         const text = writeHistoryFile(codes, new Date().toISOString());
         saveFile(new Blob([text], { type: 'application/json' }), historyFileName);
         ui.say({
-          done: `${counted(codes.length)} saved as ${historyFileName}. The file is not encrypted: keep it where only you can read it.`,
+          done: `${countCodes(codes.length)} saved as ${historyFileName}. The file is not encrypted: keep it where only you can read it.`,
         });
       }, 'Your history could not be exported.'),
     importFile: (file: Blob, codes: readonly KeptCode[]) =>
-      attempt(async () => {
-        ui.change({ work: { text: 'Reading the file…' } });
-        try {
-          const { readHistoryFile, siftImported, addImported } = await loadFile();
-          const { fresh, known } = siftImported(await readHistoryFile(file), codes);
-          const show = (done: number) =>
-            ui.change({ work: { text: `Imported ${done} of ${counted(fresh.length)}…` } });
-          await addImported(history, fresh, show);
-          const already = known > 0 ? ` ${counted(known)} in the file were here already.` : '';
-          ui.say({ done: `Imported ${counted(fresh.length)}.${already}` });
-        } finally {
-          ui.change({ work: null });
-        }
-      }, 'The import did not finish.'),
+      attempt(() => importFile(history, ui, file, codes), 'The import did not finish.'),
+    importBeside: (others: readonly NewCode[]) =>
+      attempt(() => importBeside(history, ui, others), 'The import did not finish.'),
   };
 }
-
-const loadFile = () =>
-  loadChunk(async () => ({
-    ...(await import('../lib/history-file.ts')),
-    ...(await import('../lib/import-codes.ts')),
-  }));

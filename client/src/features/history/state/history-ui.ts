@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Toast } from '#components/ui/toasts.tsx';
 import { createStore, type Store } from '#lib/create-store.ts';
+import type { NewCode } from '../lib/history-store.ts';
 
 /** Something that takes a while, and can be stopped. */
 export interface Work {
@@ -22,6 +23,8 @@ interface UiState {
   readonly moving: readonly string[] | null;
   readonly toasts: readonly Toast[];
   readonly work: Work | null;
+  /** What a file has in another version than the history, and may be added as new codes. */
+  readonly offer: readonly NewCode[] | null;
   readonly failure: string | undefined;
   readonly done: string | undefined;
 }
@@ -44,6 +47,7 @@ export function createHistoryUi(): HistoryUi {
     moving: null,
     toasts: [],
     work: null,
+    offer: null,
     failure: undefined,
     done: undefined,
   });
