@@ -1,8 +1,9 @@
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import box from '#components/ui/box.module.css';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { Day } from '#components/ui/moment.tsx';
+import { Minute } from '#components/ui/moment.tsx';
 import { typeCopy } from '#config/type-copy.ts';
 import { summaryOf } from '../lib/drawing.ts';
 import type { KeptCode } from '../lib/kept-code.ts';
@@ -78,6 +79,7 @@ export const CodeRow = memo(function CodeRow({ kept, index, isStop, codes, actio
         <label>
           <input
             type="checkbox"
+            className={box.box}
             tabIndex={tabIndex}
             aria-label={`Select ${code.name}`}
             checked={isSelected}
@@ -107,10 +109,10 @@ export const CodeRow = memo(function CodeRow({ kept, index, isStop, codes, actio
             <span>{type ? typeCopy[type].title : code.type}</span>
             {code.folder !== null && (
               <span className={styles.folder} dir="auto">
-                <Icon name="folder" size={15} /> {code.folder}
+                <Icon name="folder" size={15} /> <span>{code.folder}</span>
               </span>
             )}
-            <Day iso={code.createdAt} />
+            <Minute iso={code.createdAt} />
           </p>
         </div>
       </Cell>

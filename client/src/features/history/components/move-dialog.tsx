@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import box from '#components/ui/box.module.css';
 import { Button } from '#components/ui/button.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
@@ -65,6 +66,7 @@ function MoveForm({ folders, start, onMove }: MoveFormProps) {
           <label key={name ?? ''} className={styles.choice}>
             <input
               type="radio"
+              className={box.box}
               name={group}
               checked={!isNew && folder === name}
               onChange={() => {
