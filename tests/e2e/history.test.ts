@@ -162,6 +162,12 @@ test('Two tabs stay in step: a rename and a delete at once, and two who edit the
   await one.page.getByText(/Your changes are saved/).waitFor();
   await save(other.page);
   await other.page.getByText(/Your changes are saved/).waitFor();
+  // The same field is not overwritten unseen: what was typed becomes a code of its own.
+  await other.page.getByText(/Changed elsewhere meanwhile: Subject \(now “Praise”\)/).waitFor();
+  await other.page.getByLabel('Subject').fill('Complaint');
+  await save(other.page);
+  await other.page.getByRole('button', { name: 'Save mine as a new code' }).click();
+  await other.page.getByText(/You are working on this new code now/).waitFor();
   await reopenHistory(one.page, site);
   await row(one.page, 'Feedback 2').getByText('desk-2@example.com · Praise · Dear chef,').waitFor();
   await other.page.close();

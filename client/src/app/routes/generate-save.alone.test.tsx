@@ -198,7 +198,7 @@ test('A change and a delete elsewhere are told while somebody types, and touch n
 test('Changes that were not saved are there again, until they are discarded', async () => {
   const first = await open('url', `?saved=${idOf(0)}`);
   await first.user.type(await screen.findByLabelText(/^Web address/), '/2');
-  expect(screen.getByText(/^You have unsaved changes/)).toBeVisible();
+  expect(screen.getByText('Your changes wait here until you save them.')).toBeVisible();
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leave()).toBe(false);
   await first.user.click(screen.getByRole('link', { name: 'Back to your history' }));
@@ -208,10 +208,10 @@ test('Changes that were not saved are there again, until they are discarded', as
 
   const { user } = await open('url', `?saved=${idOf(0)}`, [menu], first.key);
   expect(await screen.findByLabelText(/^Web address/)).toHaveValue('https://example.com/menu/2');
-  expect(screen.getByText(/^These are changes that you made before/)).toBeVisible();
+  expect(screen.getByText('The changes that you made before are not saved yet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard them' }));
   expect(screen.getByLabelText(/^Web address/)).toHaveValue('https://example.com/menu');
-  expect(screen.queryByText(/changes that you made before/)).toBeNull();
+  expect(screen.queryByText(/that you made before/)).toBeNull();
 });
 
 test('A name that came from the content goes with it', async () => {

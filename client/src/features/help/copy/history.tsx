@@ -34,7 +34,7 @@ export const history: readonly PageSection[] = [
             <FieldPart label="Website URL" value="https://example.com/menu" />
             <ButtonPart icon="save">Save</ButtonPart>
             <NotePart icon="check" look="good">
-              Saved to your history, and downloaded as qr-code.png.
+              Saved to your history, and downloaded as example-com-menu.png.
             </NotePart>
           </Stack>
         </Picture>

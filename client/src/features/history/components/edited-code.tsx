@@ -21,6 +21,13 @@ interface EditedCodeProps {
   children(start: { readonly id: string; readonly code: DrawnCode }): ReactNode;
 }
 
+/** About as long as each other, so that the form doesn't move under whoever begins to type. */
+const states = {
+  clean: 'What you change waits here until you save it.',
+  dirty: 'Your changes wait here until you save them.',
+  left: 'The changes that you made before are not saved yet.',
+};
+
 /** A saved code in the generator, and above it what is to be known of it. */
 export function EditedCode({ history, kept, onBecome, children }: EditedCodeProps) {
   const { edit, live, base, start, round, isLeft, isDirty, isSaving } = useEdit(history, kept, onBecome);
@@ -37,8 +44,14 @@ export function EditedCode({ history, kept, onBecome, children }: EditedCodeProp
         <p className={styles.opened} ref={head} tabIndex={-1}>
           <Icon name="history" />
           <span>
-            You are editing <strong dir="auto">{(live ?? base).code.name}</strong> from your history.
+            You are editing <strong dir="auto">{(live ?? base).code.name}</strong> from your history.{' '}
+            <span role="status">{isLeft ? states.left : isDirty ? states.dirty : states.clean}</span>
           </span>
+          {isLeft && live && changes.length === 0 && (
+            <Button look="quiet" onClick={edit.openNewer}>
+              Discard them
+            </Button>
+          )}
           <Link to={paths.history}>Back to your history</Link>
         </p>
         <div role="status">
@@ -60,21 +73,6 @@ export function EditedCode({ history, kept, onBecome, children }: EditedCodeProp
               <Button look="quiet" onClick={edit.openNewer}>
                 {isDirty ? 'Discard mine and open the newer version' : 'Open the newer version'}
               </Button>
-            </p>
-          )}
-          {isDirty && (
-            <p className={styles.note}>
-              <Icon name="pencil" />
-              <span>
-                {isLeft
-                  ? 'These are changes that you made before and have not saved yet.'
-                  : 'You have unsaved changes. They wait here while this tab is open and you are logged in.'}
-              </span>
-              {live && changes.length === 0 && (
-                <Button look="quiet" onClick={edit.openNewer}>
-                  Discard them
-                </Button>
-              )}
             </p>
           )}
         </div>
