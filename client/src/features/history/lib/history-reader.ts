@@ -94,16 +94,26 @@ export function createHistoryReader({ client, keyId, records, ...tell }: ReaderO
     }
   };
   const readOn = async (signal: AbortSignal): Promise<void> => {
-    while (!isComplete()) {
-      try {
-        await takePage(await fetchPage(maxReadAtOnce, cursor ?? undefined, signal));
+    const fetchAfter = (last: string | null | undefined) => {
+      const page = fetchPage(maxReadAtOnce, last ?? undefined, signal);
+      // Told where it is waited for.
+      page.catch(() => undefined);
+      return page;
+    };
+    try {
+      let coming = isComplete() ? undefined : fetchAfter(cursor);
+      while (coming) {
+        const page: Page = await coming;
+        const { hasNextPage, endCursor } = page.records.pageInfo;
+        // The next one is on its way while this one is opened.
+        coming = hasNextPage ? fetchAfter(endCursor) : undefined;
+        await takePage(page);
         if (signal.aborted) return;
         attempts = 0;
         ready();
-      } catch {
-        if (signal.aborted) return;
-        return later(() => readOn(signal), signal);
       }
+    } catch {
+      if (!signal.aborted) await later(() => readOn(signal), signal);
     }
   };
 
