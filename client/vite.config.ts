@@ -103,7 +103,22 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     // Radix names each of its functions for debuggers, which would keep those that are never called.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['__name'] } },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['__name'] },
+      // What every visit loads first is one file, and what asks the server another: in dozens each, most of a first visit
+      // was spent asking for them.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            {
+              name: 'graphql',
+              test: /node_modules[\\/](@apollo|graphql|graphql-ws|rxjs|optimism|@wry)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
 });
