@@ -299,9 +299,17 @@ test('The whole history is exported as a readable file, and imported without wha
     });
   const other = { ...JSON.parse(text).codes[0], id: idOf(9), name: 'From elsewhere' };
   const both = { ...JSON.parse(text), codes: [...JSON.parse(text).codes, other] };
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  let mayLeave = true;
+  fake.answer = () => {
+    mayLeave = leave();
+    return undefined;
+  };
   await user.upload(input, fileOf(JSON.stringify(both)));
   expect(await screen.findByText('Imported 1 code. 2 codes in the file were here already.')).toBeVisible();
   expect(rowOf('From elsewhere')).toBeVisible();
+  // Whoever left while it was under way would have been asked.
+  expect([mayLeave, leave()]).toEqual([false, true]);
   expect(fake.sent).toEqual(['SaveHistoryRecords']);
 
   await user.click(inRow('Menu').getByRole('button', { name: 'Menu of Menu' }));
