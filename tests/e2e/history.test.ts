@@ -197,14 +197,20 @@ test('Many are downloaded as one ZIP file, each read back; the history is export
   expect(Object.keys(files)).toHaveLength(15);
   const png = files['table-56.png'];
   expect((await readPng(Buffer.from(png ?? []))).zxing).toBe('https://example.com/menu/table-56');
-  await page.getByText('15 codes read back and correct. Saved as qr-codes.zip.').waitFor();
+  await page
+    .getByRole('listitem')
+    .getByText('15 codes read back and correct. Saved as qr-codes.zip.')
+    .waitFor();
   await page.keyboard.press('Escape');
 
   const exporting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const path = await (await exporting).path();
   expect(readFileSync(path, 'utf8')).toContain('https://example.com/menu/table-56');
-  await page.getByText(/60 codes saved as canary-qr-history.json/).waitFor();
+  await page
+    .getByRole('listitem')
+    .getByText(/60 codes saved as canary-qr-history.json/)
+    .waitFor();
 
   const guest = `${crypto.randomUUID()}@example.com`;
   await seedHistory(site.url, await signUp(site.url, { email: guest }), codes.slice(0, 2));
@@ -212,7 +218,10 @@ test('Many are downloaded as one ZIP file, each read back; the history is export
   await openHistory(elsewhere.page);
   await elsewhere.page.getByText('2 codes', { exact: true }).waitFor();
   await elsewhere.page.getByLabel('A history that was exported').setInputFiles(path);
-  await elsewhere.page.getByText('Imported 58 codes. 2 codes in the file were here already.').waitFor();
+  await elsewhere.page
+    .getByRole('listitem')
+    .getByText('Imported 58 codes. 2 codes in the file were here already.')
+    .waitFor();
   await elsewhere.page.getByText('60 codes', { exact: true }).waitFor();
   const contents = ['example.com/menu', 'Shop window'];
   for (const { sent } of [visit, elsewhere]) expect(findIn(sent(), contents)).toEqual([]);

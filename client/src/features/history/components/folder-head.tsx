@@ -24,7 +24,7 @@ export function FolderHead({ folder, codes, actions, onRenamed }: FolderHeadProp
     const name = shorten(typed ?? '');
     setTyped(undefined);
     if (name === '' || name === folder) return;
-    actions.move(inside, name);
+    actions.renameFolder(inside, name);
     onRenamed(name);
   };
   if (typed !== undefined) {
@@ -66,7 +66,11 @@ export function FolderHead({ folder, codes, actions, onRenamed }: FolderHeadProp
       <Button
         look="quiet"
         onClick={() => {
-          actions.move(inside, null);
+          actions.move(
+            inside,
+            null,
+            `Dissolved “${folder}”. ${inside.length === 1 ? 'Its code is' : 'Its codes are'} kept, in no folder.`,
+          );
           onRenamed(null);
         }}
       >

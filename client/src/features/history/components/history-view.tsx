@@ -1,16 +1,16 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { Toasts } from '#components/ui/toasts.tsx';
 import { type OpenHistoryKey, useHistoryKey } from '#hooks/use-history-key.ts';
 import { useHistory } from '../hooks/use-history.ts';
 import { useView } from '../hooks/use-view.ts';
 import { createHistoryActions } from '../state/history-actions.ts';
-import { useHistoryUi, useUi } from '../state/history-ui.ts';
+import { useHistoryUi } from '../state/history-ui.ts';
 import { CodeList } from './code-list.tsx';
 import { Count } from './count.tsx';
 import { FileButtons } from './file-buttons.tsx';
 import { FolderHead } from './folder-head.tsx';
+import { HistoryToasts } from './history-toasts.tsx';
 import styles from './history-view.module.css';
 import { NothingSaved } from './key-states.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -28,7 +28,7 @@ export function HistoryView({ open }: { readonly open: OpenHistoryKey }) {
   const { phase, codes, unreadable } = state;
   const { view, shown, folders, change, widen } = useView(codes);
   const actions = useMemo(() => createHistoryActions(history, ui), [history, ui]);
-  const toasts = useUi((all) => all.toasts);
+  useEffect(() => ui.leave, [ui]);
   const { refresh } = useHistoryKey();
 
   if (phase.kind === 'loading') return <Skeleton />;
@@ -85,7 +85,7 @@ export function HistoryView({ open }: { readonly open: OpenHistoryKey }) {
       )}
       <SelectionBar codes={codes} shown={shown} actions={actions} />
       <MoveDialog codes={codes} folders={folders} actions={actions} />
-      <Toasts toasts={toasts} undoOtherwise="Import a file that you exported before" onDismiss={ui.dismiss} />
+      <HistoryToasts />
     </div>
   );
 }

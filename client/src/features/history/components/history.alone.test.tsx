@@ -37,6 +37,9 @@ function textOf(content: Blob = new Blob()) {
   });
 }
 
+/** Waits until a message at the window's edge says so; its copy for screen readers is none of them. */
+const told = (text: string | RegExp) => screen.findByText(text, { selector: 'li *' });
+
 const ready = () => screen.findByRole('grid', { name: 'Saved codes' });
 
 test('Saved codes are listed the newest first, each with its picture and what it holds, but no secret', async () => {
@@ -95,9 +98,7 @@ test('What the server refuses goes back, with a message', async () => {
   rowOf('Menu').focus();
   await user.keyboard('{F2}');
   await user.type(await screen.findByRole('textbox', { name: 'New name of Menu' }), ' 2{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    '“Menu” could not be changed. Your history is full.',
-  );
+  await told('“Menu” could not be changed. Your history is full.');
   expect(names()).toEqual(['Menu']);
 });
 
@@ -125,7 +126,7 @@ test('Whoever renames what was deleted elsewhere meanwhile is told so', async ()
   rowOf('Menu').focus();
   await user.keyboard('{F2}');
   await user.type(await screen.findByRole('textbox', { name: 'New name of Menu' }), ' 2{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('“Menu” was deleted elsewhere meanwhile.');
+  await told('“Menu” was deleted elsewhere meanwhile.');
   expect(names()).toEqual(['Guest network']);
 });
 
@@ -190,6 +191,39 @@ test('A folder is renamed and dissolved with all that is in it', async () => {
   await user.click(screen.getByRole('button', { name: 'Dissolve folder' }));
   expect(names()).toHaveLength(2);
   await waitFor(async () => expect((await fake.read(idOf(1)))?.folder).toBeNull());
+  await told('Dissolved “Bistro”. Its code is kept, in no folder.');
+  await user.click(screen.getByRole('button', { name: /Undo/ }));
+  await waitFor(async () => expect((await fake.read(idOf(1)))?.folder).toBe('Bistro'));
+});
+
+test('Only what is in sight of a search is acted on, and what was looked for is there after coming back', async () => {
+  const { user, fake, open, unmount } = await renderHistory([menu, guest, call]);
+  await ready();
+  rowOf('Menu').focus();
+  await user.keyboard('{Control>}a{/Control}');
+  expect(screen.getByText('3 selected')).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'call');
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(fake.records.get(idOf(2))?.deletedAt).not.toBeNull());
+  expect(fake.records.get(idOf(0))?.deletedAt).toBeNull();
+  expect(fake.records.get(idOf(1))?.deletedAt).toBeNull();
+
+  unmount();
+  renderPage(
+    <HistoryKeyContext value={fakeRing(open)}>
+      <main id="content">
+        <History />
+      </main>
+    </HistoryKeyContext>,
+    { at: '/history', handlers: fake.handlers },
+  );
+  expect(await screen.findByRole('searchbox')).toHaveValue('call');
+  await user.click(screen.getByRole('button', { name: /Undo/ }));
+  expect(await screen.findByRole('row', { name: 'Call us' })).toBeVisible();
+  expect(
+    JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }]),
+  ).not.toContain('call');
 });
 
 test('A code is duplicated under a name of its own', async () => {
@@ -284,7 +318,7 @@ test('The whole history is exported as a readable file, and imported without wha
   const { user, fake } = await renderHistory([menu, guest]);
   await ready();
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  expect(await screen.findByText(/2 codes saved as canary-qr-history.json/)).toBeVisible();
+  await told(/2 codes saved as canary-qr-history.json/);
   const text = await textOf(saved[0]);
   expect(JSON.parse(text)).toMatchObject({
     format: 'canary-qr-history',
@@ -306,7 +340,7 @@ test('The whole history is exported as a readable file, and imported without wha
     return undefined;
   };
   await user.upload(input, fileOf(JSON.stringify(both)));
-  expect(await screen.findByText('Imported 1 code. 2 codes in the file were here already.')).toBeVisible();
+  await told('Imported 1 code. 2 codes in the file were here already.');
   expect(rowOf('From elsewhere')).toBeVisible();
   // Whoever left while it was under way would have been asked.
   expect([mayLeave, leave()]).toEqual([false, true]);
@@ -326,5 +360,5 @@ test('The whole history is exported as a readable file, and imported without wha
   expect(rowOf('Menu 2')).toBeVisible();
 
   await user.upload(input, fileOf('{"format":"another"}'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This isn’t an exported history.');
+  await told(/This isn’t an exported history/);
 });

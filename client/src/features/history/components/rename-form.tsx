@@ -34,6 +34,7 @@ export function RenameForm({ name, onRename, onDone }: RenameFormProps) {
         ref={input}
         aria-label={`New name of ${name}`}
         autoComplete="off"
+        required
         maxLength={longestName}
         dir="auto"
         value={typed}

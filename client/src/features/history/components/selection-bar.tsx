@@ -14,20 +14,24 @@ interface SelectionBarProps {
   readonly actions: HistoryActions;
 }
 
-/** What can be done with all that is selected. */
+/** What can be done with all that is selected and in sight: nobody acts on what they don't see. */
 export function SelectionBar({ codes, shown, actions }: SelectionBarProps) {
   const ui = useHistoryUi();
   const { number } = useNumbers();
   const selected = useUi((all) => all.selected);
   const isBusy = useUi(({ work }) => work !== null);
   if (selected.size === 0) return null;
-  // What was deleted elsewhere is selected no more.
-  const chosen = codes.filter(({ id }) => selected.has(id));
+  const chosen = shown.filter(({ id }) => selected.has(id));
   if (chosen.length === 0) return null;
+  // What was deleted elsewhere is selected no more.
+  const hidden = codes.filter(({ id }) => selected.has(id)).length - chosen.length;
   const isTooMany = chosen.length > mostZipped;
   return (
     <section className={styles.bar} aria-label="Selected codes">
-      <p role="status">{number(chosen.length)} selected</p>
+      <p role="status">
+        {number(chosen.length)} selected
+        {hidden > 0 && <small> {number(hidden)} more not shown</small>}
+      </p>
       <div className={styles.actions}>
         {shown.length > chosen.length && (
           <Button
@@ -39,18 +43,23 @@ export function SelectionBar({ codes, shown, actions }: SelectionBarProps) {
               )
             }
           >
-            Select all {number(shown.length)}
+            <span className={styles.all}>
+              <span className={styles.wide}>Select </span>all {number(shown.length)}
+            </span>
           </Button>
         )}
         <Button
           look="quiet"
           aria-disabled={isBusy || isTooMany}
           onClick={() => {
-            if (isTooMany) ui.say({ failure: `Choose at most ${mostZipped} codes for one ZIP file.` });
+            if (isTooMany) ui.fail('zip', `Choose at most ${mostZipped} codes for one ZIP file.`);
             else if (!isBusy) void actions.zip(chosen);
           }}
         >
-          <Icon name="download" /> Download ZIP
+          <Icon name="download" />
+          <span>
+            <span className={styles.wide}>Download </span>ZIP
+          </span>
         </Button>
         <Button look="quiet" onClick={() => ui.change({ moving: chosen.map(({ id }) => id) })}>
           <Icon name="folder" /> Move…

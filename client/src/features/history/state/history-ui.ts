@@ -2,6 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Toast } from '#components/ui/toasts.tsx';
 import { createStore, type Store } from '#lib/create-store.ts';
 import type { NewCode } from '../lib/history-store.ts';
+import { type View, wholeView } from '../lib/shown-codes.ts';
 
 /** Something that takes a while, and can be stopped. */
 export interface Work {
@@ -11,6 +12,8 @@ export interface Work {
 }
 
 interface UiState {
+  /** What somebody looks for: nothing of it is written down, nor in an address. */
+  readonly view: View;
   readonly selected: ReadonlySet<string>;
   /** Where the last selection began, for one that goes from there to another. */
   readonly anchor: string | null;
@@ -25,20 +28,23 @@ interface UiState {
   readonly work: Work | null;
   /** What a file has in another version than the history, and may be added as new codes. */
   readonly offer: readonly NewCode[] | null;
-  readonly failure: string | undefined;
-  readonly done: string | undefined;
 }
 
 /** What the page of the history shows beside the codes themselves: of this window only. */
 export interface HistoryUi extends Store<UiState> {
   toast(toast: Toast): void;
   dismiss(id: string): void;
-  /** Says what came of an action, in place of what was said before. */
-  say(what: { readonly done?: string; readonly failure?: string }): void;
+  /** Tells what was done, in place of what was told before. */
+  tell(text: string): void;
+  /** Tells what went wrong, for as long as nobody dismisses it, nor tries the same again. */
+  fail(id: string, text: string): void;
+  /** Ends what belongs to a page that is in sight. What can be taken back stays, and what somebody looked for. */
+  leave(): void;
 }
 
-export function createHistoryUi(): HistoryUi {
+function createHistoryUi(): HistoryUi {
   const store = createStore<UiState>({
+    view: wholeView,
     selected: new Set(),
     anchor: null,
     stop: null,
@@ -48,17 +54,41 @@ export function createHistoryUi(): HistoryUi {
     toasts: [],
     work: null,
     offer: null,
-    failure: undefined,
-    done: undefined,
   });
   const { read, change } = store;
   const others = (id: string) => read().toasts.filter((toast) => toast.id !== id);
+  /** Makes room for one more: what passes goes before what is kept. */
+  const toast = (added: Toast) => {
+    const before = others(added.id);
+    const last = before.find(({ stay }) => !stay) ?? before[0];
+    change({ toasts: [...before.filter((one) => before.length < 3 || one !== last), added] });
+  };
   return {
     ...store,
-    toast: (toast) => change({ toasts: [...others(toast.id).slice(-2), toast] }),
+    toast,
     dismiss: (id) => change({ toasts: others(id) }),
-    say: ({ done, failure }) => change({ done, failure }),
+    tell: (text) => toast({ id: 'done', text, icon: 'check' }),
+    fail: (id, text) => toast({ id, text, icon: 'circle-alert', stay: 'kept' }),
+    leave: () =>
+      change({
+        selected: new Set(),
+        anchor: null,
+        wanted: null,
+        renaming: null,
+        moving: null,
+        toasts: read().toasts.filter(({ undo }) => undo),
+      }),
   };
+}
+
+/** By the key that opens the history: with the key goes all that somebody has typed. */
+const uis = new WeakMap<CryptoKey, HistoryUi>();
+
+/** What the page of that key's history shows, as it was left. */
+export function historyUiOf(key: CryptoKey): HistoryUi {
+  const ui = uis.get(key) ?? createHistoryUi();
+  uis.set(key, ui);
+  return ui;
 }
 
 export const HistoryUiContext = createContext<HistoryUi | null>(null);

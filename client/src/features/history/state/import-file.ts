@@ -22,7 +22,7 @@ export async function importFile(
       others.length > 0
         ? ` ${countCodes(others.length)} in the file ${others.length === 1 ? 'is' : 'are'} here in another version, which was kept.`
         : '';
-    ui.say({ done: `Imported ${countCodes(fresh.length)}.${already}${other}` });
+    ui.tell(`Imported ${countCodes(fresh.length)}.${already}${other}`);
     if (others.length > 0) ui.change({ offer: others });
   } finally {
     ui.change({ work: null });
@@ -37,7 +37,7 @@ export async function importBeside(
 ): Promise<void> {
   try {
     await addAll(history, ui, others);
-    ui.say({ done: `Imported ${countCodes(others.length)}, beside the versions that were here.` });
+    ui.tell(`Imported ${countCodes(others.length)}, beside the versions that were here.`);
   } finally {
     ui.change({ work: null });
   }
