@@ -35,6 +35,7 @@ export const CodeRow = memo(function CodeRow({ kept, index, isStop, codes, actio
   const isSelected = useUi(({ selected }) => selected.has(id));
   const isWanted = useUi(({ wanted }) => wanted === id);
   const isRenaming = useUi(({ renaming }) => renaming === id);
+  const refused = useUi((all) => (all.refused?.id === id ? all.refused.name : undefined));
   const type = knownType(code.type);
   const tabIndex = isStop ? 0 : -1;
 
@@ -94,8 +95,15 @@ export const CodeRow = memo(function CodeRow({ kept, index, isStop, codes, actio
           {isRenaming ? (
             <RenameForm
               name={code.name}
+              refused={refused}
               onRename={(name) => actions.rename(kept, name)}
-              onDone={(isBack) => ui.change({ renaming: null, wanted: isBack ? id : null })}
+              onDone={(isBack, isKept) =>
+                ui.change({
+                  renaming: null,
+                  wanted: isBack ? id : null,
+                  ...(!isKept && { refused: null }),
+                })
+              }
             />
           ) : (
             <Link className={styles.name} to={openPath(kept)} tabIndex={tabIndex} dir="auto">

@@ -99,6 +99,7 @@ test('What the server refuses goes back, with a message', async () => {
   await user.keyboard('{F2}');
   await user.type(await screen.findByRole('textbox', { name: 'New name of Menu' }), ' 2{Enter}');
   await told('“Menu” could not be changed. Your history is full.');
+  expect(screen.getByRole('textbox', { name: 'New name of Menu' })).toHaveValue('Menu 2');
   expect(names()).toEqual(['Menu']);
 });
 

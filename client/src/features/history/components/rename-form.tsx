@@ -4,23 +4,28 @@ import styles from './code-row.module.css';
 
 interface RenameFormProps {
   readonly name: string;
+  /** What was typed before, and could not be kept. */
+  readonly refused: string | undefined;
   onRename(name: string): void;
   /** @param isBack whether the focus comes back to the row */
-  onDone(isBack: boolean): void;
+  onDone(isBack: boolean, isKept: boolean): void;
 }
 
 /** A code's name while it is being changed: Enter keeps what is typed, and so does going elsewhere; Escape doesn't. */
-export function RenameForm({ name, onRename, onDone }: RenameFormProps) {
-  const [typed, setTyped] = useState(name);
+export function RenameForm({ name, refused, onRename, onDone }: RenameFormProps) {
+  const [typed, setTyped] = useState(refused ?? name);
   const input = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
-  useEffect(() => input.current?.select(), []);
+  useEffect(() => {
+    // Opened again, it takes the focus from nobody who has gone on to something else.
+    if (document.activeElement?.contains(input.current)) input.current?.select();
+  }, []);
   const finish = (isKept: boolean, isBack: boolean) => {
     // Going elsewhere is told once more when the field goes.
     if (isOver.current) return;
     isOver.current = true;
     if (isKept) onRename(typed);
-    onDone(isBack);
+    onDone(isBack, isKept);
   };
   return (
     <form

@@ -71,7 +71,11 @@ export function createHistoryActions(history: HistoryStore, ui: HistoryUi) {
       const name = shorten(typed);
       if (name === '') ui.tell(`“${kept.code.name}” keeps its name: a code can’t be without one.`);
       if (name === '' || name === kept.code.name) return;
-      void change([kept], (code) => ({ ...code, name }));
+      ui.change({ refused: null });
+      void change([kept], (code) => ({ ...code, name })).then((isDone) => {
+        if (isDone || ui.read().renaming !== null) return;
+        ui.change({ renaming: kept.id, refused: { id: kept.id, name } });
+      });
     },
     renameFolder(codes: readonly KeptCode[], folder: string) {
       void change(codes, (code) => ({ ...code, folder }));

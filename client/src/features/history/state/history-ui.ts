@@ -22,6 +22,8 @@ interface UiState {
   /** The row that gets the focus as soon as it is drawn. */
   readonly wanted: string | null;
   readonly renaming: string | null;
+  /** The name that could not be kept: its field is open again with it. */
+  readonly refused: { readonly id: string; readonly name: string } | null;
   /** Those that a folder is being chosen for. */
   readonly moving: readonly string[] | null;
   readonly toasts: readonly Toast[];
@@ -50,6 +52,7 @@ function createHistoryUi(): HistoryUi {
     stop: null,
     wanted: null,
     renaming: null,
+    refused: null,
     moving: null,
     toasts: [],
     work: null,
