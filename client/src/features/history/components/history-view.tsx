@@ -31,7 +31,21 @@ export function HistoryView({ open }: { readonly open: OpenHistoryKey }) {
   useEffect(() => ui.leave, [ui]);
   const { refresh } = useHistoryKey();
 
-  if (phase.kind === 'loading') return <Skeleton />;
+  if (phase.kind === 'loading') {
+    // What is above the codes takes its place at once, so that they come where their shadows were.
+    return (
+      <div className={styles.history}>
+        <div inert>
+          <Toolbar view={view} folders={folders} onChange={change} />
+        </div>
+        <div className={styles.count} inert>
+          <span />
+          <FileButtons actions={actions} codes={codes} isComplete={false} />
+        </div>
+        <Skeleton />
+      </div>
+    );
+  }
   if (phase.kind === 'failed') {
     return (
       <div className={states.state} role="alert">
