@@ -3,6 +3,7 @@ import { graphql, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gate } from '#testing/gate.ts';
 import { refusal, sessionEnded } from '#testing/refusal.ts';
+import { textOf } from '#testing/text-of.ts';
 import { renderAccount } from '../testing/render-account.tsx';
 
 const saved = vi.hoisted((): { content: Blob; fileName: string }[] => []);
@@ -12,15 +13,6 @@ vi.mock('#lib/save-file.ts', () => ({
 afterEach(() => {
   saved.length = 0;
 });
-
-/** jsdom's blobs have no text(). */
-function textOf(content: Blob = new Blob()) {
-  return new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.readAsText(content);
-  });
-}
 
 const section = () => within(screen.getByRole('region', { name: 'Your data' }));
 const download = () => section().getByRole('button', { name: 'Download my data (JSON)' });

@@ -5,7 +5,6 @@ import { AccountName } from '#components/ui/account-name.tsx';
 import { BusyButton } from '#components/ui/busy-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Outcome } from '#components/ui/outcome.tsx';
-import { PasswordStrength } from '#components/ui/password-strength.tsx';
 import { SecretField } from '#components/ui/secret-field.tsx';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { fieldOf } from '#lib/field-of.ts';
@@ -13,6 +12,7 @@ import { newPassphrase } from '../lib/own-secret.ts';
 import { WrongInput } from '../lib/wrong-input.ts';
 import type { FormProps } from './form-props.ts';
 import styles from './history-key.module.css';
+import { NewPassphraseField } from './new-passphrase-field.tsx';
 
 interface ChangePassphraseFormProps extends FormProps {
   onChanged(): void;
@@ -46,16 +46,7 @@ export function ChangePassphraseForm({ keeper, owner, onChanged, onForgotten }: 
         autoComplete="current-password"
         {...fieldOf(form, 'present')}
       />
-      <div className={styles.field}>
-        <SecretField
-          label="New passphrase"
-          hint="Not your Google password. A few unrelated words are best."
-          required
-          autoComplete="new-password"
-          {...fieldOf(form, 'next')}
-        />
-        <PasswordStrength password={typed} own={known} />
-      </div>
+      <NewPassphraseField label="New passphrase" typed={typed} own={known} {...fieldOf(form, 'next')} />
       <Outcome failure={failure} />
       <div className={styles.actions}>
         <BusyButton type="submit" busy={busy} working="Changing…">

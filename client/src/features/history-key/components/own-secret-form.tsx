@@ -4,7 +4,6 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { AccountName } from '#components/ui/account-name.tsx';
 import { Outcome } from '#components/ui/outcome.tsx';
-import { PasswordStrength } from '#components/ui/password-strength.tsx';
 import { SecretField } from '#components/ui/secret-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { HistoryKeyDialog_UserFragment } from '#gql/graphql.ts';
@@ -13,6 +12,7 @@ import { fieldOf } from '#lib/field-of.ts';
 import { newPassphrase, type OwnSecret, presentPassword } from '../lib/own-secret.ts';
 import { recoveryCode } from '../lib/recovery-code-field.ts';
 import styles from './history-key.module.css';
+import { NewPassphraseField } from './new-passphrase-field.tsx';
 
 interface OwnSecretFormProps {
   readonly owner: HistoryKeyDialog_UserFragment;
@@ -66,16 +66,7 @@ export function OwnSecretForm({ owner, passwordHint, withCode = false, act, chil
           {...fieldOf(form, 'password')}
         />
       ) : (
-        <div className={styles.field}>
-          <SecretField
-            label="Passphrase"
-            hint="Not your Google password. A few unrelated words are best."
-            required
-            autoComplete="new-password"
-            {...fieldOf(form, 'passphrase')}
-          />
-          <PasswordStrength password={typed} own={known} />
-        </div>
+        <NewPassphraseField label="Passphrase" typed={typed} own={known} {...fieldOf(form, 'passphrase')} />
       )}
       <Outcome failure={failure} />
       <div className={styles.actions}>{children(busy)}</div>

@@ -8,6 +8,7 @@ import { Outcome } from '#components/ui/outcome.tsx';
 import { brand } from '#config/brand.ts';
 import type { HistoryKeyDialog_UserFragment } from '#gql/graphql.ts';
 import { useAction } from '#hooks/use-action.ts';
+import { guardLeaving } from '#lib/guard-leaving.ts';
 import { saveFile } from '#lib/save-file.ts';
 import type { NewCode } from '../lib/keeper.ts';
 import { WrongInput } from '../lib/wrong-input.ts';
@@ -38,11 +39,7 @@ export function RecoveryCode({ made: { code, confirm }, owner, attempts, onKept 
     onKept();
     return undefined;
   });
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, []);
+  useEffect(guardLeaving, []);
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const paper = `Recovery code of ${today} for the saved codes of ${owner.email} at ${brand.name}`;
   const copy = async () => {

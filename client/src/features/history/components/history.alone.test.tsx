@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { HistoryKeyContext } from '#hooks/use-history-key.ts';
 import { gate } from '#testing/gate.ts';
 import { renderPage } from '#testing/render.tsx';
+import { textOf } from '#testing/text-of.ts';
 import { fakeRing, idOf, openKey, savedCode } from '../testing/fake-history.ts';
 import { inRow, names, renderHistory, rowOf } from '../testing/render-history.tsx';
 import { History } from './history.tsx';
@@ -27,15 +28,6 @@ vi.mock('#lib/save-file.ts', () => ({ saveFile: (content: Blob) => void saved.pu
 afterEach(() => {
   saved.length = 0;
 });
-
-/** jsdom's blobs have no text(). */
-function textOf(content: Blob = new Blob()) {
-  return new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.readAsText(content);
-  });
-}
 
 /** Waits until a message at the window's edge says so; its copy for screen readers is none of them. */
 const told = (text: string | RegExp) => screen.findByText(text, { selector: 'li *' });

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { DrawnCode } from '#hooks/use-keeper.ts';
 import { carryOver } from '#lib/carry-over.ts';
 import { forgetDraft } from '#lib/drafts.ts';
+import { guardLeaving } from '#lib/guard-leaving.ts';
 import { nameAfter } from '../lib/code-name.ts';
 import { differences } from '../lib/code-patch.ts';
-import { guardLeaving } from '../lib/guard-leaving.ts';
 import type { HistoryStore } from '../lib/history-store.ts';
 import type { KeptCode } from '../lib/kept-code.ts';
 import { unsavedOf } from '../lib/unsaved.ts';

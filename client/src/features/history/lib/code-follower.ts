@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { retryWait } from '#lib/retry-wait.ts';
-import { HistoryChangesDocument } from '../api/history-changes.ts';
+import { followChanges, type HistoryChange } from './follow-changes.ts';
 import type { HistorySender } from './history-sender.ts';
-import type { OpenedRecords, SealedRecord } from './opened-records.ts';
+import type { OpenedRecords } from './opened-records.ts';
 
 interface FollowerOptions {
   readonly client: ApolloClient;
@@ -14,13 +14,6 @@ interface FollowerOptions {
   onNews(): void;
 }
 
-interface Change {
-  readonly keyId?: string | null;
-  readonly revision: number;
-  readonly reset: boolean;
-  readonly records: readonly SealedRecord[];
-}
-
 /** Takes in what becomes of one code, without the rest of the history being read. Returns what stops it. */
 export function followCode({ client, keyId, id, sender, records, onNews }: FollowerOptions): () => void {
   const stopper = new AbortController();
@@ -28,8 +21,6 @@ export function followCode({ client, keyId, id, sender, records, onNews }: Follo
   let subscription: { unsubscribe(): void } | undefined;
   let revision = 0;
   let attempts = 0;
-  // One after the other: each is opened before what came later is.
-  let taken = Promise.resolve();
 
   const begin = async () => {
     try {
@@ -48,7 +39,7 @@ export function followCode({ client, keyId, id, sender, records, onNews }: Follo
     attempts += 1;
     if (!signal.aborted) await begin();
   };
-  const take = async (change: Change) => {
+  const take = async (change: HistoryChange) => {
     if (signal.aborted || change.keyId !== keyId) return;
     if (change.reset) return again();
     attempts = 0;
@@ -57,22 +48,7 @@ export function followCode({ client, keyId, id, sender, records, onNews }: Follo
     onNews();
   };
   const listen = () => {
-    const present = () => ({ since: revision });
-    subscription = client
-      .subscribe({
-        query: HistoryChangesDocument,
-        variables: present(),
-        fetchPolicy: 'no-cache',
-        context: { liveVariables: present, queryDeduplication: false },
-      })
-      .subscribe({
-        next: ({ data }) => {
-          if (!data) return void again();
-          taken = taken.then(() => take(data.historyChanges));
-        },
-        error: () => void again(),
-        complete: () => void again(),
-      });
+    subscription = followChanges(client, () => revision, { take, lost: () => void again() });
   };
 
   void begin();

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { maxReadAtOnce } from '@canary/input/limits';
 import { type Failure, failureOf } from '#lib/failure.ts';
 import { retryWait } from '#lib/retry-wait.ts';
-import { HistoryChangesDocument } from '../api/history-changes.ts';
 import { HistoryPageDocument } from '../api/history-page.ts';
-import type { OpenedRecords, SealedRecord } from './opened-records.ts';
+import { followChanges, type HistoryChange } from './follow-changes.ts';
+import type { OpenedRecords } from './opened-records.ts';
 
 /** How far the history is known. */
 export type Phase =
@@ -119,33 +119,12 @@ export function createHistoryReader({ client, keyId, records, ...tell }: ReaderO
 
   const follow = (signal: AbortSignal) => {
     since = Date.now();
-    const present = () => ({ since: revision ?? 0 });
-    // One after the other: each is opened before what came later is.
-    let taken = Promise.resolve();
-    subscription = client
-      .subscribe({
-        query: HistoryChangesDocument,
-        variables: present(),
-        fetchPolicy: 'no-cache',
-        context: { liveVariables: present, queryDeduplication: false },
-      })
-      .subscribe({
-        next: ({ data }) => {
-          if (!data) return lost(signal);
-          const change = data.historyChanges;
-          taken = taken.then(() => takeChange(change, signal));
-        },
-        error: () => lost(signal),
-        complete: () => lost(signal),
-      });
+    subscription = followChanges(client, () => revision ?? 0, {
+      take: (change) => takeChange(change, signal),
+      lost: () => lost(signal),
+    });
   };
-  interface Change {
-    readonly keyId?: string | null;
-    readonly revision: number;
-    readonly reset: boolean;
-    readonly records: readonly SealedRecord[];
-  }
-  const takeChange = async (change: Change, signal: AbortSignal) => {
+  const takeChange = async (change: HistoryChange, signal: AbortSignal) => {
     if (signal.aborted) return;
     if (change.keyId !== keyId) {
       stop();

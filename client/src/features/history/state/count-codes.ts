@@ -1,2 +1,4 @@
+import { numbersIn } from '#lib/numbers.ts';
+
 /** @example countCodes(1); // '1 code' */
-export const countCodes = (count: number) => (count === 1 ? '1 code' : `${count.toLocaleString('en')} codes`);
+export const countCodes = (count: number) => numbersIn().plural(count, 'code');

@@ -1,5 +1,5 @@
+import { guardLeaving } from '#lib/guard-leaving.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
-import { guardLeaving } from '../lib/guard-leaving.ts';
 import type { HistoryStore, NewCode } from '../lib/history-store.ts';
 import type { KeptCode } from '../lib/kept-code.ts';
 import { countCodes } from './count-codes.ts';
