@@ -31,6 +31,8 @@ export function Modal({ title, trigger, open, careful = false, onOpenChange, chi
           heading.current?.focus();
         }}
         onCloseAutoFocus={(event) => {
+          // Radix asks a moment after the dialog has gone: whoever went on in the page by then stays where they are.
+          if (document.activeElement !== document.body) return event.preventDefault();
           if (trigger) return;
           event.preventDefault();
           if (before.current instanceof HTMLElement) before.current.focus();
