@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { drawIcons } from './build/draw-icons.ts';
 import { offline } from './build/offline.ts';
+import { ownDocuments } from './build/own-documents.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 import { brand, markSvg } from './src/config/brand.ts';
 import { failureScript } from './src/config/failure-script.ts';
@@ -82,6 +83,7 @@ function noPreload(): Plugin {
 export default defineConfig({
   plugins: [
     react(),
+    ownDocuments(),
     productionRouter(),
     noPreload(),
     emitRootFiles(),
