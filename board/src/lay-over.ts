@@ -42,7 +42,13 @@ export function layOverTask(confirmed: Task | undefined, changes: Iterable<Place
   return task;
 }
 
-const collator = new Intl.Collator('en', { numeric: true });
+let collator: Intl.Collator | undefined;
+
+/** The rules of a language take browsers a while to load: not before there are two names to put in order. */
+function compareNames(a: string, b: string): number {
+  collator ??= new Intl.Collator('en', { numeric: true });
+  return collator.compare(a, b);
+}
 
 /** Everyone on the board with own changes laid over it, by name. */
 export function layOverUsers(
@@ -55,6 +61,6 @@ export function layOverUsers(
     if (change.kind === 'deleteBoardUser') users.delete(id);
     else if (change.kind === 'createBoardUser' || users.has(id)) users.set(id, { id, name: change.name });
   }
-  const byName = (a: BoardUser, b: BoardUser) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
+  const byName = (a: BoardUser, b: BoardUser) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1);
   return new Map([...users.values()].sort(byName).map((user) => [user.id, user]));
 }

@@ -11,7 +11,17 @@ export function BoardProvider({ children }: { readonly children: ReactNode }) {
   const { me } = useMe();
   const userId = me.status === 'signed-in' ? me.user.id : null;
 
-  useEffect(() => store.open(), [store]);
+  // In a task of its own: all that a page does when it is first drawn would be one that no tap comes between.
+  useEffect(() => {
+    let close: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      close = store.open();
+    });
+    return () => {
+      clearTimeout(timer);
+      close?.();
+    };
+  }, [store]);
   useEffect(() => {
     if (userId !== null) store.meet();
   }, [store, userId]);

@@ -17,6 +17,8 @@ export function useCardVirtualizer(
 ) {
   return useVirtualizer<HTMLElement, HTMLLIElement>({
     count: ids.length,
+    // To observe a list is to measure it, for which the browser has to lay out the page there and then.
+    enabled: ids.length > 0,
     getScrollElement: () => scroller.current,
     estimateSize: () => usualHeight,
     overscan: 6,
