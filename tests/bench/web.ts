@@ -19,6 +19,8 @@ interface Visit {
   /** Until nothing was fetched any more, as sent (compressed, with headers). */
   readonly bytes: number;
   readonly requests: number;
+  /** How fast this machine was just then, by Lighthouse's own measure; it slows a desktop of 1500 or more to a phone. */
+  readonly speed: number;
   /** What cost points, by the names of Lighthouse's audits. */
   readonly faults: readonly string[];
 }
@@ -46,7 +48,7 @@ export async function benchWeb(): Promise<void> {
   } finally {
     await browser.close();
   }
-  const columns = ['', 'perf', 'a11y', 'best', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'KiB', 'requests'];
+  const columns = ['', 'perf', 'a11y', 'best', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'KiB', 'requests', 'machine'];
   printTable(`Lighthouse, mobile preset, median of ${runs}`, columns, rows);
   console.log(['What was below its best in any run:', ...faults].join('\n  '));
 }
@@ -59,6 +61,7 @@ function summary(visits: readonly Visit[]): string[] {
     ...[0, 1, 2].map((index) => Math.round(medianOf(({ times }) => times[index] ?? 0))),
     Math.round(medianOf(({ bytes }) => bytes) / 1024),
     medianOf(({ requests }) => requests),
+    Math.round(medianOf(({ speed }) => speed)),
   ].map(String);
 }
 
@@ -80,6 +83,7 @@ async function visit(url: string, port: number): Promise<Visit> {
     ),
     bytes: items.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
     requests: items.length,
+    speed: lhr.environment.benchmarkIndex,
     faults: weighed
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => id),
