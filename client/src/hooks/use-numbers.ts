@@ -1,7 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { readLocale, watchLocale } from '#lib/locale.ts';
 import { type Numbers, numbersIn } from '#lib/numbers.ts';
-import { useLocale } from './use-locale.ts';
 
-/** Numbers as the visitor writes them. */
+/** Numbers as the visitor writes them; in English where the page is made ahead of any, and in the render that goes on with it. */
 export function useNumbers(): Numbers {
-  return numbersIn(useLocale());
+  return useSyncExternalStore(watchLocale, visitors, numbersIn);
 }
+
+const visitors = () => numbersIn(readLocale());

@@ -9,15 +9,26 @@ test.each([
   expect(numbersIn(locale).number(1_234_567.5)).toBe(text);
 });
 
-test.each([undefined, 'en-IN', 'de', 'ar-EG', 'en-US-u-nu-deva'])(
-  'Small numbers of %s are as Intl has them',
-  (locale) => {
-    const format = new Intl.NumberFormat(locale ?? 'en');
-    for (const value of [0, 7, 999, 1000, 0.5, -3, Number.NaN]) {
-      expect(numbersIn(locale).number(value)).toBe(format.format(value));
-    }
-  },
-);
+const locales = [
+  'en',
+  'en-US',
+  'en-GB',
+  'en-IE',
+  'en-CA',
+  'en-AU',
+  'en-NZ',
+  'en-IN',
+  'en-ZA',
+  'de',
+  'ar-EG',
+  'en-u-nu-deva',
+];
+const values = [0, 7, 999, 1000, 4096, 12_345.678, 1_234_567, 1.5, 0.0625, 1e-7, 1e21, -3, Number.NaN];
+
+test.each(locales)('In %s numbers are as Intl writes them', (locale) => {
+  const { format } = new Intl.NumberFormat(locale);
+  expect(values.map(numbersIn(locale).number)).toEqual(values.map((value) => format(value)));
+});
 
 test('One of something has no s', () => {
   const { plural } = numbersIn('de-DE');

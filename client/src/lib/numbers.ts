@@ -14,30 +14,34 @@ export interface Numbers {
 
 const known = new Map<string, Numbers>();
 
-/** Locales that write a whole number below a thousand as its digits. Others have digits of their own, or may have. */
-const english = /^en(-[A-Z]{2})?$/;
+/** Where numbers are written as 1,234.5. Others have digits, signs or groups of their own. */
+const plainEnglish = /^en(-(US|GB|IE|CA|AU|NZ))?$/;
+/** What is written there by nothing more than groups: up to three decimals, which are not rounded. */
+const plainNumber = /^\d+(\.\d{1,3})?$/;
 
 /**
- * Numbers as a locale writes them. Of one locale it is always the same object. Its format takes a phone up to 100 ms to
- * make, and most pages have only small numbers to write when they are loaded: it is made for the first that needs it.
+ * Numbers as a locale writes them; always the same object where they are written alike. Its format takes a phone up to
+ * 100 ms to make, most often while a page is loaded: it is made for the first number that needs it.
  *
  * @example
  * numbersIn('en-IN').number(4_096_000); // '40,96,000'
  */
 export function numbersIn(locale = 'en'): Numbers {
-  const made = known.get(locale);
+  const isPlain = plainEnglish.test(locale);
+  const name = isPlain ? 'en' : locale;
+  const made = known.get(name);
   if (made) return made;
   let formatter: Intl.NumberFormat | undefined;
-  const hasPlainDigits = english.test(locale);
   const format = (value: number) => {
-    if (hasPlainDigits && Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
-    formatter ??= new Intl.NumberFormat(locale);
+    const plain = String(value);
+    if (isPlain && plainNumber.test(plain)) return plain.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+    formatter ??= new Intl.NumberFormat(name);
     return formatter.format(value);
   };
   const numbers: Numbers = {
     number: format,
     plural: (count, noun) => `${format(count)} ${noun}${count === 1 ? '' : 's'}`,
   };
-  known.set(locale, numbers);
+  known.set(name, numbers);
   return numbers;
 }
