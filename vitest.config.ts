@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           ...inBrowser,
           name: 'client',
-          include: ['client/src/**/*.test.{ts,tsx}'],
+          include: ['client/src/**/*.test.{ts,tsx}', 'client/build/**/*.test.ts'],
           exclude: [alone],
           // To load React and the site's code anew for each file took longer than the tests.
           isolate: false,
