@@ -15,7 +15,14 @@ export interface View {
 
 export const wholeView: View = { query: '', type: null, folder: null, order: 'newest' };
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+let collator: Intl.Collator | undefined;
+
+/** The rules of a language take browsers a while to load: not before there are two names to put in order. */
+function compareNames(one: string, other: string): number {
+  collator ??= new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+  return collator.compare(one, other);
+}
+
 const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 const newest = (one: KeptCode, other: KeptCode) => byText(other.code.createdAt, one.code.createdAt);
 
@@ -23,7 +30,7 @@ const orders: Readonly<Record<SortOrder, (one: KeptCode, other: KeptCode) => num
   newest,
   oldest: (one, other) => newest(other, one),
   changed: (one, other) => byText(other.code.updatedAt, one.code.updatedAt),
-  name: (one, other) => collator.compare(one.code.name, other.code.name),
+  name: (one, other) => compareNames(one.code.name, other.code.name),
   type: (one, other) => byText(one.code.type, other.code.type) || newest(one, other),
 };
 
@@ -50,5 +57,5 @@ export function filterCodes(
 /** The names of the folders, in their order. A folder is there for as long as a code is in it. */
 export function foldersOf(codes: readonly KeptCode[]): readonly string[] {
   const names = new Set(codes.flatMap(({ code: { folder } }) => folder ?? []));
-  return [...names].sort(collator.compare);
+  return [...names].sort(compareNames);
 }
