@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
@@ -50,8 +50,11 @@ async function takeOver(page: HTMLElement): Promise<void> {
     delete page.dataset['prerendered'];
     handOver();
   });
-  if (isAsBuilt()) hydrateRoot(page, site);
-  else createRoot(page).render(site);
+  // As a transition, React does it in pieces of a few milliseconds, and what is typed or pressed comes between.
+  startTransition(() => {
+    if (isAsBuilt()) hydrateRoot(page, site);
+    else createRoot(page).render(site);
+  });
 }
 
 /** The build knows a page by its path: what else an address or the history says may show another. */

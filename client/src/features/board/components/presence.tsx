@@ -8,7 +8,8 @@ const most = 4;
 /** How many people have the board open, and who they are. */
 export function Presence() {
   const { count, others } = usePresence();
-  if (count === 0) return null;
+  // Until that is known its line is kept free: what stands below it on a phone would jump.
+  if (count === 0) return <p className={styles.presence}>&nbsp;</p>;
   const names = ['You', ...others.map(({ name }) => name)].join(', ');
   return (
     <p className={styles.presence} title={names}>
