@@ -8,7 +8,7 @@ import { useBoardStatus } from '../hooks/use-board-status.ts';
 import styles from './board.module.css';
 import { BoardFrame } from './board-frame.tsx';
 import { LiveBoard } from './live-board.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton, ToolsShape } from './skeleton.tsx';
 
 /** The board, or what stands in its place. */
 export function BoardStates() {
@@ -17,7 +17,7 @@ export function BoardStates() {
   switch (status.kind) {
     case 'loading':
       return (
-        <BoardFrame isBusy>
+        <BoardFrame isBusy tools={<ToolsShape />}>
           <Skeleton />
         </BoardFrame>
       );
