@@ -100,7 +100,7 @@ describe('Before any script runs', () => {
 
 describe('In the browser', () => {
   test.concurrent.for(shown)(
-    '$path fits, leaves axe nothing to find in either theme, and complains of nothing',
+    '$path stays in place as it comes to life, fits, leaves axe nothing to find in either theme, and complains of nothing',
     async ({ path }, { site }) => {
       const { page, complaints } = await site.visit({
         viewport: { width: 390, height: 844 },
@@ -111,6 +111,8 @@ describe('In the browser', () => {
       await page.goto(`${site.url}${path}`);
       await waitForHeading(page);
       await page.waitForLoadState('networkidle');
+      // Where the site's font and the system's differ most a line may still break elsewhere.
+      expect(await shiftOf(page), 'layout shift').toBeLessThan(0.05);
       expect(await page.locator('h1').textContent()).toBe(before.querySelector('h1')?.textContent);
       if (path !== '/tasks')
         expect(await shareThere(page, before), 'share of its text without scripts').toBeGreaterThan(0.9);
@@ -130,6 +132,23 @@ describe('In the browser', () => {
 });
 
 const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/**
+ * How much of the page has jumped since it was opened, as browsers count it: the sum of the scores of all its layout
+ * shifts (https://wicg.github.io/layout-instability). A good page has less than 0.1.
+ */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        // What has been is told at once; nothing is, where nothing has jumped.
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
 
 /** How much of what a page says it says without scripts, from 0 to 1, by characters. */
 async function shareThere(page: Page, before: Document): Promise<number> {
