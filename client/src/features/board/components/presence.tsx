@@ -8,8 +8,7 @@ const most = 4;
 /** How many people have the board open, and who they are. */
 export function Presence() {
   const { count, others } = usePresence();
-  // Until that is known its line is kept free: what stands below it on a phone would jump.
-  if (count === 0) return <p className={styles.presence}>&nbsp;</p>;
+  if (count === 0) return <PresenceSpace />;
   const names = ['You', ...others.map(({ name }) => name)].join(', ');
   return (
     <p className={styles.presence} title={names}>
@@ -22,4 +21,9 @@ export function Presence() {
       {others.length > 0 && <span className="visually-hidden">: {names}</span>}
     </p>
   );
+}
+
+/** Keeps the place free until it is known who is here: what stands below or beside it would jump. */
+export function PresenceSpace() {
+  return <p className={`${styles.presence} ${styles.unknown}`}>&nbsp;</p>;
 }

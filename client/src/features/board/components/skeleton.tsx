@@ -2,7 +2,7 @@ import { columns } from '@canary/board/task';
 import { columnTitle } from '../state/column-title.ts';
 import board from './board.module.css';
 import column from './column.module.css';
-import presence from './presence.module.css';
+import { PresenceSpace } from './presence.tsx';
 import styles from './skeleton.module.css';
 
 const heights = { todo: 3, inprogress: 2, done: 4 } as const;
@@ -11,7 +11,7 @@ const heights = { todo: 3, inprogress: 2, done: 4 } as const;
 export function ToolsShape() {
   return (
     <div className={board.tools} aria-hidden="true">
-      <p className={presence.presence}>&nbsp;</p>
+      <PresenceSpace />
       <span className={styles.tool} />
       <span className={styles.tool} />
       <span className={styles.tool} />
