@@ -38,3 +38,17 @@ test('The dialog stays away from whoever has begun to type', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
+
+test('The dialog stays away from whoever begins to type while it is on its way', async () => {
+  render(
+    <>
+      <input aria-label="Web address" />
+      <LaunchDialog />
+    </>,
+  );
+  act(() => void vi.advanceTimersByTime(launch.delayMs));
+  screen.getByRole('textbox').focus();
+  await act(() => vi.advanceTimersByTimeAsync(launch.delayMs));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});

@@ -1,33 +1,35 @@
-import { Suspense, useEffect, useState } from 'react';
-import { Boundary } from '#components/layout/boundary.tsx';
+import { useEffect, useState } from 'react';
 import { launch } from '#config/launch.ts';
-import { lazyPart } from '#lib/lazy-part.tsx';
 
-const LaunchDialogContent = lazyPart(() => import('./launch-dialog-content.tsx'));
+type Content = typeof import('./launch-dialog-content.tsx').default;
 
 /** Opens once a browser, after {@link launch.delayMs}, unless somebody is at work by then; once closed it stays closed. */
 export function LaunchDialog() {
-  const [open, setOpen] = useState(false);
+  const [Content, setContent] = useState<Content>();
 
   useEffect(() => {
     if (wasClosed()) return;
-    const timer = setTimeout(() => setOpen(!isBusy()), launch.delayMs);
-    return () => clearTimeout(timer);
+    let isGone = false;
+    const timer = setTimeout(async () => {
+      // It may fail to load; the page that it opens over must not notice.
+      const loaded = await import('./launch-dialog-content.tsx').catch(() => undefined);
+      // Asked once it can open at once: on a slow network somebody may begin to type while it comes.
+      if (loaded && !isGone && !isBusy()) setContent(() => loaded.default);
+    }, launch.delayMs);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, []);
 
-  if (!open) return null;
-  // The dialog may fail to load; the page that it opens over must not notice.
+  if (!Content) return null;
   return (
-    <Boundary fallback={() => null}>
-      <Suspense>
-        <LaunchDialogContent
-          onClose={() => {
-            rememberClosed();
-            setOpen(false);
-          }}
-        />
-      </Suspense>
-    </Boundary>
+    <Content
+      onClose={() => {
+        rememberClosed();
+        setContent(undefined);
+      }}
+    />
   );
 }
 
