@@ -31,7 +31,8 @@ export async function readChanges(db: Db, userId: string, since: number): Promis
   const last = listed.at(-1)?.revision ?? since;
   // What came while the rest was read comes next.
   const revision = listed.length < rows.length ? last : Math.max(last, before.revision);
-  return { keyId, revision, records, reset: false };
+  // A record that changed after it was listed comes as it is now, with the change that it belongs to.
+  return { keyId, revision, records: records.filter((record) => record.revision <= revision), reset: false };
 }
 
 /** The first of the records, as many as one answer may hold, without a part of a revision: what is left has later ones. */
