@@ -6,7 +6,7 @@ import { type Departure, type Me, MeContext } from '#hooks/use-me.ts';
 import { unlocksOf } from '#hooks/use-unlocks.ts';
 import { joinTabs } from '#lib/auth-channel.ts';
 import type { Connection } from '#lib/connection.ts';
-import { forgetDrafts, landingMemory } from '#lib/drafts.ts';
+import { forgetDrafts, visitorDrafts } from '#lib/drafts.ts';
 import { forgetLastViewer, rememberUnlocks } from '#lib/last-viewer.ts';
 import type { LoginNotice } from '#lib/login-notice.ts';
 import { Me_user, MeDocument, WatchMeDocument } from '#lib/me.ts';
@@ -76,7 +76,7 @@ export function MeProvider({ connection, children }: MeProviderProps) {
       // What was under way when the session ended may tell of it once more.
       if (!client.readQuery({ query: MeDocument })?.me) return;
       setDeparture(how);
-      landingMemory.forget();
+      visitorDrafts.forget();
       forgetEverything(client.cache);
     },
     [client],

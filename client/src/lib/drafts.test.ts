@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landingMemory, readableDrafts } from './drafts.ts';
+import { readableDrafts, visitorDrafts } from './drafts.ts';
 
 test.each([
   [undefined, {}],
@@ -14,9 +14,9 @@ test.each([
 });
 
 test('What was typed on the landing page is there for whoever comes back to it, until somebody logs out', () => {
-  landingMemory.keep('url', { url: 'https://example.com' });
-  landingMemory.keep('text', { text: 'Hello' });
-  expect(landingMemory.read()).toEqual({ url: { url: 'https://example.com' }, text: { text: 'Hello' } });
-  landingMemory.forget();
-  expect(landingMemory.read()).toEqual({});
+  visitorDrafts.keep('url', { url: 'https://example.com' });
+  visitorDrafts.keep('text', { text: 'Hello' });
+  expect(visitorDrafts.read()).toEqual({ url: { url: 'https://example.com' }, text: { text: 'Hello' } });
+  visitorDrafts.forget();
+  expect(visitorDrafts.read()).toEqual({});
 });

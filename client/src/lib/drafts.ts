@@ -18,16 +18,16 @@ export function keepDraft(type: string, values: Values): void {
   drafts.set(type, values);
 }
 
-let onLanding: Readonly<Record<string, Values>> = {};
+let ofVisitor: Readonly<Record<string, Values>> = {};
 
-/** The same for the landing page, which is for whoever comes: until somebody logs out. */
-export const landingMemory = {
-  read: () => onLanding,
-  keep: (type: string, values: Values) => {
-    onLanding = { ...onLanding, [type]: values };
+/** The same for what is for whoever comes, the landing page and the contact form: until somebody logs out. */
+export const visitorDrafts = {
+  read: () => ofVisitor,
+  keep: (form: string, values: Values) => {
+    ofVisitor = { ...ofVisitor, [form]: values };
   },
   forget: () => {
-    onLanding = {};
+    ofVisitor = {};
   },
 };
 

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { visitorDrafts } from '#lib/drafts.ts';
 import { noteViewer } from '#lib/viewer.ts';
 import { gate } from '#testing/gate.ts';
 import { refusal } from '#testing/refusal.ts';
@@ -12,6 +13,8 @@ import { fakeUser } from '#testing/user.ts';
 import Contact from './contact.tsx';
 
 const text = 'How large is a code?';
+
+afterEach(visitorDrafts.forget);
 
 function open(sender: typeof fakeUser | null = null, opened?: Promise<void>) {
   noteViewer(null);
@@ -137,6 +140,21 @@ test('Somebody who is signed in needn’t say who they are, and what they typed 
   answer();
   await waitFor(() => expect(email).toHaveValue(fakeUser.email));
   expect(name).toHaveValue('A');
+});
+
+test('Whoever leaves to look something up finds their message again, until it is sent', async () => {
+  const before = open();
+  await before.fill();
+  before.unmount();
+  const { send, message, topic, unmount } = open();
+  await waitFor(() => expect(message).toHaveValue(text));
+  expect(topic).toHaveValue('IDEA');
+  const inputs = takeMessages();
+  await send();
+  await screen.findByRole('heading', { name: 'Your message has arrived' });
+  expect(inputs).toEqual([typed]);
+  unmount();
+  expect(open().message).toHaveValue('');
 });
 
 test('Nobody comes upon the field that is there for programs', () => {

@@ -1,14 +1,16 @@
 import { contactMessage } from '@canary/input/contact';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useCarried } from '#hooks/use-carried.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
+import { visitorDrafts } from '#lib/drafts.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
 import { useSender } from './use-sender.ts';
 
-/** What another version of the site may have carried over. */
-const carriedOver = z.object({
+/** What was written before: another version of the site may have carried it over. */
+const written = z.object({
   name: z.string().catch(''),
   email: z.string().catch(''),
   topic: contactMessage.shape.topic.catch('QUESTION'),
@@ -16,7 +18,7 @@ const carriedOver = z.object({
 });
 
 /**
- * The form's state: empty, but for the name and address of somebody who is signed in.
+ * The form's state: what was written and not sent, else empty but for the name and address of somebody who is signed in.
  *
  * @param onSent is told where an answer will go
  */
@@ -25,10 +27,16 @@ export function useContactForm(onSent: (email: string) => void) {
     resolver: zodResolver(contactMessage),
     defaultValues: { name: '', email: '', topic: 'QUESTION', message: '', website: '' },
   });
-  useCarried('contact', useWatch({ control: form.control }), (carried) => {
-    const { data } = carriedOver.safeParse(carried);
+  const values = useWatch({ control: form.control });
+  const restore = (left: unknown) => {
+    const { data } = written.safeParse(left);
     if (data) form.reset(data, { keepDefaultValues: true });
-  });
+  };
+  useCarried('contact', values, restore);
+  const [left] = useState(() => visitorDrafts.read()['contact']);
+  const restoreLeft = useEffectEvent(() => restore(left));
+  useEffect(() => restoreLeft(), []);
+  useEffect(() => visitorDrafts.keep('contact', written.parse(values)), [values]);
   useSender(({ username, email }) => {
     // What they have typed meanwhile is what they want.
     if (!form.getValues('name')) form.setValue('name', username);
@@ -38,6 +46,7 @@ export function useContactForm(onSent: (email: string) => void) {
     const load = () => import('../api/server.ts');
     const { sendContactMessage } = await loadChunk(load);
     await sendContactMessage(values);
+    visitorDrafts.keep('contact', {});
     onSent(values.email);
     return undefined;
   });

@@ -6,7 +6,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ContentTypeId } from '#config/generators.ts';
 import { useCarried } from '#hooks/use-carried.ts';
-import { landingMemory, readableDrafts } from '#lib/drafts.ts';
+import { readableDrafts, visitorDrafts } from '#lib/drafts.ts';
 import { loadChunk } from '#lib/load-chunk.ts';
 import { useCodeStyle } from '../hooks/use-code-style.ts';
 import { useGenerator } from '../hooks/use-generator.ts';
@@ -42,7 +42,7 @@ interface TabbedGeneratorProps {
 
 /** The generator with a tab for each content type. */
 export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
-  const generator = useGenerator(url, landingMemory);
+  const generator = useGenerator(url, visitorDrafts);
   const look = useCodeStyle();
   const designProblem = useLinkedDesign(look.choose);
   const [missing, setMissing] = useState<string>();
