@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Outcome } from '#components/ui/outcome.tsx';
 import type { Persistence } from '#gql/graphql.ts';
@@ -10,28 +9,16 @@ import { GoogleMark } from './google-mark.tsx';
 
 /** The other way in. Until the server has said that it isn't set up, it is taken for set up. */
 export function GoogleButton({ persistence }: { readonly persistence: Persistence }) {
-  const noteId = useId();
   const { data } = useQuery(SignInProvidersDocument);
   const { state, start } = useGoogle(persistence);
   const isMissing = data !== undefined && !data.signInProviders.includes('GOOGLE');
   return (
     <div className={styles.google}>
       <Outcome failure={state === 'failed' ? 'Google login failed' : undefined} />
-      <Button
-        look="secondary"
-        className={styles.button}
-        disabled={isMissing}
-        aria-describedby={isMissing ? noteId : undefined}
-        onClick={start}
-      >
+      <Button look="secondary" className={styles.button} disabled={isMissing} onClick={start}>
         <GoogleMark />
-        Continue with Google
+        {isMissing ? 'Google is not set up here' : 'Continue with Google'}
       </Button>
-      {isMissing && (
-        <p id={noteId} className={styles.note}>
-          Google sign-in is not set up on this server.
-        </p>
-      )}
       <div role="status">
         {state === 'open' && (
           <p className={styles.note}>
