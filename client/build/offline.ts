@@ -1,6 +1,6 @@
 import type { Plugin, PluginOption } from 'vite';
 import { type VitePluginPWAAPI, VitePWA } from 'vite-plugin-pwa';
-import { appleIcon, webManifest } from '../src/config/web-manifest.ts';
+import { appleIcon, tabIcon, webManifest } from '../src/config/web-manifest.ts';
 import { shellPath } from '../src/service-worker/shell-path.ts';
 
 const manifestName = 'manifest.webmanifest';
@@ -57,6 +57,7 @@ function buildAtTheEnd(plugins: readonly Plugin<VitePluginPWAAPI>[]): Plugin {
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'manifest', href: `/${manifestName}` } },
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: appleIcon.src } },
+      { tag: 'link', attrs: { rel: 'icon', href: tabIcon.src, type: 'image/png', sizes: '32x32' } },
     ],
     buildApp: {
       order: 'post',

@@ -67,11 +67,13 @@ test('The site can be installed', async ({ site }) => {
   expect(type).toMatch(/^application\/manifest\+json/);
 
   const { icons }: { icons: { src: string; sizes: string }[] } = JSON.parse(data ?? '');
-  const apple = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
-  const pictures = [...icons, { src: String(apple), sizes: '180x180' }].filter(
-    ({ sizes }) => sizes !== 'any',
-  );
-  expect(pictures.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512', '180x180']);
+  const linked = async (link: string) => String(await page.locator(link).getAttribute('href'));
+  const pictures = [
+    ...icons.filter(({ sizes }) => sizes !== 'any'),
+    { src: await linked('link[rel="apple-touch-icon"]'), sizes: '180x180' },
+    { src: await linked('link[rel="icon"][type="image/png"]'), sizes: '32x32' },
+  ];
+  expect(pictures.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512', '180x180', '32x32']);
   for (const { src, sizes } of pictures) {
     const size = await page.evaluate(async (address) => {
       const { width, height } = await createImageBitmap(await (await fetch(address)).blob());

@@ -19,7 +19,10 @@ const maskable: SiteIcon = { src: '/icons/maskable-512.png', side: 512, share: 0
 /** For iOS, which rounds it off itself and looks for it in the page's head. */
 export const appleIcon: SiteIcon = { src: '/icons/apple-touch-icon.png', side: 180, share: 0.92 };
 
-export const siteIcons: readonly SiteIcon[] = [small, large, maskable, appleIcon];
+/** For the tabs of browsers that take no SVG there. */
+export const tabIcon: SiteIcon = { src: '/icons/favicon-32.png', side: 32, share: 1 };
+
+export const siteIcons: readonly SiteIcon[] = [small, large, maskable, appleIcon, tabIcon];
 
 const png = ({ src, side }: SiteIcon) => ({
   src,
