@@ -24,7 +24,7 @@ class ExpectedError extends Error {
 export class UnauthenticatedError extends ExpectedError {
   override readonly name = 'UnauthenticatedError';
   constructor() {
-    super('Sign in to do this.', { code: 'UNAUTHENTICATED' });
+    super('Log in to do this.', { code: 'UNAUTHENTICATED' });
   }
 }
 

@@ -98,7 +98,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, signIn, begin, answerOf
     const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
     const input = { email, password, persistence: 'MEMORY' };
     expect((await postGraphql(server().url, query, { input })).errors).toHaveLength(1);
-    await waitForMail(server().mailFolder, email, 'You sign in with Google now');
+    await waitForMail(server().mailFolder, email, 'You log in with Google now');
   });
 
   test('A password that was proved to be its owner’s stays when Google is linked', async () => {

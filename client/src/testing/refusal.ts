@@ -14,5 +14,5 @@ export function refusal(code: string, message: string, field?: string) {
 
 /** What the server says to a session that has ended. */
 export function sessionEnded() {
-  return refusal('UNAUTHENTICATED', 'Sign in to do this.');
+  return refusal('UNAUTHENTICATED', 'Log in to do this.');
 }

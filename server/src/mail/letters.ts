@@ -47,10 +47,10 @@ export function passwordChangedLetter(url: string): Letter {
 /** Tells an account's owner that Google signs them in now. */
 export function googleLinkedLetter(url: string): Letter {
   return {
-    subject: 'You sign in with Google now',
+    subject: 'You log in with Google now',
     body: [
       `Somebody, most likely you, signed in to your ${productName} account with Google for the first time.`,
-      'Unless it was certain that your password is your own, it no longer works, and every other device was signed out, so that nobody else gets in. If you want to sign in with a password, too, or if it was not you, set a new one:',
+      'Unless it was certain that your password is your own, it no longer works, and every other device was signed out, so that nobody else gets in. If you want to log in with a password, too, or if it was not you, set a new one:',
       { label: 'Set a new password', url },
     ],
   };

@@ -78,7 +78,7 @@ test('Whoever switches it on sees it at once, before the server has answered, an
 
 test.each([
   ['can’t be reached', () => HttpResponse.error(), 'We can’t reach the server.'],
-  ['knows them no more', () => refusal('UNAUTHENTICATED', 'Sign in to do this.'), 'Sign in to do this.'],
+  ['knows them no more', () => refusal('UNAUTHENTICATED', 'Log in to do this.'), 'Log in to do this.'],
 ])('When the server %s the switch goes back, says so, and can be tried again', async (_, answer, words) => {
   const { user } = open({
     handlers: [answerWith(me(true)), graphql.mutation('WishForDynamicCodes', answer, { once: true })],

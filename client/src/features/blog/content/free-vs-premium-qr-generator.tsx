@@ -87,7 +87,7 @@ export default function FreeVsPremiumQrGenerator() {
       <h2>What a token is</h2>
       <p>
         Premium here is not a subscription. It is a list of one-time unlocks, each paid for in tokens and then
-        yours for good, on every device on which you sign in. A new account starts with {startingTokens}{' '}
+        yours for good, on every device on which you log in. A new account starts with {startingTokens}{' '}
         tokens. The four unlocks that are for sale today cost a token each, so the tokens of the start pay for
         all of them, and one is left.
       </p>

@@ -48,7 +48,7 @@ test('Whoever can’t reach the server is told so, and can try again', async () 
 
 test('Where the board is for members a visitor is led to the login, and back', async () => {
   const board = fakeBoard();
-  board.answerRead = () => refusal('UNAUTHENTICATED', 'Sign in to do this.');
+  board.answerRead = () => refusal('UNAUTHENTICATED', 'Log in to do this.');
   renderBoard(board);
   expect(await screen.findByRole('heading', { name: 'This board is for members' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Ftasks');

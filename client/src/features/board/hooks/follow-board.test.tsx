@@ -72,7 +72,7 @@ describe('Where only members see the board', () => {
     const page = renderProbe(fakeBoard(), { me: {} });
     await page.ready();
     page.socket.end('boardEvents', {
-      message: 'Sign in to do this.',
+      message: 'Log in to do this.',
       extensions: { code: 'UNAUTHENTICATED' },
     });
     expect(await screen.findByText('members-only')).toBeVisible();

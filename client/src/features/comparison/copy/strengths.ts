@@ -35,7 +35,7 @@ export const strengths: readonly Strength[] = [
   {
     icon: 'lock-open',
     title: 'Unlocked once, for good',
-    text: 'No subscription and no card. A free account brings the tokens, and what you unlock is open wherever you sign in.',
+    text: 'No subscription and no card. A free account brings the tokens, and what you unlock is open wherever you log in.',
     to: paths.register,
     action: 'Make a free account',
   },

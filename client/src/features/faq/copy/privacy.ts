@@ -28,13 +28,13 @@ export const privacy: readonly Question[] = [
   {
     question: 'Which cookies do you use?',
     answer:
-      'One that keeps you signed in, and one of ten minutes while you sign in with Google. There are none for ads or statistics, which is why no banner asks you about them.',
+      'One that keeps you signed in, and one of ten minutes while you log in with Google. There are none for ads or statistics, which is why no banner asks you about them.',
     more: { text: 'What is stored in your browser', to: `${paths.privacy}#browser` },
   },
   {
     question: 'Does it work without a connection?',
     answer:
-      'Yes. After one visit the generator opens, draws, checks and saves without one. Signing in, unlocking and your account need a connection.',
+      'Yes. After one visit the generator opens, draws, checks and saves without one. Logging in, unlocking and your account need a connection.',
     more: { text: 'How to use it offline', to: `${paths.help}#offline` },
   },
   {

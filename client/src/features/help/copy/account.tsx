@@ -40,7 +40,7 @@ export const account: readonly PageSection[] = [
   },
   {
     id: 'sign-in',
-    title: 'Sign in, and get back in',
+    title: 'Log in, and get back in',
     content: (
       <>
         <Steps>

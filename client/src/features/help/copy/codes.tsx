@@ -50,7 +50,7 @@ export const codes: readonly PageSection[] = [
         <p>Guests scan the code and are connected. Wi-Fi codes are unlocked with a token, once.</p>
         <Steps>
           <li>
-            Sign in, open <Link to={generatorPath('wifi')}>Wi-Fi</Link> and unlock it, if you haven’t yet.
+            Log in, open <Link to={generatorPath('wifi')}>Wi-Fi</Link> and unlock it, if you haven’t yet.
           </li>
           <li>Type the name of the network exactly as your router shows it. Capital letters count.</li>
           <li>Type its password. Leave the security at WPA, unless the network is very old or has none.</li>
@@ -81,7 +81,7 @@ export const codes: readonly PageSection[] = [
         </p>
         <Steps>
           <li>
-            Sign in, open <Link to={generatorPath('vcard')}>vCard</Link> and unlock it, if you haven’t yet.
+            Log in, open <Link to={generatorPath('vcard')}>vCard</Link> and unlock it, if you haven’t yet.
           </li>
           <li>Fill in your name, and of the rest only what people need. Each line makes the code finer.</li>
           <li>

@@ -105,7 +105,7 @@ export const scanning: readonly PageSection[] = [
             </NotePart>
           </Stack>
         </Picture>
-        <p>Signing in, unlocking and changing your account wait until you are connected again.</p>
+        <p>Logging in, unlocking and changing your account wait until you are connected again.</p>
       </>
     ),
   },

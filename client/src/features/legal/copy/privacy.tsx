@@ -55,7 +55,7 @@ export const privacy = numbered([
         <p>
           We use cookies to sign you in and for nothing else. One keeps you signed in: until you close the
           browser, or, if you ticked “Keep me signed in”, until you haven’t come back for 30 days. Another is
-          there for ten minutes at most while you sign in with Google.
+          there for ten minutes at most while you log in with Google.
         </p>
       </>
     ),
@@ -92,7 +92,7 @@ export const privacy = numbered([
           can be undone, and erased at some time after that.
         </p>
         <p>
-          Your password itself does reach the server when you sign in, which compares it and forgets it. So
+          Your password itself does reach the server when you log in, which compares it and forgets it. So
           this protects you from whoever gets hold of the database or its backups, and from a look into it. It
           couldn’t protect you from a server that was changed to keep passwords, or to send you other code.
         </p>
@@ -134,7 +134,7 @@ export const privacy = numbered([
         </p>
         <p>
           <strong>Mail to you.</strong> We write to confirm an address, to let you set a password, and when
-          your password, your address or your way to sign in has changed; and once when there are dynamic
+          your password, your address or your way to log in has changed; and once when there are dynamic
           codes, if you asked to be told. We don’t send newsletters. The mails go out by the mail provider
           that whoever runs this site has chosen.
         </p>
@@ -163,10 +163,10 @@ export const privacy = numbered([
         </p>
         <p>
           <strong>Third parties.</strong> Every file comes from this site itself: no fonts, scripts or
-          pictures from elsewhere. Only if you choose to sign in with Google do you go to Google’s pages,
-          under <a href="https://policies.google.com/privacy">Google’s privacy policy</a>. Google then tells
-          us your name, your email address, and the number by which it knows you. We sell and pass on nothing,
-          unless the law makes us.
+          pictures from elsewhere. Only if you choose to log in with Google do you go to Google’s pages, under{' '}
+          <a href="https://policies.google.com/privacy">Google’s privacy policy</a>. Google then tells us your
+          name, your email address, and the number by which it knows you. We sell and pass on nothing, unless
+          the law makes us.
         </p>
       </>
     ),
