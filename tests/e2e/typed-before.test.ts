@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { gate } from '../../client/src/testing/gate.ts';
+import { siteTest, waitForHeading } from './site.ts';
+
+const test = siteTest({ signedIn: false });
+
+test.concurrent.for([
+  ['/', 'input[name=url]'],
+  ['/login', 'input[type=email]'],
+  ['/register', 'input[type=email]'],
+  ['/forgot-password', 'input[type=email]'],
+  ['/contact', 'textarea'],
+  ['/faq', 'input[type=search]'],
+] as const)(
+  'What is typed on %s before its code is there stays, and the cursor with it',
+  async ([path, selector], { site }) => {
+    const { page, complaints } = await site.visit();
+    const { opened, open } = gate();
+    await page.route('**/assets/*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
+    const field = page.locator(selector);
+    await field.click();
+    await page.keyboard.type('ada');
+    open();
+    await waitForHeading(page);
+    await page.keyboard.type('@example.com');
+    expect(await field.inputValue()).toBe('ada@example.com');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
