@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasWords, markWords, wordsOf } from './search-words.ts';
+import { hasWords, markWords, nearnessTo, wordsOf } from './search-words.ts';
 
 const marked = (text: string, query: string) =>
   markWords(text, wordsOf(query))
@@ -30,4 +30,11 @@ test('A text has what is looked for only when it has every word', () => {
 
 test('Words that follow each other are not one', () => {
   expect(hasWords('a red ant', wordsOf('redant'))).toBe(false);
+});
+
+test('A text is the nearer the more letters of what is looked for it has, in whole words', () => {
+  const words = wordsOf('use it offline');
+  expect(nearnessTo('How to use it offline', words)).toBe(12);
+  expect(nearnessTo('Does it work offline?', words)).toBe(9);
+  expect(nearnessTo('Off the line', words)).toBe(0);
 });

@@ -29,6 +29,18 @@ export function hasWords(text: string, words: readonly string[]): boolean {
 }
 
 /**
+ * How near a text comes to these words: how many of their letters are in words that it has. A long word weighs more than
+ * a short one, which nearly every text has.
+ *
+ * @example
+ * nearnessTo('Does it work offline?', ['use', 'it', 'offline']); // 9
+ */
+export function nearnessTo(text: string, words: readonly string[]): number {
+  const { letters } = fold(text);
+  return words.reduce((sum, word) => sum + (letters.includes(word) ? word.length : 0), 0);
+}
+
+/**
  * A text in stretches that are among these words and such that are not.
  *
  * @example

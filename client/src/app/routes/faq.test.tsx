@@ -70,6 +70,21 @@ test('An answer that has what was looked for is open, and closed again when noth
   expect(shown().filter(({ open: isOpen }) => isOpen)).toEqual([]);
 });
 
+test.each([
+  ['qr not scanning', 'My phone does not scan the printed code. Why?'],
+  ['offline', 'Does it work without a connection?'],
+  ['refund', 'Can I buy tokens?'],
+  ['color', 'Which colours can I use?'],
+  ['COLORS', 'Which colours can I use?'],
+  ['svg pdf', 'Which file formats can I download?'],
+])('Looking for %j finds %j', async (query, question) => {
+  const { search, user } = open();
+  await user.click(search);
+  await user.paste(query);
+  expect(shown().length).toBeLessThan(questions.length / 2);
+  expect(screen.getByRole('heading', { name: question })).toBeVisible();
+});
+
 test('Whoever finds nothing is led to the contact form, and back to all questions', async () => {
   const { search, user } = open();
   await user.click(search);

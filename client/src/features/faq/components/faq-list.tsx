@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
 import { Contents } from '#components/layout/contents.tsx';
 import { SideColumns } from '#components/layout/side-columns.tsx';
-import { hasWords, wordsOf } from '#lib/search-words.ts';
+import { wordsOf } from '#lib/search-words.ts';
 import { groups, questions } from '../copy/groups.ts';
 import { useOpenQuestion } from '../hooks/use-open-question.ts';
+import { findNearest } from '../lib/find-nearest.ts';
 import styles from './faq-list.module.css';
 import { NoAnswer } from './no-answer.tsx';
 import { QuestionEntry } from './question-entry.tsx';
 import { SearchField } from './search-field.tsx';
 
-/** Every question, by group; or those that have what somebody looks for, in the question or the answer. */
+/** Every question, by group; or those that come nearest to what somebody looks for. */
 export function FaqList() {
   const [query, setQuery] = useState('');
   const words = wordsOf(query);
@@ -20,14 +21,7 @@ export function FaqList() {
     // The button that was pressed is gone with what it stood in.
     search.current?.focus();
   };
-  const shown = groups
-    .map((group) => ({
-      ...group,
-      questions: group.questions.filter(({ question, answer, alsoFoundBy }) =>
-        hasWords(`${question} ${answer} ${alsoFoundBy ?? ''}`, words),
-      ),
-    }))
-    .filter((group) => group.questions.length > 0);
+  const shown = findNearest(words);
   const count = shown.reduce((sum, group) => sum + group.questions.length, 0);
   const result = words.length > 0 ? `${count} of ${questions.length} questions` : '';
 

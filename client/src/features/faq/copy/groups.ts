@@ -8,7 +8,7 @@ import type { Question } from './question.ts';
 import { readBack } from './read-back.ts';
 import { tokens } from './tokens.ts';
 
-interface Group {
+export interface Group {
   readonly id: string;
   readonly title: string;
   readonly questions: readonly Question[];

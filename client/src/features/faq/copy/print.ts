@@ -25,7 +25,7 @@ export const print: readonly Question[] = [
   {
     question: 'What does error correction do?',
     answer:
-      'It repeats part of the content, so that the code can still be read when some of it is dirty, torn or covered: about 7 % at L, 15 % at M, 25 % at Q and 30 % at H. More of it makes a finer code. We start at H, because the canary in the corner covers a little.',
+      'It repeats part of the content, so that the code can still be read when some of it is dirty, torn or covered: about 7% at L, 15% at M, 25% at Q and 30% at H. More of it makes a finer code. We start at H, because the canary in the corner covers a little.',
   },
   {
     question: 'Can I take the canary out of the corner?',

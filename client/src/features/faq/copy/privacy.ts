@@ -33,6 +33,7 @@ export const privacy: readonly Question[] = [
   },
   {
     question: 'Does it work without a connection?',
+    alsoFoundBy: 'internet network airplane mode',
     answer:
       'Yes. After one visit the generator opens, draws, checks and saves without one. Logging in, unlocking and your account need a connection.',
     more: { text: 'How to use it offline', to: `${paths.help}#offline` },

@@ -15,6 +15,7 @@ export const readBack: readonly Question[] = [
   },
   {
     question: 'My phone does not scan the printed code. Why?',
+    alsoFoundBy: 'scanning unreadable broken problem',
     answer:
       'Most often it is too small for the distance, creased, behind glass that mirrors, or its border was cropped. Try it from nearer, in better light, and with another phone. If the file on your screen scans and the print doesn’t, print it larger and in black on white.',
   },

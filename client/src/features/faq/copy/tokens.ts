@@ -10,7 +10,7 @@ export const tokens: readonly Question[] = [
   },
   {
     question: 'Can I buy tokens?',
-    alsoFoundBy: 'price cost pay payment money',
+    alsoFoundBy: 'price cost pay payment money refund cancel subscription plan',
     answer: 'No. They are not sold, and there is nothing here to pay for with money.',
   },
   {
