@@ -1,6 +1,8 @@
 import { fieldsFor } from '@canary/qr/content/content-type';
+import { Fragment } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import type { useGenerator } from '../hooks/use-generator.ts';
+import { AddressOffer } from './address-offer.tsx';
 import styles from './content-form.module.css';
 import { FieldControl } from './field-control.tsx';
 
@@ -17,17 +19,25 @@ export function ContentForm({ generator, whole }: ContentFormProps) {
     <div className={styles.form}>
       {fieldsFor(type, values)
         .filter((field) => whole || !field.extra)
-        .map((field) => (
-          <FieldControl
-            key={`${type.id}.${field.name}`}
-            field={field}
-            value={values[field.name] ?? ''}
-            error={generator.errorOf(field.name)}
-            required={field.check('', values) !== undefined}
-            onChange={(value) => generator.change(field.name, value)}
-            onLeave={() => generator.leave(field.name)}
-          />
-        ))}
+        .map((field) => {
+          const error = generator.errorOf(field.name);
+          const change = (value: string) => generator.change(field.name, value);
+          return (
+            <Fragment key={`${type.id}.${field.name}`}>
+              <FieldControl
+                field={field}
+                value={values[field.name] ?? ''}
+                error={error}
+                required={field.check('', values) !== undefined}
+                onChange={change}
+                onLeave={() => generator.leave(field.name)}
+              />
+              {error && field.control === 'url' && (
+                <AddressOffer field={field} values={values} onTake={change} />
+              )}
+            </Fragment>
+          );
+        })}
       <p role="alert" className={styles.alert}>
         {alert && (
           <>
