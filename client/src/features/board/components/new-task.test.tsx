@@ -57,3 +57,19 @@ test('Cancel makes nothing', async () => {
   expect(cardsOf('INPROGRESS')).toEqual([]);
   expect(board.sent).toEqual([]);
 });
+
+test('What was typed is there again for whoever closed the dialog by mistake, until they cancel', async () => {
+  const { user, dialog } = await openDialog();
+  const field = () => screen.getByPlaceholderText('Task Title');
+  const reopen = () => user.click(screen.getByRole('button', { name: 'New task in INPROGRESS' }));
+  await user.type(field(), 'Half a card');
+  await user.selectOptions(dialog.getByRole('combobox'), 'Ada');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await reopen();
+  expect(field()).toHaveValue('Half a card');
+  expect(screen.getByRole('combobox', { name: /Assignee/ })).toHaveDisplayValue('Ada');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await reopen();
+  expect(field()).toHaveValue('');
+});

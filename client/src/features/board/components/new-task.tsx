@@ -13,9 +13,13 @@ import { titleProblem } from '../state/problems.ts';
 import styles from './column.module.css';
 import forms from './forms.module.css';
 
+const blank = { title: '', assigneeId: '' };
+
 /** The button that makes a card in a column, and what it asks. */
 export function NewTask({ column }: { readonly column: Column }) {
   const [open, setOpen] = useState(false);
+  // Escape, or a press beside it, is easily done by mistake: what was typed is there again.
+  const [draft, setDraft] = useState(blank);
   const title = columnTitle(column);
   return (
     <Modal
@@ -28,17 +32,32 @@ export function NewTask({ column }: { readonly column: Column }) {
         </button>
       }
     >
-      <NewTaskForm column={column} onDone={() => setOpen(false)} />
+      <NewTaskForm
+        column={column}
+        draft={draft}
+        onChange={setDraft}
+        onDone={() => {
+          setDraft(blank);
+          setOpen(false);
+        }}
+      />
     </Modal>
   );
 }
 
-function NewTaskForm({ column, onDone }: { readonly column: Column; onDone(): void }) {
+interface NewTaskFormProps {
+  readonly column: Column;
+  readonly draft: typeof blank;
+  onChange(draft: typeof blank): void;
+  /** It is created, or cancelled. */
+  onDone(): void;
+}
+
+function NewTaskForm({ column, draft, onChange, onDone }: NewTaskFormProps) {
   const ui = useBoardUi();
   const users = useBoardUsers();
   const { createTask } = useBoardActions();
-  const [title, setTitle] = useState('');
-  const [assigneeId, setAssigneeId] = useState('');
+  const { title, assigneeId } = draft;
   const [problem, setProblem] = useState<string>();
 
   const submit = (event: FormEvent) => {
@@ -61,7 +80,7 @@ function NewTaskForm({ column, onDone }: { readonly column: Column; onDone(): vo
         value={title}
         error={problem}
         onChange={(next) => {
-          setTitle(next);
+          onChange({ ...draft, title: next });
           setProblem(undefined);
         }}
       />
@@ -72,7 +91,7 @@ function NewTaskForm({ column, onDone }: { readonly column: Column; onDone(): vo
           { value: '', label: 'Unassigned' },
           ...users.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        onChange={setAssigneeId}
+        onChange={(next) => onChange({ ...draft, assigneeId: next })}
       />
       <div className={forms.actions}>
         <Button type="submit">Create</Button>
