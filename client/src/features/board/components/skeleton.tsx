@@ -10,7 +10,7 @@ const heights = { todo: 3, inprogress: 2, done: 4 } as const;
 /** The shape of what stands beside the heading: who is here, and three buttons. */
 export function ToolsShape() {
   return (
-    <div className={board.tools} aria-hidden="true">
+    <div className={`${board.tools} ${styles.coming}`} aria-hidden="true">
       <PresenceSpace />
       <span className={styles.tool} />
       <span className={styles.tool} />
@@ -23,15 +23,21 @@ export function ToolsShape() {
 export function Skeleton() {
   return (
     <>
-      <p className="visually-hidden" role="status">
+      <p className={`visually-hidden ${styles.coming}`} role="status">
         Loading the board…
       </p>
-      <div className={styles.filter} aria-hidden="true">
+      <noscript>
+        <p>
+          The board is live: several people move its cards at once, and no change is lost. That takes
+          JavaScript, which is switched off here, or was blocked.
+        </p>
+      </noscript>
+      <div className={`${styles.filter} ${styles.coming}`} aria-hidden="true">
         <span className={styles.field} />
         <span className={styles.field} />
       </div>
-      <div className={styles.switch} aria-hidden="true" />
-      <div className={board.columns} aria-hidden="true">
+      <div className={`${styles.switch} ${styles.coming}`} aria-hidden="true" />
+      <div className={`${board.columns} ${styles.coming}`} aria-hidden="true">
         {columns.map((id) => (
           <div key={id} className={column.column}>
             <div className={column.head}>
