@@ -1,14 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { designs } from '#config/designs.ts';
 import { Gallery } from './gallery.tsx';
+
+const Address = () => <output>{useLocation().search}</output>;
 
 beforeEach(() => {
   render(
     <MemoryRouter>
       <Gallery />
+      <Address />
     </MemoryRouter>,
   );
 });
@@ -34,8 +37,8 @@ test('Each design shows a code in its colours and leads to the generator with it
 });
 
 test('The contrast of a design is told with its grade', () => {
-  expect(screen.getByText('Contrast 100 %, grade A')).toBeVisible();
-  expect(screen.getByText('Contrast 65 %, grade B')).toBeVisible();
+  expect(screen.getByText('Contrast 100%, grade A')).toBeVisible();
+  expect(screen.getByText('Contrast 65%, grade B')).toBeVisible();
 });
 
 test('One mood at a time can be looked at, and all of them again', async () => {
@@ -44,6 +47,8 @@ test('One mood at a time can be looked at, and all of them again', async () => {
   expect(screen.getByRole('button', { name: 'Garden', pressed: true })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Use Fern' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Use Lagoon' })).toBeNull();
+  expect(screen.getByText('?mood=garden')).toBeVisible();
   await user.click(screen.getByRole('button', { name: `All ${designs.length}` }));
   expect(screen.getByRole('link', { name: 'Use Lagoon' })).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type DesignGroup, designGroups, designs } from '#config/designs.ts';
 import { DesignCard } from './design-card.tsx';
 import styles from './gallery.module.css';
@@ -6,9 +6,16 @@ import { MoodFilter } from './mood-filter.tsx';
 
 const groups = Object.keys(designGroups).filter(isGroup);
 
-/** Every design, by mood. All of them are there before any script runs; the filter only hides some. */
+/**
+ * Every design, by mood. All of them are there before any script runs; the filter only hides some. The address holds it,
+ * for whoever comes back from a design that they have tried.
+ */
 export function Gallery() {
-  const [shown, setShown] = useState<DesignGroup>();
+  const [address, setAddress] = useSearchParams();
+  const mood = address.get('mood') ?? '';
+  const shown = isGroup(mood) ? mood : undefined;
+  const setShown = (group: DesignGroup | undefined) =>
+    setAddress(group ? { mood: group } : {}, { replace: true, preventScrollReset: true });
   return (
     <div className={styles.gallery}>
       <MoodFilter groups={groups} shown={shown} onShow={setShown} />
@@ -34,5 +41,5 @@ export function Gallery() {
 }
 
 function isGroup(name: string): name is DesignGroup {
-  return name in designGroups;
+  return Object.hasOwn(designGroups, name);
 }
