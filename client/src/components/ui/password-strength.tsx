@@ -7,19 +7,17 @@ interface PasswordStrengthProps {
   readonly own?: readonly string[];
 }
 
-/** How hard the password that is being chosen is to guess. It stands under the field as soon as something is typed. */
+/** How hard the password that is being chosen is to guess. It has its place under the field from the start. */
 export function PasswordStrength({ password, own }: PasswordStrengthProps) {
   const { score, text } = passwordStrength(password, own);
   return (
     <div className={styles.strength} data-score={password && score}>
-      {password && (
-        <div className={styles.steps} aria-hidden="true">
-          <span />
-          <span />
-          <span />
-          <span />
-        </div>
-      )}
+      <div className={styles.steps} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
       <p aria-live="polite">{password && `Password strength: ${text}`}</p>
     </div>
   );
