@@ -52,3 +52,14 @@ test('The dialog stays away from whoever begins to type while it is on its way',
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
+
+test('The dialog stays away from whoever has typed something and looks at what came of it', async () => {
+  render(
+    <>
+      <input aria-label="Web address" placeholder="https://" defaultValue="https://example.com" />
+      <LaunchDialog />
+    </>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(launch.delayMs * 2));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -33,9 +33,13 @@ export function LaunchDialog() {
   );
 }
 
-/** Whether somebody is typing, or came for the generator: then nothing opens over it. */
+/** Whether somebody is typing, has typed, or came for the generator: then nothing opens over it. */
 function isBusy(): boolean {
-  return location.hash !== '' || document.activeElement?.matches('input, select, textarea') === true;
+  return (
+    location.hash !== '' ||
+    document.activeElement?.matches('input, select, textarea') === true ||
+    document.querySelector(':is(input, textarea)[placeholder]:not(:placeholder-shown)') !== null
+  );
 }
 
 // A browser may refuse storage altogether; then the dialog comes again, and nothing else happens.
