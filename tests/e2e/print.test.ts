@@ -49,7 +49,7 @@ test('A code is printed alone on one page, at its real size, once it has been re
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
     await page.emulateMedia({ media: 'print' });
     const seen = page.locator('body > :visible');
-    expect(await seen.allTextContents()).toEqual([`URL code, ${width} mm wide when printed at 100 %`]);
+    expect(await seen.allTextContents()).toEqual([`URL code, ${width} mm wide when printed at 100%`]);
     await page.emulateMedia({ media: null });
   }
   expect(await page.locator('html').getAttribute('data-printed')).toBe('');

@@ -23,10 +23,10 @@ const WARNINGS = {
 } as const;
 
 const LEVELS: readonly { value: Level; label: string }[] = [
-  { value: 'H', label: 'H · 30 % may be lost' },
-  { value: 'Q', label: 'Q · 25 %' },
-  { value: 'M', label: 'M · 15 %' },
-  { value: 'L', label: 'L · 7 %, most room' },
+  { value: 'H', label: 'H · 30% may be lost' },
+  { value: 'Q', label: 'Q · 25%' },
+  { value: 'M', label: 'M · 15%' },
+  { value: 'L', label: 'L · 7%, most room' },
 ];
 
 const { min, max, presets } = codeDefaults.size;

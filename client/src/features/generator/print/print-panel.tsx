@@ -43,7 +43,7 @@ export default function PrintPanel({ name, payload, style, isBusy, onPrint, onFo
     if (width === undefined) return field.current?.querySelector('input')?.focus();
     sheet.current?.abort();
     sheet.current = new AbortController();
-    const caption = `${name} code, ${width} mm wide when printed at 100 %`;
+    const caption = `${name} code, ${width} mm wide when printed at 100%`;
     onPrint(toPaper({ width, caption, signal: sheet.current.signal }), printPixels(modules, width));
   };
 
@@ -76,7 +76,7 @@ export default function PrintPanel({ name, payload, style, isBusy, onPrint, onFo
       <Button look="quiet" aria-disabled={isBusy} onClick={print}>
         <Icon name="printer" size={17} /> Print this code
       </Button>
-      <p className={styles.advice}>One page. Choose a scale of 100 % in the print dialog.</p>
+      <p className={styles.advice}>One page. Choose a scale of 100% in the print dialog.</p>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export const scanning: readonly PageSection[] = [
           </li>
           <li>
             Or press <strong>Print</strong> below Download, say how many millimetres wide it shall be, up to
-            190, and print it by itself on one page. Choose a scale of 100 % in the print dialog.
+            190, and print it by itself on one page. Choose a scale of 100% in the print dialog.
           </li>
           <li>Keep the empty border around the code, and don’t print anything into it.</li>
           <li>Print one, hang it where it belongs, and scan it before you print the others.</li>

@@ -31,8 +31,8 @@ export function DesignCard({ design }: { design: Design }) {
 /** Symbol contrast from which its grade is A: ISO/IEC 15415 §7.8.2. The gallery has none below B. */
 const GRADE_A = 0.7;
 
-/** Symbol contrast with its grade, as in `78 %, grade A`. */
+/** Symbol contrast with its grade, as in `78%, grade A`. */
 function contrast(design: Design): string {
   const share = symbolContrast(design);
-  return `${Math.floor(share * 100)} %, grade ${share >= GRADE_A ? 'A' : 'B'}`;
+  return `${Math.floor(share * 100)}%, grade ${share >= GRADE_A ? 'A' : 'B'}`;
 }

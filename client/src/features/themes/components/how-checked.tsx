@@ -14,7 +14,7 @@ export function HowChecked() {
       </p>
       <p>
         Contrast is the difference in light between the two colours, which ISO/IEC 15415 calls symbol
-        contrast: grade A from 70 %, B from 55 %. It is reckoned from the colours themselves. Paper, ink and a
+        contrast: grade A from 70%, B from 55%. It is reckoned from the colours themselves. Paper, ink and a
         tired printer take some of it away, so print one and scan it before you print a thousand.
       </p>
       <p>
