@@ -8,10 +8,14 @@ interface AddressOfferProps {
   onTake(address: string): void;
 }
 
-/** Offers to put `https://` before a web address that lacks it: few people type it. */
+/**
+ * Offers to put `https://` before a web address that lacks it: few people type it. It comes while somebody types, not as
+ * they leave the field: what they press then must not move away under the pointer.
+ */
 export function AddressOffer({ field, values, onTake }: AddressOfferProps) {
-  const address = `https://${values[field.name]?.trim()}`;
-  if (!isAddress.test(address) || field.check(address, values)) return null;
+  const typed = values[field.name] ?? '';
+  const address = `https://${typed.trim()}`;
+  if (!field.check(typed, values) || !isAddress.test(address) || field.check(address, values)) return null;
   return (
     <Button
       look="secondary"

@@ -20,21 +20,18 @@ export function ContentForm({ generator, whole }: ContentFormProps) {
       {fieldsFor(type, values)
         .filter((field) => whole || !field.extra)
         .map((field) => {
-          const error = generator.errorOf(field.name);
           const change = (value: string) => generator.change(field.name, value);
           return (
             <Fragment key={`${type.id}.${field.name}`}>
               <FieldControl
                 field={field}
                 value={values[field.name] ?? ''}
-                error={error}
+                error={generator.errorOf(field.name)}
                 required={field.check('', values) !== undefined}
                 onChange={change}
                 onLeave={() => generator.leave(field.name)}
               />
-              {error && field.control === 'url' && (
-                <AddressOffer field={field} values={values} onTake={change} />
-              )}
+              {field.control === 'url' && <AddressOffer field={field} values={values} onTake={change} />}
             </Fragment>
           );
         })}
