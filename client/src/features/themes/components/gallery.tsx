@@ -15,7 +15,7 @@ export function Gallery() {
   const mood = address.get('mood') ?? '';
   const shown = isGroup(mood) ? mood : undefined;
   const setShown = (group: DesignGroup | undefined) =>
-    setAddress(group ? { mood: group } : {}, { replace: true, preventScrollReset: true });
+    setAddress(group ? { mood: group } : {}, { replace: true });
   return (
     <div className={styles.gallery}>
       <MoodFilter groups={groups} shown={shown} onShow={setShown} />
