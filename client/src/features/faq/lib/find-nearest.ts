@@ -8,13 +8,17 @@ import type { Question } from '../copy/question.ts';
  */
 export function findNearest(words: readonly string[]): readonly Group[] {
   if (words.length === 0) return groups;
-  const nearness = (entry: Question) => nearnessTo(soughtIn(entry), words);
-  const nearest = Math.max(...groups.flatMap(({ questions }) => questions.map(nearness)));
+  const nearness = new Map(
+    groups
+      .flatMap(({ questions }) => questions)
+      .map((entry) => [entry, nearnessTo(soughtIn(entry), words)] as const),
+  );
+  const nearest = Math.max(...nearness.values());
   if (nearest < words.join('').length / 2) return [];
   return groups
     .map((group) => ({
       ...group,
-      questions: group.questions.filter((entry) => nearness(entry) === nearest),
+      questions: group.questions.filter((entry) => nearness.get(entry) === nearest),
     }))
     .filter(({ questions }) => questions.length > 0);
 }
