@@ -9,7 +9,7 @@ const maxWorkers = Math.max(2, availableParallelism());
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
 /** Tests that put something in the place of a module, or load it anew: no other file is to meet that. */
-const alone = 'client/src/**/*.alone.test.{ts,tsx}';
+const alone = 'client/src/**/*.isolated.test.{ts,tsx}';
 
 const inBrowser = {
   environment: 'jsdom',
@@ -37,7 +37,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...inBrowser, name: 'client-alone', include: [alone] } },
+      { test: { ...inBrowser, name: 'client-isolated', include: [alone] } },
       {
         resolve: oneGraphql,
         test: {
@@ -58,7 +58,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
+      { test: { name: 'house', include: ['tests/architecture/**/*.test.ts'] } },
       {
         resolve: oneGraphql,
         test: {

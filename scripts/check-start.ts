@@ -1,7 +1,7 @@
 import { lockSqliteFile, sqliteFile } from '../server/src/database/sqlite-lock.ts';
 import { type Env, loadEnv } from '../server/src/env.ts';
 import { StartError } from '../server/src/errors.ts';
-import { probePort } from '../server/src/port.ts';
+import { probePort } from '../server/src/listen-address.ts';
 
 /**
  * Finds out, before any work is done, whether the server could start: its variables, its port, and its database file,

@@ -1,7 +1,7 @@
 /** The README's picture: `tsx scripts/draw-pictures.ts <address of a running site>`, after a change of the landing page. */
 import { join } from 'node:path';
 import { launch } from '../client/src/config/launch.ts';
-import { launchChromium } from '../tests/utils/chromium.ts';
+import { launchChromium } from '../tests/support/chromium.ts';
 
 const [, , site] = process.argv;
 if (site === undefined) throw new Error('The address of a running site is missing.');

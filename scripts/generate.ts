@@ -49,7 +49,7 @@ async function generatePrismaClients(): Promise<void> {
 
 async function printGraphqlSchema(): Promise<string[]> {
   // Loaded now, because the schema is built from the clients above.
-  const { printSortedSchema } = await import('../server/src/schema/print.ts');
+  const { printSortedSchema } = await import('../server/src/graphql/schema/print.ts');
   return writeChanged(join(root, 'schema.graphql'), printSortedSchema());
 }
 

@@ -5,11 +5,11 @@
 import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { requireSite, withSite } from '../bench/site.ts';
 import { launch } from '../client/src/config/launch.ts';
-import { requireSite, withSite } from '../tests/bench/site.ts';
-import { type Account, signUp } from '../tests/utils/accounts.ts';
-import { readBuiltPages, shell } from '../tests/utils/built-pages.ts';
-import { launchChromium } from '../tests/utils/chromium.ts';
+import { type Account, signUp } from '../tests/support/accounts.ts';
+import { readBuiltPages, shell } from '../tests/support/built-pages.ts';
+import { launchChromium } from '../tests/support/chromium.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, '.artifacts/shots');

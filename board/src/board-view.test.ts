@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BoardView, createBoardView } from './board-view.ts';
-import type { OwnChange } from './own-change.ts';
+import type { OwnChange } from './pending-change.ts';
 import { columns, compareTasks, type Task } from './task.ts';
 import { createFakeServer } from './testing/fake-server.ts';
 

@@ -1,8 +1,8 @@
+import { layOverUsers } from './apply-optimistic.ts';
 import { createCards } from './cards.ts';
 import type { BoardEvent, Snapshot } from './event.ts';
-import { layOverUsers } from './lay-over.ts';
-import { isTaskChange, type OwnChange } from './own-change.ts';
 import { createPending, type PendingChange } from './pending.ts';
+import { isTaskChange, type OwnChange } from './pending-change.ts';
 import { createBoardState, type Outcome } from './state.ts';
 import type { BoardUser, Column, Task } from './task.ts';
 

@@ -1,7 +1,7 @@
+import { layOverTask, type PlacedChange } from './apply-optimistic.ts';
 import type { Cards } from './cards.ts';
-import { layOverTask, type PlacedChange } from './lay-over.ts';
-import { isTaskChange, type OwnChange, type TaskChange, type UserChange } from './own-change.ts';
-import { rankAt } from './place.ts';
+import { rankAt } from './insert-position.ts';
+import { isTaskChange, type OwnChange, type TaskChange, type UserChange } from './pending-change.ts';
 import type { Rank } from './rank.ts';
 import type { Task } from './task.ts';
 

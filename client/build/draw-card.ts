@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createElement as h } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import type { Card } from '../src/app/prerender/entry.ts';
 import { brand, markSvg } from '../src/config/brand.ts';
+import type { Card } from '../src/site/prerender/entry.ts';
 
 /** The size that sites which show links ask for, in pixels. */
 const size = { width: 1200, height: 630 };

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { inlineCriticalCss } from './critical-css.ts';
 import { drawCard, rasteriseCard } from './draw-card.ts';
 
-const entry = 'src/app/prerender/entry.ts';
+const entry = 'src/site/prerender/entry.ts';
 /** Where the app that renders the pages lies while it does. */
 const rendererFolder = 'node_modules/.prerender';
 
@@ -41,7 +41,7 @@ export function prerenderPages(): Plugin {
       for (const environment of Object.values(environments)) await builder.build(environment);
       const dist = join(config.root, config.build.outDir);
       const renderer = join(config.root, rendererFolder, 'entry.js');
-      const { renderSite }: typeof import('../src/app/prerender/entry.ts') = await import(
+      const { renderSite }: typeof import('../src/site/prerender/entry.ts') = await import(
         pathToFileURL(renderer).href
       );
       const template = join(dist, 'index.html');

@@ -3,11 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#app/app.tsx';
 import { fetchTogether } from '#app/fetch-page.ts';
-import { whenPageReady } from '#lib/page-ready.ts';
-import { startTheme } from '#lib/theme.ts';
-import { keepTyped } from '#lib/typed-before.ts';
-import { watchVitals } from '#lib/watch-vitals.ts';
-import { whenAtRest } from '#lib/when-at-rest.ts';
+import { watchVitals } from '#shared/browser/watch-vitals.ts';
+import { whenAtRest } from '#shared/browser/when-at-rest.ts';
+import { whenPageReady } from '#shared/loading/page-ready.ts';
+import { keepTyped } from '#shared/loading/typed-before.ts';
+import { startTheme } from '#shared/theme/theme.ts';
 import '#styles/base.css';
 
 // zod would try out whether it may make code from text, which the site's policy forbids, and browsers report the attempt.
@@ -35,7 +35,7 @@ watchVitals();
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   whenAtRest(() => {
-    import('#lib/service-worker.ts')
+    import('#site/pwa/service-worker.ts')
       .then(({ keepForOffline }) => keepForOffline())
       // A browser may refuse; the site then is what it is with a connection.
       .catch(() => undefined);

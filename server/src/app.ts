@@ -1,27 +1,27 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { createSessionCookie } from './accounts/cookie.ts';
-import { createThrottle } from './accounts/throttle.ts';
+import { openBoardLog } from './board/board-log.ts';
+import { openPresence } from './board/presence.ts';
 import type { Db } from './db.ts';
 import { makeMaskError } from './errors.ts';
-import { openForgetting } from './forgetting.ts';
+import { addGraphiql } from './graphql/http/graphiql.ts';
+import { addGraphql, createGraphql } from './graphql/http/graphql.ts';
+import { addRequestLimit, createRequestLimit } from './graphql/limits/request-limit.ts';
+import { createFanOut } from './graphql/shared-subscriptions/fan-out.ts';
+import { addSockets } from './graphql/ws/ws.ts';
 import { makeClientAddress } from './http/client-address.ts';
 import { addGoogle } from './http/google.ts';
-import { addGraphiql } from './http/graphiql.ts';
-import { addGraphql, createGraphql } from './http/graphql.ts';
 import { addHealth } from './http/health.ts';
 import type { OpenidSettings } from './http/openid.ts';
 import { makeOriginCheck } from './http/origin.ts';
 import { addPages, addPlainNotFound } from './http/pages.ts';
-import { addRequestLimit, createRequestLimit } from './http/request-limit.ts';
 import { addSecurityHeaders, sendBadRequest } from './http/security-headers.ts';
 import { addVitals, type Vital, vitalsPath } from './http/vitals.ts';
 import type { Mailer } from './mail/mail.ts';
-import { createPost } from './mail/post.ts';
-import { openBoardLog } from './realtime/board-log.ts';
-import { createFanOut } from './realtime/fan-out.ts';
-import { openPresence } from './realtime/presence.ts';
-import type { PubSub } from './realtime/pubsub.ts';
-import { addSockets } from './realtime/ws.ts';
+import { createPost } from './mail/mail-queue.ts';
+import type { PubSub } from './pubsub/pubsub.ts';
+import { createThrottle } from './rate-limits/throttle.ts';
+import { openForgetting } from './retention.ts';
 
 /** A request that hasn't come in whole after this long is given up. */
 const requestTimeoutMs = 30_000;

@@ -5,13 +5,13 @@ import { type OpenDatabase, openDatabase } from './db.ts';
 import { contactAddress, googleSettings, loadEnv } from './env.ts';
 import { StartError } from './errors.ts';
 import { logVital } from './http/vitals.ts';
+import { listenError, type Place } from './listen-address.ts';
 import { mailFolder } from './mail/folder.ts';
 import type { Mailer } from './mail/mail.ts';
 import { createMailer } from './mail/mailer.ts';
 import { clientDist } from './paths.ts';
-import { listenError, type Place } from './port.ts';
-import { openPubSub } from './realtime/open-pubsub.ts';
-import type { OpenPubSub } from './realtime/pubsub.ts';
+import { openPubSub } from './pubsub/open-pubsub.ts';
+import type { OpenPubSub } from './pubsub/pubsub.ts';
 
 /** What is still open after this long when the server stops is cut off. */
 const hardStopMs = 5_000;

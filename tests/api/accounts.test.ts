@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { hashToken } from '../../server/src/accounts/session.ts';
-import { password, signUp } from '../utils/accounts.ts';
-import { type ApiServer, startApiServer } from '../utils/api-server.ts';
-import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
-import { startPostgres, type TestPostgres } from '../utils/postgres.ts';
+import { password, signUp } from '../support/accounts.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
 const signUpMutation =
   'mutation ($input: SignUpInput!) { signUp(input: $input) { user { username email tokens level } token } }';

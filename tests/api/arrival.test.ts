@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { password } from '../utils/accounts.ts';
-import { startApiServer } from '../utils/api-server.ts';
+import { password } from '../support/accounts.ts';
+import { startApiServer } from '../support/api-server.ts';
 
 const mutation = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
 

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetOldMessages } from '../../server/src/contact/forget-messages.ts';
+import { forgetOldMessages } from '../../server/src/contact/delete-expired-messages.ts';
 import { listMessages } from '../../server/src/contact/list-messages.ts';
-import { schema } from '../../server/src/schema/index.ts';
-import { signUp } from '../utils/accounts.ts';
-import { type ApiServer, startApiServer } from '../utils/api-server.ts';
-import { postGraphql } from '../utils/graphql-client.ts';
-import { describeOnBoth } from '../utils/on-both.ts';
-import { startProcess } from '../utils/server-process.ts';
-import { startSmtp, type TestSmtp } from '../utils/smtp.ts';
-import { createTempFolder } from '../utils/temp-folder.ts';
+import { schema } from '../../server/src/graphql/schema/index.ts';
+import { signUp } from '../support/accounts.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+import { describeOnBoth } from '../support/on-both.ts';
+import { startProcess } from '../support/server-process.ts';
+import { startSmtp, type TestSmtp } from '../support/smtp.ts';
+import { createTempFolder } from '../support/temp-folder.ts';
 
 const mutation = 'mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }';
 const operator = 'help@example.com';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountExamples, tokenHint } from '../../server/src/http/examples/accounts.ts';
-import { boardExample } from '../../server/src/http/examples/board.ts';
-import { contactExample } from '../../server/src/http/examples/contact.ts';
-import { type ApiServer, startApiServer } from '../utils/api-server.ts';
-import { connectGraphql, type GraphqlAnswer, postGraphql } from '../utils/graphql-client.ts';
+import { accountExamples, tokenHint } from '../../server/src/graphql/http/examples/accounts.ts';
+import { boardExample } from '../../server/src/graphql/http/examples/board.ts';
+import { contactExample } from '../../server/src/graphql/http/examples/contact.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { connectGraphql, type GraphqlAnswer, postGraphql } from '../support/graphql-client.ts';
 
 let server: ApiServer;
 

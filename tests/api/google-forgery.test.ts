@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GoogleError } from '../../server/src/accounts/google.ts';
 import { createOpenidProvider } from '../../server/src/http/openid.ts';
-import { describeGoogle, expectFailure, newBrowser } from '../utils/google-visit.ts';
+import { describeGoogle, expectFailure, newBrowser } from '../support/google-visit.ts';
 
 describeGoogle('Forgery', ({ server, newPerson, provider, begin, answerOf }) => {
   test('Forged, foreign and replayed answers fail', async () => {

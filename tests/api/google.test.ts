@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { hashToken } from '../../server/src/accounts/session.ts';
-import { probePort } from '../../server/src/port.ts';
-import { password, signUp } from '../utils/accounts.ts';
-import { startApiServer } from '../utils/api-server.ts';
-import type { CookieBrowser } from '../utils/cookie-browser.ts';
-import { describeGoogle, expectFailure, newBrowser } from '../utils/google-visit.ts';
-import { postGraphql } from '../utils/graphql-client.ts';
-import { waitForMail, waitForToken } from '../utils/mailbox.ts';
-import { startOpenidProvider } from '../utils/openid-provider.ts';
+import { probePort } from '../../server/src/listen-address.ts';
+import { password, signUp } from '../support/accounts.ts';
+import { startApiServer } from '../support/api-server.ts';
+import type { CookieBrowser } from '../support/cookie-browser.ts';
+import { describeGoogle, expectFailure, newBrowser } from '../support/google-visit.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+import { waitForMail, waitForToken } from '../support/mailbox.ts';
+import { startOpenidProvider } from '../support/openid-provider.ts';
 
 const newEmail = () => `${crypto.randomUUID()}@example.com`;
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountExamples } from '../../server/src/http/examples/accounts.ts';
-import { boardExample } from '../../server/src/http/examples/board.ts';
-import { contactExample } from '../../server/src/http/examples/contact.ts';
-import { type ApiServer, startApiServer } from '../utils/api-server.ts';
-import { launchChromium } from '../utils/chromium.ts';
+import { accountExamples } from '../../server/src/graphql/http/examples/accounts.ts';
+import { boardExample } from '../../server/src/graphql/http/examples/board.ts';
+import { contactExample } from '../../server/src/graphql/http/examples/contact.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { launchChromium } from '../support/chromium.ts';
 
 const html = { accept: 'text/html' };
 const examples = [boardExample, ...accountExamples, contactExample];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUp } from '../utils/accounts.ts';
-import { type ApiServer, startApiServer } from '../utils/api-server.ts';
-import { postGraphql } from '../utils/graphql-client.ts';
+import { signUp } from '../support/accounts.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { postGraphql } from '../support/graphql-client.ts';
 
 let server: ApiServer;
 let broken: ApiServer;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startApiServer } from '../utils/api-server.ts';
+import { startApiServer } from '../support/api-server.ts';
 
 test('/healthz is ok while the database answers, and 503 when it does not', async () => {
   const server = await startApiServer();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { maxSealedAtOnce } from '../../input/src/limits.ts';
-import { forgetDeletedRecords } from '../../server/src/history/forget-deleted.ts';
-import { postGraphql } from '../utils/graphql-client.ts';
-import { describeOnBoth } from '../utils/on-both.ts';
+import { forgetDeletedRecords } from '../../server/src/history/purge-deleted.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+import { describeOnBoth } from '../support/on-both.ts';
 import {
   addOwner,
   type HistoryOwner,
@@ -11,7 +11,7 @@ import {
   type ToldChange,
   type ToldRecord,
   wrappedKey,
-} from '../utils/saved-history.ts';
+} from '../support/saved-history.ts';
 
 const day = 24 * 60 * 60_000;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { password } from '../utils/accounts.ts';
-import { postGraphql } from '../utils/graphql-client.ts';
-import { waitForToken } from '../utils/mailbox.ts';
-import { describeOnBoth } from '../utils/on-both.ts';
-import { addOwner, type HistoryOwner, ownerOf, sealedRecord, wrappedKey } from '../utils/saved-history.ts';
+import { password } from '../support/accounts.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+import { waitForToken } from '../support/mailbox.ts';
+import { describeOnBoth } from '../support/on-both.ts';
+import { addOwner, type HistoryOwner, ownerOf, sealedRecord, wrappedKey } from '../support/saved-history.ts';
 
 const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { email } }';
 const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';

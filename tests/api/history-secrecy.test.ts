@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import { openRecord, sealRecord } from '../../vault/src/encryption.ts';
 import { importHistoryKey, newRawKey } from '../../vault/src/history-key.ts';
 import type { SavedCode } from '../../vault/src/record.ts';
 import { newRecoveryCode, readRecoveryCode } from '../../vault/src/recovery-code.ts';
-import { openRecord, sealRecord } from '../../vault/src/seal.ts';
 import { unwrapKey, wrapKey } from '../../vault/src/wrap.ts';
-import { password } from '../utils/accounts.ts';
-import { dumpDatabase } from '../utils/dump-database.ts';
-import { describeOnBoth } from '../utils/on-both.ts';
-import { addOwner } from '../utils/saved-history.ts';
-import { spellingsOf } from '../utils/spellings.ts';
+import { password } from '../support/accounts.ts';
+import { dumpDatabase } from '../support/dump-database.ts';
+import { describeOnBoth } from '../support/on-both.ts';
+import { addOwner } from '../support/saved-history.ts';
+import { spellingsOf } from '../support/spellings.ts';
 
 const code: SavedCode = {
   v: 1,

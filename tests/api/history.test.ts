@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { maxHistoryRecords, maxSealedAtOnce, maxSealedBytes, wrapRounds } from '../../input/src/limits.ts';
-import { forgetDeletedRecords } from '../../server/src/history/forget-deleted.ts';
-import { maxSealedBytes as maxBytesOfVault } from '../../vault/src/seal.ts';
+import { forgetDeletedRecords } from '../../server/src/history/purge-deleted.ts';
+import { maxSealedBytes as maxBytesOfVault } from '../../vault/src/encryption.ts';
 import { wrapRounds as roundsOfVault } from '../../vault/src/wrap.ts';
-import { postGraphql } from '../utils/graphql-client.ts';
-import { describeOnBoth } from '../utils/on-both.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+import { describeOnBoth } from '../support/on-both.ts';
 import {
   addOwner,
   type HistoryOperation,
@@ -13,7 +13,7 @@ import {
   sealedRecord,
   type ToldRecord,
   wrappedKey,
-} from '../utils/saved-history.ts';
+} from '../support/saved-history.ts';
 
 const day = 24 * 60 * 60_000;
 const newIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());

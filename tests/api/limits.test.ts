@@ -3,10 +3,10 @@ import type { Client } from 'graphql-ws';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as documents from '../../client/src/gql/graphql.ts';
-import { limitCosts } from '../../server/src/http/costs.ts';
-import { schema } from '../../server/src/schema/index.ts';
-import { type ApiServer, type ApiServerOptions, startApiServer } from '../utils/api-server.ts';
-import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
+import { limitCosts } from '../../server/src/graphql/limits/costs.ts';
+import { schema } from '../../server/src/graphql/schema/index.ts';
+import { type ApiServer, type ApiServerOptions, startApiServer } from '../support/api-server.ts';
+import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 
 const opened: { close(): unknown }[] = [];
 

@@ -2,12 +2,12 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { password, signUp } from '../utils/accounts.ts';
-import { type ApiServer, startApiServer } from '../utils/api-server.ts';
-import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
-import { readMails, waitForMail, waitForToken } from '../utils/mailbox.ts';
-import { describeOnBoth } from '../utils/on-both.ts';
-import { startSmtp, type TestSmtp } from '../utils/smtp.ts';
+import { password, signUp } from '../support/accounts.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
+import { readMails, waitForMail, waitForToken } from '../support/mailbox.ts';
+import { describeOnBoth } from '../support/on-both.ts';
+import { startSmtp, type TestSmtp } from '../support/smtp.ts';
 
 const verify = 'mutation ($token: String!) { verifyEmail(token: $token) }';
 const resend = 'mutation { sendEmailVerification }';

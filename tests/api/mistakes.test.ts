@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ApiServer, startApiServer } from '../utils/api-server.ts';
-import { connectGraphql, type GraphqlAnswer, postGraphql } from '../utils/graphql-client.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { connectGraphql, type GraphqlAnswer, postGraphql } from '../support/graphql-client.ts';
 
 let server: ApiServer;
 let discreet: ApiServer;

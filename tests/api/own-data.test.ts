@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { secrets } from '../../server/src/accounts/my-data.ts';
 import type { Db } from '../../server/src/db.ts';
 import { getDatamodel } from '../../server/src/generated/pothos.ts';
-import { password, signUp } from '../utils/accounts.ts';
-import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
-import { describeOnBoth } from '../utils/on-both.ts';
+import { password, signUp } from '../support/accounts.ts';
+import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
+import { describeOnBoth } from '../support/on-both.ts';
 
 const deletion = 'mutation ($password: String!) { deleteAccount(password: $password) }';
 /** What an answer to `{ myData }` holds. */

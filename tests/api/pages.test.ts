@@ -4,8 +4,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ApiServer, startApiServer } from '../utils/api-server.ts';
-import { createTempFolder } from '../utils/temp-folder.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { createTempFolder } from '../support/temp-folder.ts';
 
 const page = '<!doctype html><title>Canary QR</title>';
 const notFound = '<!doctype html><title>Page not found</title>';

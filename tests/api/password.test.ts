@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { password, signUp } from '../utils/accounts.ts';
-import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
-import { readMails, waitForMail, waitForToken } from '../utils/mailbox.ts';
-import { describeOnBoth } from '../utils/on-both.ts';
+import { password, signUp } from '../support/accounts.ts';
+import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
+import { readMails, waitForMail, waitForToken } from '../support/mailbox.ts';
+import { describeOnBoth } from '../support/on-both.ts';
 
 const request = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
 const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';

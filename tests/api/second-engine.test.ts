@@ -1,11 +1,11 @@
 import { ApolloServer } from '@apollo/server';
 import { parse, subscribe } from 'graphql';
 import { expect, test } from 'vitest';
-import type { Context } from '../../server/src/context.ts';
-import { openBoardLog } from '../../server/src/realtime/board-log.ts';
-import { schema } from '../../server/src/schema/index.ts';
-import { startApiServer } from '../utils/api-server.ts';
-import { postGraphql } from '../utils/graphql-client.ts';
+import { openBoardLog } from '../../server/src/board/board-log.ts';
+import type { Context } from '../../server/src/graphql/context.ts';
+import { schema } from '../../server/src/graphql/schema/index.ts';
+import { startApiServer } from '../support/api-server.ts';
+import { postGraphql } from '../support/graphql-client.ts';
 
 test('The schema is served by another engine as it is by ours', async () => {
   const server = await startApiServer();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiServer, startApiServer } from '../utils/api-server.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
 
 let local: ApiServer;
 let secure: ApiServer;

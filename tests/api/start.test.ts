@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { probePort } from '../../server/src/port.ts';
-import { startProcess } from '../utils/server-process.ts';
-import { createTempFolder } from '../utils/temp-folder.ts';
+import { probePort } from '../../server/src/listen-address.ts';
+import { startProcess } from '../support/server-process.ts';
+import { createTempFolder } from '../support/temp-folder.ts';
 
 const host = '127.0.0.1';
 let folder: Awaited<ReturnType<typeof createTempFolder>>;

@@ -1,10 +1,10 @@
 import type { Client } from 'graphql-ws';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { PubSub, Topic } from '../../server/src/realtime/pubsub.ts';
-import { signUp } from '../utils/accounts.ts';
-import { type ApiServer, type ApiServerOptions, startApiServer } from '../utils/api-server.ts';
-import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
+import type { PubSub, Topic } from '../../server/src/pubsub/pubsub.ts';
+import { signUp } from '../support/accounts.ts';
+import { type ApiServer, type ApiServerOptions, startApiServer } from '../support/api-server.ts';
+import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 
 const opened: { close(): unknown }[] = [];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { password, signUp } from '../utils/accounts.ts';
-import { startApiServer } from '../utils/api-server.ts';
-import { postGraphql } from '../utils/graphql-client.ts';
+import { password, signUp } from '../support/accounts.ts';
+import { startApiServer } from '../support/api-server.ts';
+import { postGraphql } from '../support/graphql-client.ts';
 
 const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
 const rounds = 15;

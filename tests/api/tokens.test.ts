@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/src/db.ts';
 import { levelOf } from '../../server/src/tokens/level.ts';
-import { signUp } from '../utils/accounts.ts';
-import { type ApiServer, startApiServer } from '../utils/api-server.ts';
-import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
-import { startPostgres, type TestPostgres } from '../utils/postgres.ts';
+import { signUp } from '../support/accounts.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
 const me = `{ me {
   tokens points level nextLevelAt unlocks { feature } tokenEntries { delta reason reference }

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Vital } from '../../server/src/http/vitals.ts';
-import { type ApiServer, startApiServer } from '../utils/api-server.ts';
-import { createTempFolder } from '../utils/temp-folder.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { createTempFolder } from '../support/temp-folder.ts';
 
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 let server: ApiServer;

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Account, signUp } from '../utils/accounts.ts';
-import { type ApiServer, startApiServer } from '../utils/api-server.ts';
-import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
-import { startPostgres, type TestPostgres } from '../utils/postgres.ts';
-import { addOwner, ownerOf, sealedRecord } from '../utils/saved-history.ts';
+import { type Account, signUp } from '../support/accounts.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { addOwner, ownerOf, sealedRecord } from '../support/saved-history.ts';
 
 // Two servers on one Postgres database: what happens on one shows on the other.
 

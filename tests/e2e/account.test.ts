@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { password, signUp } from '../utils/accounts.ts';
+import { password, signUp } from '../support/accounts.ts';
 import { findViolations } from './axe.ts';
 import { type Site, siteTest, type Visit, waitForHeading } from './site.ts';
 

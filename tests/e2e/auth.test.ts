@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { password, signUp } from '../utils/accounts.ts';
-import { waitForToken } from '../utils/mailbox.ts';
+import { password, signUp } from '../support/accounts.ts';
+import { waitForToken } from '../support/mailbox.ts';
 import { findViolations } from './axe.ts';
 import { closeLaunchDialogForGood, type Site, siteTest, waitForHeading } from './site.ts';
 

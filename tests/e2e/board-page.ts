@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { postGraphql } from '../utils/graphql-client.ts';
+import { postGraphql } from '../support/graphql-client.ts';
 import type { Site, Visit } from './site.ts';
 
 export type BoardColumn = 'todo' | 'inprogress' | 'done';

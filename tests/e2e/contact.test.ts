@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { listMessages } from '../../server/src/contact/list-messages.ts';
-import { waitForMail } from '../utils/mailbox.ts';
+import { waitForMail } from '../support/mailbox.ts';
 import { findViolations } from './axe.ts';
 import { siteTest, waitForHeading } from './site.ts';
 

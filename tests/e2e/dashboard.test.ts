@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { password, signUp, unlock } from '../utils/accounts.ts';
-import { postGraphql } from '../utils/graphql-client.ts';
+import { password, signUp, unlock } from '../support/accounts.ts';
+import { postGraphql } from '../support/graphql-client.ts';
 import { findViolations } from './axe.ts';
 import { generator } from './generator-page.ts';
 import { closeLaunchDialogForGood, type Site, siteTest, type Visit, waitForHeading } from './site.ts';

@@ -2,7 +2,7 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { describe, expect } from 'vitest';
-import { readBuiltPages, shell } from '../utils/built-pages.ts';
+import { readBuiltPages, shell } from '../support/built-pages.ts';
 import { findViolations } from './axe.ts';
 import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
 

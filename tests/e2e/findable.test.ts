@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articles } from '../../client/src/features/blog/articles.ts';
 import { clientDist } from '../../server/src/paths.ts';
-import { type ApiServer, startApiServer } from '../utils/api-server.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
 
 /** What search engines and feed readers get of the built site: no scripts, and so no browser either. */
 let server: ApiServer;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type ReadPng, readPng } from '../utils/read-png.ts';
+import { type ReadPng, readPng } from '../support/read-png.ts';
 
 /** A text field by its whole label, to which the form adds when it may stay empty. */
 export function box(page: Page, label: string) {

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { probePort } from '../../server/src/listen-address.ts';
 import { clientDist } from '../../server/src/paths.ts';
-import { probePort } from '../../server/src/port.ts';
-import { type ApiServer, startApiServer } from '../utils/api-server.ts';
-import { launchChromium } from '../utils/chromium.ts';
-import { waitForMail } from '../utils/mailbox.ts';
-import { startOpenidProvider, type TestProvider } from '../utils/openid-provider.ts';
-import { createTempFolder } from '../utils/temp-folder.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { waitForMail } from '../support/mailbox.ts';
+import { startOpenidProvider, type TestProvider } from '../support/openid-provider.ts';
+import { createTempFolder } from '../support/temp-folder.ts';
 import { generator } from './generator-page.ts';
 
 /** Somebody's way through the whole site, and then what the database holds of it. */

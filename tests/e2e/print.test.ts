@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { readPdf } from '../utils/read-pdf.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { generator } from './generator-page.ts';
 import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
 

@@ -2,9 +2,9 @@ import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-c
 import { test as base, expect } from 'vitest';
 import { launch } from '../../client/src/config/launch.ts';
 import { clientDist } from '../../server/src/paths.ts';
-import { type Account, signUp, unlock } from '../utils/accounts.ts';
-import { type ApiServer, type ApiServerOptions, startApiServer } from '../utils/api-server.ts';
-import { launchChromium } from '../utils/chromium.ts';
+import { type Account, signUp, unlock } from '../support/accounts.ts';
+import { type ApiServer, type ApiServerOptions, startApiServer } from '../support/api-server.ts';
+import { launchChromium } from '../support/chromium.ts';
 
 /** One person's browser window, watched. */
 export interface Visit {

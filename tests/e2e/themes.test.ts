@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { galleryPayload } from '../../client/src/features/themes/copy/payload.ts';
-import { readPng } from '../utils/read-png.ts';
+import { readPng } from '../support/read-png.ts';
 import { box, generator } from './generator-page.ts';
 import { closeLaunchDialogForGood, siteTest } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { signUp } from '../utils/accounts.ts';
-import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
-import { describeOnBoth } from '../utils/on-both.ts';
+import { signUp } from '../support/accounts.ts';
+import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
+import { describeOnBoth } from '../support/on-both.ts';
 
 const subscriptions = [
   'subscription { boardEvents(since: 0) { version } }',

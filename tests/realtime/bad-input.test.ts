@@ -1,7 +1,7 @@
 import type { Client } from 'graphql-ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
-import { describeOnBoth } from '../utils/on-both.ts';
+import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
+import { describeOnBoth } from '../support/on-both.ts';
 
 const create = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id title } }';
 const move = 'mutation ($input: MoveTaskInput!) { moveTask(input: $input) { id } }';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { expectSameBoards, readWholeLog } from '../utils/board-proof.ts';
-import { prepareBoardSites } from '../utils/board-site.ts';
-import { createTally, makeChanges } from '../utils/board-workload.ts';
+import { expectSameBoards, readWholeLog } from '../support/board-proof.ts';
+import { prepareBoardSites } from '../support/board-site.ts';
+import { createTally, makeChanges } from '../support/board-workload.ts';
 
 /** `pnpm soak` makes more of them. */
 const changes = process.env['SOAK'] ? 5_000 : 1_000;

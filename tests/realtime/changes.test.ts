@@ -5,8 +5,8 @@ import { readBoard } from '../../server/src/board/read-board.ts';
 import { readLog } from '../../server/src/board/read-log.ts';
 import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../server/src/board/tasks.ts';
 import { type OpenDatabase, openDatabase } from '../../server/src/db.ts';
-import { startPostgres, type TestPostgres } from '../utils/postgres.ts';
-import { createTempFolder } from '../utils/temp-folder.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { createTempFolder } from '../support/temp-folder.ts';
 
 let postgres: TestPostgres;
 let folder: Awaited<ReturnType<typeof createTempFolder>>;

@@ -6,10 +6,10 @@ import {
   type FaultCounts,
   keepFailing,
   killServers,
-} from '../utils/board-faults.ts';
-import { expectSameBoards, readWholeLog } from '../utils/board-proof.ts';
-import { prepareBoardSites } from '../utils/board-site.ts';
-import { createTally, makeChanges } from '../utils/board-workload.ts';
+} from '../support/board-faults.ts';
+import { expectSameBoards, readWholeLog } from '../support/board-proof.ts';
+import { prepareBoardSites } from '../support/board-site.ts';
+import { createTally, makeChanges } from '../support/board-workload.ts';
 
 /** For how many minutes each database goes through it (`pnpm soak`); without, until so many changes have been made. */
 const minutes = Number(process.env['SOAK'] ?? 0);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type ApiServer, startApiServer } from '../utils/api-server.ts';
-import { connectGraphql, postGraphql } from '../utils/graphql-client.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 
 let server: ApiServer;
 const opened: { dispose(): unknown }[] = [];

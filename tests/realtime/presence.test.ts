@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { signUp } from '../utils/accounts.ts';
-import { startApiServer } from '../utils/api-server.ts';
-import { connectGraphql } from '../utils/graphql-client.ts';
-import { startPostgres } from '../utils/postgres.ts';
+import { signUp } from '../support/accounts.ts';
+import { startApiServer } from '../support/api-server.ts';
+import { connectGraphql } from '../support/graphql-client.ts';
+import { startPostgres } from '../support/postgres.ts';
 
 const presence = `subscription ($person: ID!, $dragging: ID) {
   boardPresence(person: $person, dragging: $dragging) { count people { id name taskId } }

@@ -1,7 +1,7 @@
 import { createCards } from '../cards.ts';
 import type { BoardEvent, Snapshot } from '../event.ts';
-import type { OwnChange } from '../own-change.ts';
-import { rankAt } from '../place.ts';
+import { rankAt } from '../insert-position.ts';
+import type { OwnChange } from '../pending-change.ts';
 import { rankBetween } from '../rank.ts';
 import { type BoardUser, columns, type Task } from '../task.ts';
 

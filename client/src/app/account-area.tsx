@@ -1,10 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ConnectionContext } from '#hooks/use-connection.ts';
-import { createConnection } from '#lib/connection.ts';
-import { HistoryKeyProvider } from './history-key-provider.tsx';
-import { MeProvider } from './me-provider.tsx';
+import { HistoryKeyProvider } from '#features/history/key/history-key-provider.tsx';
+import { MeProvider } from '#session/me-provider.tsx';
+import { createConnection } from '#shared/graphql/connection.ts';
+import { ConnectionContext } from '#shared/graphql/use-connection.ts';
 
 /** Around every page that talks with the server: the connection, and who is signed in. */
 export default function AccountArea() {

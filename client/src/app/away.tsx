@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Message } from '#components/layout/message.tsx';
-import { BusyButton } from '#components/ui/busy-button.tsx';
-import { buttonClass } from '#components/ui/button.tsx';
 import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
-import type { Me } from '#hooks/use-me.ts';
+import type { Me } from '#session/use-me.ts';
+import { Message } from '#shared/layout/message.tsx';
+import { BusyButton } from '#shared/ui/busy-button.tsx';
+import { buttonClass } from '#shared/ui/button.tsx';
 import styles from './away.module.css';
 import { openWithoutServer } from './open-without-server.ts';
 

@@ -1,14 +1,14 @@
 import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { mainTypes, moreTypes } from '#config/type-order.ts';
-import type { Chunk } from '#lib/chunk.ts';
+import type { Chunk } from '#shared/loading/chunk.ts';
 
 /** Where the code of each page, and of what is around it, comes from: all but the landing page's, which comes first. */
 export const page = {
   router: () => import('./router.tsx'),
   accountArea: () => import('./account-area.tsx'),
   memberArea: () => import('./member-area.tsx'),
-  historyKeeper: () => import('#features/history-key/lib/keeper.ts'),
+  historyKeeper: () => import('#features/history/key/keeper.ts'),
   about: () => import('./routes/about.tsx'),
   account: () => import('./routes/account.tsx'),
   blogPost: () => import('./routes/blog-post.tsx'),

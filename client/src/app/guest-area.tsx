@@ -1,9 +1,9 @@
 import { nextPath } from '@canary/input/next-path';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
-import { PageLoader } from '#components/layout/page-loader.tsx';
 import { paths } from '#config/paths.ts';
-import { useMe } from '#hooks/use-me.ts';
+import { useMe } from '#session/use-me.ts';
+import { PageLoader } from '#shared/layout/page-loader.tsx';
 import { fetchTogether } from './fetch-page.ts';
 
 /** Around the pages for somebody who isn't signed in yet; whoever is goes on to where they wanted to be. */

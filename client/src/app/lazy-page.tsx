@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Boundary, type Breakdown } from '#components/layout/boundary.tsx';
-import type { Chunk } from '#lib/chunk.ts';
-import { lazyPart } from '#lib/lazy-part.tsx';
-import { countWaiting } from '#lib/waiting.ts';
+import { Boundary, type Breakdown } from '#shared/layout/boundary.tsx';
+import type { Chunk } from '#shared/loading/chunk.ts';
+import { lazyPart } from '#shared/loading/lazy-part.tsx';
+import { countWaiting } from '#shared/loading/waiting.ts';
 import { framedFailure, PageFailed } from './page-failed.tsx';
 
 type Load<Props> = Chunk<{ default: ComponentType<Props> }>;

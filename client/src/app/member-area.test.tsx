@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { rememberUnlocks } from '#lib/last-viewer.ts';
+import { rememberUnlocks } from '#session/offline-session.ts';
 import { renderPage } from '#testing/render.tsx';
 
 /** Opens a page of an account while the server is away, for as long as it is asked once. */

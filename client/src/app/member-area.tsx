@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { Bar } from '#components/layout/bar.tsx';
-import { LoadingPage } from '#components/layout/loading-page.tsx';
-import { PageLoader } from '#components/layout/page-loader.tsx';
-import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { TokenCount } from '#features/tokens/components/token-count.tsx';
 import { TopBar } from '#features/top-bar/components/top-bar.tsx';
-import { useMe } from '#hooks/use-me.ts';
-import { withNotice } from '#lib/login-notice.ts';
-import { withNext } from '#lib/with-next.ts';
+import { withNotice } from '#session/login-notice.ts';
+import { useMe } from '#session/use-me.ts';
+import { withNext } from '#session/with-next.ts';
+import { Bar } from '#shared/layout/bar.tsx';
+import { LoadingPage } from '#shared/layout/loading-page.tsx';
+import { PageLoader } from '#shared/layout/page-loader.tsx';
+import { SiteFooter } from '#shared/layout/site-footer.tsx';
 import { Away } from './away.tsx';
 import { openWithoutServer } from './open-without-server.ts';
 

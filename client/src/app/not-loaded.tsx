@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Message } from '#components/layout/message.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { Message } from '#shared/layout/message.tsx';
+import { Button } from '#shared/ui/button.tsx';
 
 /** In place of a page whose code could not be fetched. It is fetched again as soon as the network is back. */
 export function NotLoaded({ onRetry }: { onRetry(): void }) {

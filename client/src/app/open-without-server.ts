@@ -1,6 +1,6 @@
 import { type ContentTypeId, featureOf } from '#config/generators.ts';
 import { mainTypes, moreTypes } from '#config/type-order.ts';
-import { recallUnlocks } from '#lib/last-viewer.ts';
+import { recallUnlocks } from '#session/offline-session.ts';
 
 /**
  * Codes of which types are made in the browser while the server can't say who is here: what whoever was last signed in

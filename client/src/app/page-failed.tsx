@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Breakdown } from '#components/layout/boundary.tsx';
-import { Message } from '#components/layout/message.tsx';
-import { Page } from '#components/layout/page.tsx';
-import { Button, buttonClass } from '#components/ui/button.tsx';
 import { paths } from '#config/paths.ts';
-import { pageTitle } from '#lib/head.ts';
-import { ChunkError } from '#lib/load-chunk.ts';
+import type { Breakdown } from '#shared/layout/boundary.tsx';
+import { pageTitle } from '#shared/layout/head.ts';
+import { Message } from '#shared/layout/message.tsx';
+import { Page } from '#shared/layout/page.tsx';
+import { ChunkError } from '#shared/loading/load-chunk.ts';
+import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 
 const head = { title: pageTitle('Not loaded') };

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { PlainLayout } from '#components/layout/plain-layout.tsx';
 import { generatorPath } from '#config/generators.ts';
 import { blogPostPattern, paths } from '#config/paths.ts';
 import { mainTypes, moreTypes } from '#config/type-order.ts';
+import { PlainLayout } from '#shared/layout/plain-layout.tsx';
 import { fetchTogether, page } from './fetch-page.ts';
 import { GuestArea } from './guest-area.tsx';
 import { lazyPage, lazyPageWithin } from './lazy-page.tsx';

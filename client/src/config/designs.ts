@@ -21,7 +21,7 @@ export interface Design extends Colours {
   readonly group: DesignGroup;
 }
 
-/** The designs of the gallery. tests/house/designs.test.ts reads each of them back. */
+/** The designs of the gallery. tests/architecture/designs.test.ts reads each of them back. */
 export const designs: readonly Design[] = [
   { id: 'press', name: 'Press', group: 'paper', foreground: '#000000', background: '#ffffff' },
   { id: 'newsprint', name: 'Newsprint', group: 'paper', foreground: '#2d2a26', background: '#ece5d3' },

@@ -60,18 +60,18 @@ type Documents = {
     "\n  mutation WishForDynamicCodes($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n": typeof types.WishForDynamicCodesDocument,
     "\n  query Wish {\n    me {\n      id\n      ...WishSwitch_user\n    }\n  }\n": typeof types.WishDocument,
     "\n  fragment WishSwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": typeof types.WishSwitch_UserFragmentDoc,
-    "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      sealed\n    }\n  }\n": typeof types.HistoryKeys_HistoryFragmentDoc,
-    "\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.HistoryKeysDocument,
-    "\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.ReplaceHistoryKeyDocument,
-    "\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.SetUpHistoryDocument,
-    "\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.StartHistoryAfreshDocument,
-    "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": typeof types.HistoryKeyDialog_UserFragmentDoc,
     "\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n    }\n  }\n": typeof types.DeleteHistoryRecordsDocument,
     "\n  subscription HistoryChanges($since: Int!) {\n    historyChanges(since: $since) {\n      keyId\n      revision\n      reset\n      records {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n": typeof types.HistoryChangesDocument,
     "\n  query HistoryPage($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      count\n      records(first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            version\n            revision\n            sealed\n            deletedAt\n          }\n        }\n      }\n    }\n  }\n": typeof types.HistoryPageDocument,
     "\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      revision\n      recordsById(ids: $ids) {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n": typeof types.HistoryRecordsByIdDocument,
     "\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      id\n      version\n      revision\n      sealed\n      deletedAt\n    }\n  }\n": typeof types.RestoreHistoryRecordsDocument,
     "\n  mutation SaveHistoryRecords($input: SaveHistoryRecordsInput!) {\n    saveHistoryRecords(input: $input) {\n      id\n      version\n      revision\n    }\n  }\n": typeof types.SaveHistoryRecordsDocument,
+    "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": typeof types.HistoryKeyDialog_UserFragmentDoc,
+    "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      sealed\n    }\n  }\n": typeof types.HistoryKeys_HistoryFragmentDoc,
+    "\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.HistoryKeysDocument,
+    "\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.ReplaceHistoryKeyDocument,
+    "\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.SetUpHistoryDocument,
+    "\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.StartHistoryAfreshDocument,
     "\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n": typeof types.LeaderboardDocument,
     "\n  fragment LeaderboardTable_entry on LeaderboardEntry {\n    rank\n    username\n    level\n    points\n    isViewer\n  }\n": typeof types.LeaderboardTable_EntryFragmentDoc,
     "\n  fragment OwnPlace_user on User {\n    onLeaderboard\n    points\n  }\n": typeof types.OwnPlace_UserFragmentDoc,
@@ -86,13 +86,13 @@ type Documents = {
     "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": typeof types.UnlockDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.UserMenu_UserFragmentDoc,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
-    "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": typeof types.SendEmailVerificationDocument,
-    "\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n": typeof types.Unlocks_UserFragmentDoc,
-    "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": typeof types.CatalogueDocument,
     "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n": typeof types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
+    "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": typeof types.SendEmailVerificationDocument,
+    "\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n": typeof types.Unlocks_UserFragmentDoc,
     "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n    catalogue {\n      id\n      price\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": typeof types.CatalogueDocument,
 };
 const documents: Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n    }\n  }\n": types.ChangePasswordDocument,
@@ -141,18 +141,18 @@ const documents: Documents = {
     "\n  mutation WishForDynamicCodes($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n": types.WishForDynamicCodesDocument,
     "\n  query Wish {\n    me {\n      id\n      ...WishSwitch_user\n    }\n  }\n": types.WishDocument,
     "\n  fragment WishSwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": types.WishSwitch_UserFragmentDoc,
-    "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      sealed\n    }\n  }\n": types.HistoryKeys_HistoryFragmentDoc,
-    "\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n": types.HistoryKeysDocument,
-    "\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.ReplaceHistoryKeyDocument,
-    "\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.SetUpHistoryDocument,
-    "\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.StartHistoryAfreshDocument,
-    "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": types.HistoryKeyDialog_UserFragmentDoc,
     "\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n    }\n  }\n": types.DeleteHistoryRecordsDocument,
     "\n  subscription HistoryChanges($since: Int!) {\n    historyChanges(since: $since) {\n      keyId\n      revision\n      reset\n      records {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n": types.HistoryChangesDocument,
     "\n  query HistoryPage($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      count\n      records(first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            version\n            revision\n            sealed\n            deletedAt\n          }\n        }\n      }\n    }\n  }\n": types.HistoryPageDocument,
     "\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      revision\n      recordsById(ids: $ids) {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n": types.HistoryRecordsByIdDocument,
     "\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      id\n      version\n      revision\n      sealed\n      deletedAt\n    }\n  }\n": types.RestoreHistoryRecordsDocument,
     "\n  mutation SaveHistoryRecords($input: SaveHistoryRecordsInput!) {\n    saveHistoryRecords(input: $input) {\n      id\n      version\n      revision\n    }\n  }\n": types.SaveHistoryRecordsDocument,
+    "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": types.HistoryKeyDialog_UserFragmentDoc,
+    "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      sealed\n    }\n  }\n": types.HistoryKeys_HistoryFragmentDoc,
+    "\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n": types.HistoryKeysDocument,
+    "\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.ReplaceHistoryKeyDocument,
+    "\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.SetUpHistoryDocument,
+    "\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.StartHistoryAfreshDocument,
     "\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n": types.LeaderboardDocument,
     "\n  fragment LeaderboardTable_entry on LeaderboardEntry {\n    rank\n    username\n    level\n    points\n    isViewer\n  }\n": types.LeaderboardTable_EntryFragmentDoc,
     "\n  fragment OwnPlace_user on User {\n    onLeaderboard\n    points\n  }\n": types.OwnPlace_UserFragmentDoc,
@@ -167,13 +167,13 @@ const documents: Documents = {
     "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": types.UnlockDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.UserMenu_UserFragmentDoc,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
-    "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": types.SendEmailVerificationDocument,
-    "\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n": types.Unlocks_UserFragmentDoc,
-    "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": types.CatalogueDocument,
     "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n": types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
+    "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": types.SendEmailVerificationDocument,
+    "\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n": types.Unlocks_UserFragmentDoc,
     "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n    catalogue {\n      id\n      price\n    }\n  }\n": types.ViewerDocument,
+    "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": types.CatalogueDocument,
 };
 
 /**
@@ -377,30 +377,6 @@ export function graphql(source: "\n  fragment WishSwitch_user on User {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      sealed\n    }\n  }\n"): (typeof documents)["\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      sealed\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n"): (typeof documents)["\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -422,6 +398,30 @@ export function graphql(source: "\n  mutation RestoreHistoryRecords($ids: [ID!]!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveHistoryRecords($input: SaveHistoryRecordsInput!) {\n    saveHistoryRecords(input: $input) {\n      id\n      version\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation SaveHistoryRecords($input: SaveHistoryRecordsInput!) {\n    saveHistoryRecords(input: $input) {\n      id\n      version\n      revision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n"): (typeof documents)["\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      sealed\n    }\n  }\n"): (typeof documents)["\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      sealed\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -481,18 +481,6 @@ export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n"): (typeof documents)["\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n"): (typeof documents)["\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n"): (typeof documents)["\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -505,7 +493,19 @@ export function graphql(source: "\n  subscription WatchMe {\n    me {\n      ...
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n"): (typeof documents)["\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n"): (typeof documents)["\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n    catalogue {\n      id\n      price\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n    catalogue {\n      id\n      price\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n"): (typeof documents)["\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -7,7 +7,7 @@ import { InputError, UnauthenticatedError } from '../errors.ts';
 import type { User } from '../generated/sqlite/client.ts';
 import { replacePasswordKey } from '../history/keys.ts';
 import { parseInput } from '../input.ts';
-import { passwordChangedLetter } from '../mail/letters.ts';
+import { passwordChangedLetter } from '../mail/templates.ts';
 import { mailNotice } from './notice.ts';
 import { hashPassword } from './password.ts';
 import { requirePassword } from './require-password.ts';

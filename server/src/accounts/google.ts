@@ -3,11 +3,11 @@ import { maxUsernameLength } from '@canary/input/limits';
 import { isTaken } from '../database/error-codes.ts';
 import { lockUser } from '../database/lock-user.ts';
 import { transact } from '../database/transact.ts';
-import { googleLinkedLetter } from '../mail/letters.ts';
+import { googleLinkedLetter } from '../mail/templates.ts';
 import { createUser } from './create-user.ts';
+import { type Arrival, arrive, type SignedIn } from './log-in.ts';
 import { mailNotice } from './notice.ts';
 import type { Services } from './services.ts';
-import { type Arrival, arrive, type SignedIn } from './sign-in.ts';
 
 /** What Google vouches for about whoever has just signed in there. */
 export interface GoogleClaims {

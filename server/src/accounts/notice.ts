@@ -1,5 +1,5 @@
 import type { User } from '../generated/sqlite/client.ts';
-import { type Letter, writeMail } from '../mail/letter.ts';
+import { type Letter, writeMail } from '../mail/email-template.ts';
 import type { Services } from './services.ts';
 
 /**

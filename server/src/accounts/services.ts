@@ -1,7 +1,7 @@
 import type { Db } from '../db.ts';
-import type { Post } from '../mail/post.ts';
-import type { PubSub } from '../realtime/pubsub.ts';
-import type { Throttle } from './throttle.ts';
+import type { Post } from '../mail/mail-queue.ts';
+import type { PubSub } from '../pubsub/pubsub.ts';
+import type { Throttle } from '../rate-limits/throttle.ts';
 
 /** What the rules that mail somebody, or ask for a password, work with. */
 export interface Services {

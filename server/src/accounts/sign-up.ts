@@ -4,10 +4,10 @@ import { transact } from '../database/transact.ts';
 import type { Db } from '../db.ts';
 import { InputError } from '../errors.ts';
 import { parseInput } from '../input.ts';
+import type { Throttle } from '../rate-limits/throttle.ts';
 import { createUser } from './create-user.ts';
+import { type Arrival, arrive, type SignedIn } from './log-in.ts';
 import { hashPassword } from './password.ts';
-import { type Arrival, arrive, type SignedIn } from './sign-in.ts';
-import type { Throttle } from './throttle.ts';
 
 /**
  * Makes an account, and signs its owner in.

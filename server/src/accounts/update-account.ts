@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../db.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import { parseInput } from '../input.ts';
-import type { PubSub } from '../realtime/pubsub.ts';
+import type { PubSub } from '../pubsub/pubsub.ts';
 
 /** What somebody can change about their account without their password; what is left out stays. */
 const accountChanges = z.object({

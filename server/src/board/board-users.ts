@@ -4,7 +4,7 @@ import { parseInput } from '../input.ts';
 import { type BoardDependencies, changeBoard } from './change.ts';
 import { type BoardUserState, boardUserColumns } from './event.ts';
 import { refuseTakenId } from './new-id.ts';
-import { orGone } from './or-gone.ts';
+import { orGone } from './not-found-if-missing.ts';
 
 const removed = 'This person is no longer on the board.';
 

@@ -7,9 +7,9 @@ import type { Prisma } from '../generated/sqlite/client.ts';
 import { parseInput } from '../input.ts';
 import { type BoardDependencies, changeBoard } from './change.ts';
 import { type TaskState, taskColumns } from './event.ts';
+import { placeTask } from './insert-position.ts';
 import { refuseTakenId } from './new-id.ts';
-import { orGone } from './or-gone.ts';
-import { placeTask } from './placement.ts';
+import { orGone } from './not-found-if-missing.ts';
 
 /**
  * Puts a new card on the board.

@@ -1,11 +1,11 @@
 import { contactMessage } from '@canary/input/contact';
 import type { z } from 'zod';
-import type { Throttle } from '../accounts/throttle.ts';
 import type { Db } from '../db.ts';
 import { parseInput } from '../input.ts';
-import { writeMail } from '../mail/letter.ts';
-import { contactLetter } from '../mail/letters.ts';
-import type { Post } from '../mail/post.ts';
+import { writeMail } from '../mail/email-template.ts';
+import type { Post } from '../mail/mail-queue.ts';
+import { contactLetter } from '../mail/templates.ts';
+import type { Throttle } from '../rate-limits/throttle.ts';
 
 interface ContactServices {
   readonly db: Db;

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTempFolder } from '../../../tests/utils/temp-folder.ts';
+import { createTempFolder } from '../../../tests/support/temp-folder.ts';
 import { type OpenDatabase, openDatabase } from '../db.ts';
 
 let folder: Awaited<ReturnType<typeof createTempFolder>>;

@@ -2,7 +2,7 @@ import { transact } from '../database/transact.ts';
 import type { Db, DbClient } from '../db.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { History } from '../generated/sqlite/client.ts';
-import type { PubSub } from '../realtime/pubsub.ts';
+import type { PubSub } from '../pubsub/pubsub.ts';
 
 /** What a change of a history needs besides its own input. */
 export interface HistoryDependencies {

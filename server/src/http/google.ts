@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { deviceLabel } from '../accounts/device.ts';
 import { GoogleError, signInByGoogle } from '../accounts/google.ts';
-import { type Dependencies, findRequestSession } from '../context.ts';
 import { RateLimitedError } from '../errors.ts';
+import { type Dependencies, findRequestSession } from '../graphql/context.ts';
 import type { AddressOf } from './client-address.ts';
-import { createAttemptCookie, type GoogleAttempt } from './google-attempt.ts';
-import { addGoogleDone, donePath } from './google-done.ts';
+import { addGoogleDone, donePath } from './oauth-popup.ts';
+import { createAttemptCookie, type GoogleAttempt } from './oauth-state-cookie.ts';
 import { createOpenidProvider, type OpenidSettings } from './openid.ts';
 
 const startPath = '/auth/google';

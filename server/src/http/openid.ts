@@ -12,7 +12,7 @@ import {
 } from 'openid-client';
 import { z } from 'zod';
 import { type GoogleClaims, GoogleError } from '../accounts/google.ts';
-import type { GoogleAttempt } from './google-attempt.ts';
+import type { GoogleAttempt } from './oauth-state-cookie.ts';
 
 /** Seconds that the provider may take for an answer. */
 const timeout = 10;

@@ -1,6 +1,6 @@
 import { type VitalsReport, vitalsReport } from '@canary/input/vitals';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { createLimiter } from '../accounts/limiter.ts';
+import { createLimiter } from '../rate-limits/limiter.ts';
 import type { AddressOf } from './client-address.ts';
 import type { IsOurOrigin } from './origin.ts';
 

@@ -3,7 +3,7 @@ import { transact } from '../database/transact.ts';
 import type { Db } from '../db.ts';
 import { ForbiddenError, InsufficientTokensError, UnauthenticatedError } from '../errors.ts';
 import type { Feature } from '../generated/sqlite/client.ts';
-import type { PubSub } from '../realtime/pubsub.ts';
+import type { PubSub } from '../pubsub/pubsub.ts';
 import { offerOf } from './catalogue.ts';
 import { gainPoints } from './points.ts';
 

@@ -3,7 +3,7 @@ import { transact } from '../database/transact.ts';
 import type { Db, DbClient } from '../db.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import type { Session, User } from '../generated/sqlite/client.ts';
-import type { PubSub } from '../realtime/pubsub.ts';
+import type { PubSub } from '../pubsub/pubsub.ts';
 import { dayOf } from './day.ts';
 import { gainPoints } from './points.ts';
 

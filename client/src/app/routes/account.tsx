@@ -1,6 +1,6 @@
-import { MemberPage } from '#components/layout/member-page.tsx';
 import { AccountPage } from '#features/account/components/account-page.tsx';
-import { useUser } from '#hooks/use-me.ts';
+import { useUser } from '#session/use-me.ts';
+import { MemberPage } from '#shared/layout/member-page.tsx';
 
 export default function Account() {
   return (

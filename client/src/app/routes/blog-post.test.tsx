@@ -7,7 +7,7 @@ import { articles } from '#features/blog/articles.ts';
 import { exampleImages } from '#features/blog/example-images.ts';
 import { pictures } from '#features/blog/pictures.ts';
 import { countWords, minutesToRead } from '#features/blog/reading-time.ts';
-import { formatDay } from '#lib/moment.ts';
+import { formatDay } from '#shared/format/format-date.ts';
 import { renderPage } from '#testing/render.tsx';
 import BlogPost from './blog-post.tsx';
 

@@ -1,11 +1,11 @@
 import { Link, useParams } from 'react-router-dom';
-import { Message } from '#components/layout/message.tsx';
-import { Page } from '#components/layout/page.tsx';
-import { buttonClass } from '#components/ui/button.tsx';
 import { paths } from '#config/paths.ts';
 import { articles } from '#features/blog/articles.ts';
 import { ArticlePage } from '#features/blog/components/article-page.tsx';
-import { pageTitle } from '#lib/head.ts';
+import { pageTitle } from '#shared/layout/head.ts';
+import { Message } from '#shared/layout/message.tsx';
+import { Page } from '#shared/layout/page.tsx';
+import { buttonClass } from '#shared/ui/button.tsx';
 
 const notFound = { title: pageTitle('Blog not found') };
 

@@ -3,7 +3,7 @@ import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { articles } from '#features/blog/articles.ts';
 import { pictures } from '#features/blog/pictures.ts';
-import { formatDay } from '#lib/moment.ts';
+import { formatDay } from '#shared/format/format-date.ts';
 import { renderPage } from '#testing/render.tsx';
 import Blogs from './blogs.tsx';
 

@@ -1,8 +1,8 @@
-import { TextPage } from '#components/layout/text-page.tsx';
 import { feedPath } from '#config/blog.ts';
 import { paths } from '#config/paths.ts';
 import { ArticleList } from '#features/blog/components/article-list.tsx';
-import { pageTitle } from '#lib/head.ts';
+import { pageTitle } from '#shared/layout/head.ts';
+import { TextPage } from '#shared/layout/text-page.tsx';
 
 const head = {
   title: pageTitle('Blogs'),

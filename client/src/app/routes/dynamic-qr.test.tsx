@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
-import { noteViewer } from '#lib/viewer.ts';
+import { noteViewer } from '#session/viewer.ts';
 import { gate } from '#testing/gate.ts';
 import { refusal } from '#testing/refusal.ts';
 import { renderPage } from '#testing/render.tsx';

@@ -1,8 +1,8 @@
-import { TextPage } from '#components/layout/text-page.tsx';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { Comparison } from '#features/comparison/components/comparison.tsx';
-import { pageTitle } from '#lib/head.ts';
+import { pageTitle } from '#shared/layout/head.ts';
+import { TextPage } from '#shared/layout/text-page.tsx';
 
 const head = {
   title: pageTitle('Features'),

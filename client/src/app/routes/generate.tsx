@@ -1,16 +1,16 @@
 import { catalogue } from '@canary/qr/content/catalogue';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { MemberPage } from '#components/layout/member-page.tsx';
-import { PageHead } from '#components/layout/page-head.tsx';
-import { Outcome } from '#components/ui/outcome.tsx';
 import { type ContentTypeId, featureOf } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { FormOutline } from '#features/generator/components/form-outline.tsx';
 import { WholeGenerator } from '#features/generator/components/whole-generator.tsx';
 import { HistoryKeeper } from '#features/history/components/history-keeper.tsx';
 import { UnlockPanel } from '#features/tokens/components/unlock-panel.tsx';
-import { useUnlocks } from '#hooks/use-unlocks.ts';
+import { useUnlocks } from '#session/use-unlocks.ts';
+import { MemberPage } from '#shared/layout/member-page.tsx';
+import { PageHead } from '#shared/layout/page-head.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
 
 /** Where codes of one type are made, once it is unlocked if it has to be. */
 export default function Generate({ id }: { id: ContentTypeId }) {

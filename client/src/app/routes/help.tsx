@@ -1,8 +1,8 @@
-import { SectionedPage } from '#components/layout/sectioned-page.tsx';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { guides } from '#features/help/copy/guides.ts';
-import { pageTitle } from '#lib/head.ts';
+import { pageTitle } from '#shared/layout/head.ts';
+import { SectionedPage } from '#shared/layout/sectioned-page.tsx';
 
 const head = {
   title: pageTitle('Help Center'),

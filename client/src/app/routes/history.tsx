@@ -1,6 +1,6 @@
-import { MemberPage } from '#components/layout/member-page.tsx';
-import { PageHead } from '#components/layout/page-head.tsx';
 import { History } from '#features/history/components/history.tsx';
+import { MemberPage } from '#shared/layout/member-page.tsx';
+import { PageHead } from '#shared/layout/page-head.tsx';
 
 export default function HistoryPage() {
   return (

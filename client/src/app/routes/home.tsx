@@ -1,11 +1,11 @@
-import { MemberPage } from '#components/layout/member-page.tsx';
 import { mainTypes, moreTypes } from '#config/type-order.ts';
 import { ConfirmAddress } from '#features/dashboard/components/confirm-address.tsx';
 import { Greeting } from '#features/dashboard/components/greeting.tsx';
 import { Intro } from '#features/dashboard/components/intro.tsx';
 import { PremiumList } from '#features/dashboard/components/premium-list.tsx';
 import { TypeCards } from '#features/dashboard/components/type-cards.tsx';
-import { useCatalogue } from '#hooks/use-catalogue.ts';
+import { useCatalogue } from '#shared/graphql/use-catalogue.ts';
+import { MemberPage } from '#shared/layout/member-page.tsx';
 
 /** The dashboard. */
 export default function Home() {

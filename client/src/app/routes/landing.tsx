@@ -1,4 +1,3 @@
-import { Page } from '#components/layout/page.tsx';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { TabbedGenerator } from '#features/generator/components/tabbed-generator.tsx';
@@ -10,9 +9,10 @@ import { PrintGuide } from '#features/landing/components/print-guide.tsx';
 import { Section } from '#features/landing/components/section.tsx';
 import { Timeline } from '#features/landing/components/timeline.tsx';
 import { Why } from '#features/landing/components/why.tsx';
-import { useHashScroll } from '#hooks/use-hash-scroll.ts';
-import { useViewer } from '#hooks/use-viewer.ts';
-import { landingLock } from '../landing-lock.ts';
+import { landingLock } from '#session/landing-lock.ts';
+import { useViewer } from '#session/use-viewer.ts';
+import { useHashScroll } from '#shared/browser/use-hash-scroll.ts';
+import { Page } from '#shared/layout/page.tsx';
 
 const head = {
   title: `${brand.name} – free QR code generator that checks every code`,

@@ -1,6 +1,6 @@
-import { MemberPage } from '#components/layout/member-page.tsx';
-import { PageHead } from '#components/layout/page-head.tsx';
 import { Leaderboard } from '#features/leaderboard/components/leaderboard.tsx';
+import { MemberPage } from '#shared/layout/member-page.tsx';
+import { PageHead } from '#shared/layout/page-head.tsx';
 
 export default function LeaderboardPage() {
   return (

@@ -1,5 +1,4 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { Outcome } from '#components/ui/outcome.tsx';
 import { startingTokens } from '#config/account.ts';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
@@ -7,7 +6,8 @@ import { AccountBenefits } from '#features/auth/components/account-benefits.tsx'
 import { AuthPage } from '#features/auth/components/auth-page.tsx';
 import { LoginForm } from '#features/auth/components/login-form.tsx';
 import { useLoginNotice } from '#features/auth/hooks/use-login-notice.ts';
-import { keepNext } from '#lib/with-next.ts';
+import { keepNext } from '#session/with-next.ts';
+import { Outcome } from '#shared/ui/outcome.tsx';
 
 const found = {
   path: paths.login,

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { Message } from '#components/layout/message.tsx';
-import { Page } from '#components/layout/page.tsx';
-import { buttonClass } from '#components/ui/button.tsx';
 import { paths } from '#config/paths.ts';
-import { pageTitle } from '#lib/head.ts';
+import { pageTitle } from '#shared/layout/head.ts';
+import { Message } from '#shared/layout/message.tsx';
+import { Page } from '#shared/layout/page.tsx';
+import { buttonClass } from '#shared/ui/button.tsx';
 
 const head = { title: pageTitle('Page not found') };
 

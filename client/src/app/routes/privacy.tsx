@@ -2,7 +2,7 @@ import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { LegalPage } from '#features/legal/components/legal-page.tsx';
 import { privacy } from '#features/legal/copy/privacy.tsx';
-import { pageTitle } from '#lib/head.ts';
+import { pageTitle } from '#shared/layout/head.ts';
 
 const title = 'Privacy Policy';
 

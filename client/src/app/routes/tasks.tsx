@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { Bar } from '#components/layout/bar.tsx';
-import { SiteFooter } from '#components/layout/site-footer.tsx';
-import header from '#components/layout/site-header.module.css';
-import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
 import { paths } from '#config/paths.ts';
 import { Board } from '#features/board/components/board.tsx';
 import { TokenCount } from '#features/tokens/components/token-count.tsx';
 import { TopBar } from '#features/top-bar/components/top-bar.tsx';
-import { useHead } from '#hooks/use-head.ts';
-import { useMe } from '#hooks/use-me.ts';
-import { pageTitle } from '#lib/head.ts';
-import { withNext } from '#lib/with-next.ts';
+import { useMe } from '#session/use-me.ts';
+import { withNext } from '#session/with-next.ts';
+import { Bar } from '#shared/layout/bar.tsx';
+import { pageTitle } from '#shared/layout/head.ts';
+import { SiteFooter } from '#shared/layout/site-footer.tsx';
+import header from '#shared/layout/site-header.module.css';
+import { useHead } from '#shared/layout/use-head.ts';
+import { ThemeSwitch } from '#shared/ui/theme-switch.tsx';
 
 const head = {
   title: pageTitle('Jira Board'),

@@ -2,7 +2,7 @@ import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { LegalPage } from '#features/legal/components/legal-page.tsx';
 import { terms } from '#features/legal/copy/terms.tsx';
-import { pageTitle } from '#lib/head.ts';
+import { pageTitle } from '#shared/layout/head.ts';
 
 const title = 'Terms & Conditions';
 

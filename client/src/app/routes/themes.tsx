@@ -1,9 +1,9 @@
-import { TextPage } from '#components/layout/text-page.tsx';
 import { designs } from '#config/designs.ts';
 import { paths } from '#config/paths.ts';
 import { Gallery } from '#features/themes/components/gallery.tsx';
 import { HowChecked } from '#features/themes/components/how-checked.tsx';
-import { pageTitle } from '#lib/head.ts';
+import { pageTitle } from '#shared/layout/head.ts';
+import { TextPage } from '#shared/layout/text-page.tsx';
 
 const head = {
   title: pageTitle('Themes: colours for QR codes that scan'),

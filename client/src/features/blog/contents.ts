@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '#lib/lazy-part.tsx';
+import { lazyPart } from '#shared/loading/lazy-part.tsx';
 import type { Slug } from './articles.ts';
 
 /** The articles’ texts, each fetched when it is read. */

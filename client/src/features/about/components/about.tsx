@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import prose from '#components/layout/prose.module.css';
-import { buttonClass } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { social } from '#config/social.ts';
+import prose from '#shared/layout/prose.module.css';
+import { buttonClass } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { offers, reasons } from '../copy/about.ts';
 import styles from './about.module.css';
 import { CanaryPicture } from './canary-picture.tsx';

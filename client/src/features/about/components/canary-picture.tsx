@@ -1,6 +1,6 @@
-import { ExampleCode } from '#components/ui/example-code.tsx';
-import { Icon } from '#components/ui/icon.tsx';
 import { mark } from '#config/brand.ts';
+import { ExampleCode } from '#shared/ui/example-code.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './canary-picture.module.css';
 
 const [, body, wing] = mark.shapes;

@@ -1,7 +1,7 @@
-import { BusyButton } from '#components/ui/busy-button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { Outcome } from '#components/ui/outcome.tsx';
-import { useAction } from '#hooks/use-action.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+import { BusyButton } from '#shared/ui/busy-button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
 import { useDownloadMyData } from '../hooks/use-download-my-data.ts';
 import styles from './forms.module.css';
 

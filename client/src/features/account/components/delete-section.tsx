@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Modal } from '#components/ui/modal.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
 import { DeleteForm } from './delete-form.tsx';
 import forms from './forms.module.css';
 import { Section } from './section.tsx';

@@ -1,9 +1,13 @@
-import { Button } from '#components/ui/button.tsx';
-import { Outcome } from '#components/ui/outcome.tsx';
+import {
+  type HistoryKeyState,
+  useHistoryKey,
+  useHistoryKeyState,
+} from '#features/history/key/use-history-key.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useAction } from '#hooks/use-action.ts';
-import { type HistoryKeyState, useHistoryKey, useHistoryKeyState } from '#hooks/use-history-key.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
 import styles from './forms.module.css';
 import { Section } from './section.tsx';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { Outcome } from '#components/ui/outcome.tsx';
-import { Switch } from '#components/ui/switch.tsx';
 import { paths } from '#config/paths.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useAction } from '#hooks/use-action.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+import { Outcome } from '#shared/ui/outcome.tsx';
+import { Switch } from '#shared/ui/switch.tsx';
 import { useShowOnLeaderboard } from '../hooks/use-show-on-leaderboard.ts';
 import forms from './forms.module.css';
 

@@ -1,6 +1,6 @@
-import { BusyButton } from '#components/ui/busy-button.tsx';
-import { Outcome } from '#components/ui/outcome.tsx';
-import { useAction } from '#hooks/use-action.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+import { BusyButton } from '#shared/ui/busy-button.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
 import { useMailPasswordLink } from '../hooks/use-mail-password-link.ts';
 import styles from './forms.module.css';
 

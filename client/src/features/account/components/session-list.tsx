@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Outcome } from '#components/ui/outcome.tsx';
-import { useReturn } from '#hooks/use-return.ts';
-import { failureOf } from '#lib/failure.ts';
+import { useReturn } from '#features/account/use-return.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
 import { SessionsDocument } from '../api/sessions.ts';
 import forms from './forms.module.css';
 import styles from './session-list.module.css';

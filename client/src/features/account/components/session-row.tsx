@@ -1,10 +1,10 @@
-import { BusyButton } from '#components/ui/busy-button.tsx';
-import { Minute } from '#components/ui/moment.tsx';
-import { Outcome } from '#components/ui/outcome.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useAction } from '#hooks/use-action.ts';
-import { timeAgo } from '#lib/moment.ts';
+import { timeAgo } from '#shared/format/format-date.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+import { BusyButton } from '#shared/ui/busy-button.tsx';
+import { Minute } from '#shared/ui/moment.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
 import { useSignOutSession } from '../hooks/use-sign-out-session.ts';
 import forms from './forms.module.css';
 import styles from './session-row.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { BusyButton } from '#components/ui/busy-button.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { Modal } from '#components/ui/modal.tsx';
-import { Outcome } from '#components/ui/outcome.tsx';
-import { useAction } from '#hooks/use-action.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+import { BusyButton } from '#shared/ui/busy-button.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
 import { useSignOutEverywhere } from '../hooks/use-sign-out-everywhere.ts';
 import styles from './forms.module.css';
 

@@ -1,7 +1,7 @@
-import { Day } from '#components/ui/moment.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useNumbers } from '#hooks/use-numbers.ts';
+import { useNumbers } from '#shared/format/use-numbers.ts';
+import { Day } from '#shared/ui/moment.tsx';
 import styles from './standing.module.css';
 
 export const Standing_user = graphql(`

@@ -2,13 +2,13 @@ import { username } from '@canary/input/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { BusyButton } from '#components/ui/busy-button.tsx';
-import { Outcome } from '#components/ui/outcome.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useSubmit } from '#hooks/use-submit.ts';
-import { fieldOf } from '#lib/field-of.ts';
+import { fieldOf } from '#shared/forms/field-of.ts';
+import { useSubmit } from '#shared/forms/use-submit.ts';
+import { BusyButton } from '#shared/ui/busy-button.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { useRename } from '../hooks/use-rename.ts';
 import styles from './forms.module.css';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useMe } from '#hooks/use-me.ts';
+import { useMe } from '#session/use-me.ts';
 import { DeleteAccountDocument } from '../api/delete-account.ts';
 
 /** Deletes the account of whoever is signed in, and forgets them here. */

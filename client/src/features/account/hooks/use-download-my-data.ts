@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { saveFile } from '#lib/save-file.ts';
+import { saveFile } from '#shared/browser/save-file.ts';
 import { MyDataDocument } from '../api/my-data.ts';
 
 const fileName = 'canary-qr-data.json';

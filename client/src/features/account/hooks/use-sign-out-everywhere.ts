@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useMe } from '#hooks/use-me.ts';
+import { useMe } from '#session/use-me.ts';
 import { SignOutEverywhereDocument } from '../api/sign-out-everywhere.ts';
 
 /** Ends every session, this one too. */

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { failureOf } from '#lib/failure.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
 import { SessionsDocument } from '../api/sessions.ts';
 import { SignOutSessionDocument } from '../api/sign-out-session.ts';
 

@@ -1,5 +1,5 @@
-import { Icon } from '#components/ui/icon.tsx';
 import { startingTokens } from '#config/account.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './account-benefits.module.css';
 
 const benefits = [

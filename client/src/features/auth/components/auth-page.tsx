@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useHead } from '#hooks/use-head.ts';
-import { usePageStart } from '#hooks/use-page-start.ts';
-import { type PageHead, pageTitle } from '#lib/head.ts';
+import { usePageStart } from '#shared/browser/use-page-start.ts';
+import { type PageHead, pageTitle } from '#shared/layout/head.ts';
+import { useHead } from '#shared/layout/use-head.ts';
 import styles from './auth-page.module.css';
 
 interface AuthPageProps {

@@ -3,11 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
-import { BusyButton } from '#components/ui/busy-button.tsx';
-import { EmailField } from '#components/ui/email-field.tsx';
-import { Outcome } from '#components/ui/outcome.tsx';
-import { useSubmit } from '#hooks/use-submit.ts';
-import { fieldOf } from '#lib/field-of.ts';
+import { fieldOf } from '#shared/forms/field-of.ts';
+import { useSubmit } from '#shared/forms/use-submit.ts';
+import { BusyButton } from '#shared/ui/busy-button.tsx';
+import { EmailField } from '#shared/ui/email-field.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
 import { useRequestPasswordReset } from '../api/request-password-reset.ts';
 import styles from './auth-form.module.css';
 

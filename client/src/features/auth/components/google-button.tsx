@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from '#components/ui/button.tsx';
-import { Outcome } from '#components/ui/outcome.tsx';
 import type { Persistence } from '#gql/graphql.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
 import { SignInProvidersDocument } from '../api/sign-in-providers.ts';
 import { useGoogle } from '../hooks/use-google.ts';
 import styles from './google-button.module.css';

@@ -1,5 +1,5 @@
-import { CheckboxField } from '#components/ui/checkbox-field.tsx';
 import type { Persistence } from '#gql/graphql.ts';
+import { CheckboxField } from '#shared/ui/checkbox-field.tsx';
 
 interface KeepSignedInProps {
   readonly persistence: Persistence;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '#components/ui/button.tsx';
 import { paths } from '#config/paths.ts';
+import { buttonClass } from '#shared/ui/button.tsx';
 import { useHashToken } from '../hooks/use-hash-token.ts';
 import { AuthPage } from './auth-page.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';

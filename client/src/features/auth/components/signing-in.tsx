@@ -1,4 +1,4 @@
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './signing-in.module.css';
 
 /** Lies over a form while it is sent. What was typed stays where it is, under it. */

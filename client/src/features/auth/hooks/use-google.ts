@@ -2,10 +2,10 @@ import { nextPath } from '@canary/input/next-path';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Persistence } from '#gql/graphql.ts';
-import { useMe } from '#hooks/use-me.ts';
-import { listenToTabs } from '#lib/auth-channel.ts';
-import { noteStay } from '#lib/last-viewer.ts';
-import { leaveFor } from '#lib/leave-for.ts';
+import { listenToTabs } from '#session/auth-channel.ts';
+import { noteStay } from '#session/offline-session.ts';
+import { useMe } from '#session/use-me.ts';
+import { leaveFor } from '#shared/browser/navigation.ts';
 
 /**
  * Sign-in with Google, in a window of its own. Browsers cut the tie to that window, so that only its answer, on the

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '#components/ui/icon.tsx';
 import { blogPath } from '#config/blog.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import type { Article, Slug } from '../articles.ts';
 import { pictures } from '../pictures.ts';
 import styles from './article-card.module.css';

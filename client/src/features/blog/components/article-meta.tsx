@@ -1,4 +1,4 @@
-import { Day } from '#components/ui/moment.tsx';
+import { Day } from '#shared/ui/moment.tsx';
 import type { Article } from '../articles.ts';
 import styles from './article-meta.module.css';
 

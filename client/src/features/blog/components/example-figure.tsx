@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '#components/ui/icon.tsx';
 import { generatorPath } from '#config/generators.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import type { Example } from '../example.ts';
 import { exampleImages } from '../example-images.ts';
 import type { ExampleId } from '../examples.ts';

@@ -1,5 +1,5 @@
-import { Icon } from '#components/ui/icon.tsx';
 import { feedPath } from '#config/blog.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './feed-link.module.css';
 
 /** The way to the feed, which the server answers: it is no page of the app. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { buttonClass } from '#components/ui/button.tsx';
+import { buttonClass } from '#shared/ui/button.tsx';
 import { articles, type Slug } from '../articles.ts';
 import { ArticleCard } from './article-card.tsx';
 import styles from './next-steps.module.css';

@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import type { OwnChange } from '@canary/board/own-change';
+import type { OwnChange } from '@canary/board/pending-change';
 import { CreateBoardUserDocument } from './create-board-user.ts';
 import { CreateTaskDocument } from './create-task.ts';
 import { DeleteBoardUserDocument } from './delete-board-user.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { Modal } from '#components/ui/modal.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
 import { useBoardActions } from '../hooks/use-board-actions.ts';
 import { useBoardUi } from '../state/board-ui.ts';
 import forms from './forms.module.css';

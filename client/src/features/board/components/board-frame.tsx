@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
 import { brand } from '#config/brand.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './board.module.css';
 
 interface BoardFrameProps {

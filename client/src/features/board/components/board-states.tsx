@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, buttonClass } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
 import { paths } from '#config/paths.ts';
-import { withNext } from '#lib/with-next.ts';
+import { withNext } from '#session/with-next.ts';
+import { Button, buttonClass } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { useBoardStatus } from '../hooks/use-board-status.ts';
 import styles from './board.module.css';
 import { BoardFrame } from './board-frame.tsx';

@@ -1,4 +1,4 @@
-import { Toasts } from '#components/ui/toasts.tsx';
+import { Toasts } from '#shared/ui/toasts.tsx';
 import { useBoardUi, useUi } from '../state/board-ui.ts';
 
 /** What has just been done on the board. */

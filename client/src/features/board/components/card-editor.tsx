@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { useBoardUsers } from '../hooks/use-board-users.ts';
 import type { TaskView } from '../lib/board-store.ts';
 import type { Draft } from '../state/draft.ts';

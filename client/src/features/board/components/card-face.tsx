@@ -1,6 +1,6 @@
 import type { Column } from '@canary/board/task';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { useBoardUsers } from '../hooks/use-board-users.ts';
 import { useCardKeys } from '../hooks/use-card-keys.ts';
 import { useMover } from '../hooks/use-mover.ts';

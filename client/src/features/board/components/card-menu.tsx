@@ -1,9 +1,9 @@
 import type { Column } from '@canary/board/task';
 import { columns } from '@canary/board/task';
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { Icon } from '#components/ui/icon.tsx';
-import menu from '#components/ui/menu.module.css';
-import { MenuItem } from '#components/ui/menu-item.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import menu from '#shared/ui/menu.module.css';
+import { MenuItem } from '#shared/ui/menu-item.tsx';
 import { idsOf, useMoves } from '../hooks/use-moves.ts';
 import type { TaskView } from '../lib/board-store.ts';
 import { useBoardUi } from '../state/board-ui.ts';

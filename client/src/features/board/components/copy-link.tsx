@@ -1,5 +1,5 @@
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { useBoardUi } from '../state/board-ui.ts';
 
 /** Copies the board's address, with the filter that is on. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import styles from '#components/ui/filter-bar.module.css';
-import { Icon } from '#components/ui/icon.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import styles from '#shared/ui/filter-bar.module.css';
+import { Icon } from '#shared/ui/icon.tsx';
 import type { useBoardFilter } from '../hooks/use-board-filter.ts';
 import { useBoardUsers } from '../hooks/use-board-users.ts';
 import { unassigned } from '../lib/column-ids.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, type Ref, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { nameProblem } from '../state/problems.ts';
 
 interface NameFormProps {

@@ -1,10 +1,10 @@
 import type { Column } from '@canary/board/task';
 import { type FormEvent, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { Modal } from '#components/ui/modal.tsx';
-import { SelectField } from '#components/ui/select-field.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { useBoardActions } from '../hooks/use-board-actions.ts';
 import { useBoardUsers } from '../hooks/use-board-users.ts';
 import { useBoardUi } from '../state/board-ui.ts';

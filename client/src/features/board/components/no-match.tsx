@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { useColumn } from '../hooks/use-column.ts';
 import type { Filter } from '../lib/column-ids.ts';
 import styles from './board.module.css';

@@ -1,4 +1,4 @@
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { useBoardNotices } from '../hooks/use-board-notices.ts';
 import styles from './banner.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { Modal } from '#components/ui/modal.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
 import { useBoardUsers } from '../hooks/use-board-users.ts';
 import styles from './people.module.css';
 import { PersonRow } from './person-row.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { useBoardActions } from '../hooks/use-board-actions.ts';
 import { useBoardUi } from '../state/board-ui.ts';
 import { Avatar } from './avatar.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { useNumbers } from '#hooks/use-numbers.ts';
+import { useNumbers } from '#shared/format/use-numbers.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { useBoardActions } from '../hooks/use-board-actions.ts';
 import { useColumn } from '../hooks/use-column.ts';
 import { useBoardUi } from '../state/board-ui.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useConnection } from '#hooks/use-connection.ts';
-import { useMe } from '#hooks/use-me.ts';
+import { useMe } from '#session/use-me.ts';
+import { useConnection } from '#shared/graphql/use-connection.ts';
 import { createBoardStore } from '../lib/board-store.ts';
 import { StoreContext } from './use-store.ts';
 

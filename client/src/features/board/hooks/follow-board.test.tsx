@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { announce } from '#lib/auth-channel.ts';
+import { announce } from '#session/auth-channel.ts';
 import { refusal, sessionEnded } from '#testing/refusal.ts';
 import { server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';

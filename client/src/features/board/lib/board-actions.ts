@@ -1,5 +1,5 @@
-import type { OwnChange } from '@canary/board/own-change';
-import type { Place } from '@canary/board/place';
+import type { Place } from '@canary/board/insert-position';
+import type { OwnChange } from '@canary/board/pending-change';
 import type { Column, Task } from '@canary/board/task';
 import type { BoardStore } from './board-store.ts';
 

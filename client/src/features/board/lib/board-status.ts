@@ -1,4 +1,4 @@
-import type { Failure } from '#lib/failure.ts';
+import type { Failure } from '#shared/graphql/failure.ts';
 import type { LinkState } from './link-state.ts';
 
 /** Whether the board is there, and how the way to the server is. */

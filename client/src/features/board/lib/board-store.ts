@@ -1,5 +1,5 @@
-import type { OwnChange } from '@canary/board/own-change';
-import type { Connection } from '#lib/connection.ts';
+import type { OwnChange } from '@canary/board/pending-change';
+import type { Connection } from '#shared/graphql/connection.ts';
 import { sendChange } from '../api/send-change.ts';
 import type { BoardStatus } from './board-status.ts';
 import { createFollower, type Phase } from './follower.ts';

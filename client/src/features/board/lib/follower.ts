@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import type { BoardView } from '@canary/board/board-view';
 import type { BoardEvent } from '@canary/board/event';
-import { type Failure, failureOf } from '#lib/failure.ts';
-import { retryWait } from '#lib/retry-wait.ts';
+import { type Failure, failureOf } from '#shared/graphql/failure.ts';
+import { retryWait } from '#shared/graphql/retry-wait.ts';
 import { BoardDocument } from '../api/board.ts';
 import { BoardEventsDocument } from '../api/board-events.ts';
 import { type Verdict, verdictOf } from './refusal.ts';

@@ -1,4 +1,4 @@
-import type { OwnChange } from '@canary/board/own-change';
+import type { OwnChange } from '@canary/board/pending-change';
 import { z } from 'zod/mini';
 
 /** A change that the server hasn't acknowledged, and what to call its card or user. */

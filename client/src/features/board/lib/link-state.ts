@@ -1,4 +1,4 @@
-import type { Connection } from '#lib/connection.ts';
+import type { Connection } from '#shared/graphql/connection.ts';
 
 /** How the way to the server is: `offline` when the browser has no network, `reconnecting` when the server is not reached. */
 export type LinkState = 'live' | 'reconnecting' | 'offline';

@@ -1,5 +1,5 @@
 import type { BoardView } from '@canary/board/board-view';
-import type { OwnChange } from '@canary/board/own-change';
+import type { OwnChange } from '@canary/board/pending-change';
 import { forgetChange, type KeptChange, keepChange, readKeptChanges } from './kept-changes.ts';
 import { refusalText } from './refusal.ts';
 import { createSender } from './sender.ts';

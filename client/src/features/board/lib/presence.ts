@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { retryWait } from '#lib/retry-wait.ts';
+import { retryWait } from '#shared/graphql/retry-wait.ts';
 import { BoardPresenceDocument } from '../api/board-presence.ts';
 import { personId } from './person.ts';
 

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
-import type { OwnChange } from '@canary/board/own-change';
-import { failureOf } from '#lib/failure.ts';
+import type { OwnChange } from '@canary/board/pending-change';
+import { failureOf } from '#shared/graphql/failure.ts';
 
 /** What an answer that isn't the one that was hoped for asks us to do. */
 export type Verdict =

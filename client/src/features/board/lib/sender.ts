@@ -1,5 +1,5 @@
-import type { OwnChange } from '@canary/board/own-change';
-import { retryWait } from '#lib/retry-wait.ts';
+import type { OwnChange } from '@canary/board/pending-change';
+import { retryWait } from '#shared/graphql/retry-wait.ts';
 import { verdictOf } from './refusal.ts';
 
 /** After this long without an answer a change is sent again; the server applies it once. */

@@ -1,7 +1,7 @@
 import type { Column } from '@canary/board/task';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Toast } from '#components/ui/toasts.tsx';
-import { createStore, type Store } from '#lib/create-store.ts';
+import { createStore, type Store } from '#shared/store/create-store.ts';
+import type { Toast } from '#shared/ui/toasts.tsx';
 import type { Draft } from './draft.ts';
 
 /** A card that the keyboard has picked up, and where it would come to stand. */

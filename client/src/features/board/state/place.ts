@@ -1,4 +1,4 @@
-import type { Place } from '@canary/board/place';
+import type { Place } from '@canary/board/insert-position';
 import type { Column } from '@canary/board/task';
 
 /**

@@ -1,4 +1,4 @@
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { groups, type Row } from '../copy/rows.ts';
 import styles from './comparison-table.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { soon } from '../copy/soon.ts';
 import { strengths } from '../copy/strengths.ts';
 import styles from './comparison.module.css';

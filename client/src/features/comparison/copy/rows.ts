@@ -3,7 +3,7 @@ import { type ContentTypeId, featureOf, forEverybody } from '#config/generators.
 import { prices } from '#config/prices.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { mainTypes, moreTypes } from '#config/type-order.ts';
-import { numbersIn } from '#lib/numbers.ts';
+import { numbersIn } from '#shared/format/numbers.ts';
 
 /** Who has something: a visitor, whoever has an account, whoever has unlocked it; or for how much. */
 export interface Row {

@@ -1,6 +1,6 @@
 import { paths } from '#config/paths.ts';
 import { prices } from '#config/prices.ts';
-import { numbersIn } from '#lib/numbers.ts';
+import { numbersIn } from '#shared/format/numbers.ts';
 
 interface Soon {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@canary/input/contact';
-import { client } from '#lib/page-client.ts';
+import { client } from '#shared/graphql/page-client.ts';
 import { SendContactMessageDocument } from './send-contact-message.ts';
 import { SenderDocument } from './sender.ts';
 

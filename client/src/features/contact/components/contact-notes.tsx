@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '#components/ui/icon.tsx';
 import { paths } from '#config/paths.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './contact-notes.module.css';
 
 /** What is good to know before writing: where the answer may be already, what helps, and what becomes of it. */

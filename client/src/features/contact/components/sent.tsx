@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './sent.module.css';
 
 interface SentProps {

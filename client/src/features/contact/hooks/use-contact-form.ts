@@ -3,10 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { useCarried } from '#hooks/use-carried.ts';
-import { useSubmit } from '#hooks/use-submit.ts';
-import { visitorDrafts } from '#lib/drafts.ts';
-import { loadChunk } from '#lib/load-chunk.ts';
+import { useSubmit } from '#shared/forms/use-submit.ts';
+import { loadChunk } from '#shared/loading/load-chunk.ts';
+import { useCarried } from '#shared/loading/use-carried.ts';
+import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { useSender } from './use-sender.ts';
 
 /** What was written before: another version of the site may have carried it over. */

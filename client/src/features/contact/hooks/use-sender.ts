@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useViewer } from '#hooks/use-viewer.ts';
+import { useViewer } from '#session/use-viewer.ts';
 
 interface Sender {
   readonly username: string;

@@ -1,12 +1,12 @@
-import { BusyButton } from '#components/ui/busy-button.tsx';
-import { CloseButton } from '#components/ui/close-button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { Outcome } from '#components/ui/outcome.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useUser } from '#hooks/use-me.ts';
-import { useRememberedFlag } from '#hooks/use-remembered-flag.ts';
-import { useSendVerification } from '#hooks/use-send-verification.ts';
+import { useUser } from '#session/use-me.ts';
+import { useSendVerification } from '#session/use-send-verification.ts';
+import { useRememberedFlag } from '#shared/storage/use-remembered-flag.ts';
+import { BusyButton } from '#shared/ui/busy-button.tsx';
+import { CloseButton } from '#shared/ui/close-button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
 import styles from './confirm-address.module.css';
 
 const ConfirmAddress_user = graphql(`

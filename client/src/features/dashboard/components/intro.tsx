@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
-import { useRememberedFlag } from '#hooks/use-remembered-flag.ts';
+import { useRememberedFlag } from '#shared/storage/use-remembered-flag.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import { intro } from '../copy/intro.ts';
 import styles from './intro.module.css';
 

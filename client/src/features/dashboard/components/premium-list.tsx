@@ -1,11 +1,11 @@
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
 import type { IconName } from '#config/icons.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Feature } from '#gql/graphql.ts';
-import { useNumbers } from '#hooks/use-numbers.ts';
-import type { Failure } from '#lib/failure.ts';
+import { useNumbers } from '#shared/format/use-numbers.ts';
+import type { Failure } from '#shared/graphql/failure.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './premium-list.module.css';
 import card from './type-card.module.css';
 import cards from './type-cards.module.css';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '#components/ui/icon.tsx';
 import { type ContentTypeId, featureOf, generatorPath } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useCatalogue } from '#hooks/use-catalogue.ts';
-import { useNumbers } from '#hooks/use-numbers.ts';
-import { useUnlocks } from '#hooks/use-unlocks.ts';
+import { useUnlocks } from '#session/use-unlocks.ts';
+import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useCatalogue } from '#shared/graphql/use-catalogue.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './type-card.module.css';
 
 const TypeCard_feature = graphql(`

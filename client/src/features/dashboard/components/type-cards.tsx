@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ContentTypeId } from '#config/generators.ts';
-import type { Catalogue } from '#hooks/use-catalogue.ts';
+import type { Catalogue } from '#shared/graphql/use-catalogue.ts';
 import { TypeCard } from './type-card.tsx';
 import styles from './type-cards.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '#components/ui/icon.tsx';
 import { paths } from '#config/paths.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import { Comparison } from './comparison.tsx';
 import styles from './dynamic-codes.module.css';
 import { TellMe } from './tell-me.tsx';

@@ -1,5 +1,5 @@
-import { type Example, ExampleCode } from '#components/ui/example-code.tsx';
-import { Icon } from '#components/ui/icon.tsx';
+import { type Example, ExampleCode } from '#shared/ui/example-code.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './comparison.module.css';
 
 interface KindCardProps {

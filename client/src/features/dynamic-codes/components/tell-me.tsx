@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { Boundary } from '#components/layout/boundary.tsx';
-import { Button, buttonClass } from '#components/ui/button.tsx';
 import { paths } from '#config/paths.ts';
-import { useViewer } from '#hooks/use-viewer.ts';
-import { lazyPart } from '#lib/lazy-part.tsx';
-import { withNext } from '#lib/with-next.ts';
+import { useViewer } from '#session/use-viewer.ts';
+import { withNext } from '#session/with-next.ts';
+import { Boundary } from '#shared/layout/boundary.tsx';
+import { lazyPart } from '#shared/loading/lazy-part.tsx';
+import { Button, buttonClass } from '#shared/ui/button.tsx';
 import styles from './tell-me.module.css';
 
 const Wish = lazyPart(() => import('./wish.tsx'));

@@ -1,8 +1,8 @@
-import { Outcome } from '#components/ui/outcome.tsx';
-import { Switch } from '#components/ui/switch.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useAction } from '#hooks/use-action.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+import { Outcome } from '#shared/ui/outcome.tsx';
+import { Switch } from '#shared/ui/switch.tsx';
 import { useWishForDynamicCodes } from '../hooks/use-wish-for-dynamic-codes.ts';
 import styles from './tell-me.module.css';
 

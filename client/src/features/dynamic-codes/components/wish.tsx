@@ -1,9 +1,9 @@
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { BusyButton } from '#components/ui/busy-button.tsx';
-import { failureOf } from '#lib/failure.ts';
-import { client } from '#lib/page-client.ts';
-import { noteViewer } from '#lib/viewer.ts';
+import { noteViewer } from '#session/viewer.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { client } from '#shared/graphql/page-client.ts';
+import { BusyButton } from '#shared/ui/busy-button.tsx';
 import { WishDocument } from '../api/wish.ts';
 import { WishSwitch } from './wish-switch.tsx';
 

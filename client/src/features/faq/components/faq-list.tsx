@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Contents } from '#components/layout/contents.tsx';
-import { SideColumns } from '#components/layout/side-columns.tsx';
-import { wordsOf } from '#lib/search-words.ts';
+import { wordsOf } from '#shared/format/search-words.ts';
+import { Contents } from '#shared/layout/contents.tsx';
+import { SideColumns } from '#shared/layout/side-columns.tsx';
 import { groups, questions } from '../copy/groups.ts';
 import { useOpenQuestion } from '../hooks/use-open-question.ts';
 import { findNearest } from '../lib/find-nearest.ts';

@@ -1,4 +1,4 @@
-import { markWords } from '#lib/search-words.ts';
+import { markWords } from '#shared/format/search-words.ts';
 import styles from './marked.module.css';
 
 /** A text, with what is looked for marked. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Button, buttonClass } from '#components/ui/button.tsx';
 import { paths } from '#config/paths.ts';
+import { Button, buttonClass } from '#shared/ui/button.tsx';
 import styles from './no-answer.module.css';
 
 /** Where to go from here when no question has what was looked for. */

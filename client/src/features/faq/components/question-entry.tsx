@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '#components/ui/icon.tsx';
-import { hasWords } from '#lib/search-words.ts';
+import { hasWords } from '#shared/format/search-words.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import { anchorOf, type Question } from '../copy/question.ts';
 import { Marked } from './marked.tsx';
 import styles from './question-entry.module.css';

@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {

@@ -1,4 +1,4 @@
-import { nearnessTo } from '#lib/search-words.ts';
+import { nearnessTo } from '#shared/format/search-words.ts';
 import { type Group, groups } from '../copy/groups.ts';
 import type { Question } from '../copy/question.ts';
 

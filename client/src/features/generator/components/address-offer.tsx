@@ -1,5 +1,5 @@
 import type { Field, Values } from '@canary/qr/content/content-type';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import styles from './address-offer.module.css';
 
 interface AddressOfferProps {

@@ -2,9 +2,9 @@ import { LOGO_MIN_VERSION, logoPlace } from '@canary/qr/logo';
 import { encode } from '@canary/qr/matrix';
 import { QUIET_ZONE } from '@canary/qr/placement';
 import { QRCodeSVG } from 'qrcode.react';
-import { Mark } from '#components/ui/mark.tsx';
 import { mark } from '#config/brand.ts';
 import { codeDefaults } from '#config/code-defaults.ts';
+import { Mark } from '#shared/ui/mark.tsx';
 import type { CodeStyle } from '../hooks/use-code-style.ts';
 import styles from './code-preview.module.css';
 

@@ -1,6 +1,6 @@
 import { type Colour, parseColour } from '@canary/qr/colour';
 import { useEffect, useState } from 'react';
-import { FieldFrame } from '#components/ui/field.tsx';
+import { FieldFrame } from '#shared/ui/field.tsx';
 import styles from './colour-field.module.css';
 
 interface ColourFieldProps {

@@ -1,6 +1,6 @@
 import { fieldsFor } from '@canary/qr/content/content-type';
 import { Fragment } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import type { useGenerator } from '../hooks/use-generator.ts';
 import { AddressOffer } from './address-offer.tsx';
 import styles from './content-form.module.css';

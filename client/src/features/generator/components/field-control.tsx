@@ -1,10 +1,10 @@
 import type { Field } from '@canary/qr/content/content-type';
 import type { InputHTMLAttributes } from 'react';
-import { CheckboxField } from '#components/ui/checkbox-field.tsx';
-import { SecretField } from '#components/ui/secret-field.tsx';
-import { SelectField } from '#components/ui/select-field.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
-import { TextareaField } from '#components/ui/textarea-field.tsx';
+import { CheckboxField } from '#shared/ui/checkbox-field.tsx';
+import { SecretField } from '#shared/ui/secret-field.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
+import { TextareaField } from '#shared/ui/textarea-field.tsx';
 
 interface FieldControlProps {
   readonly field: Field;

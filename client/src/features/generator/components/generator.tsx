@@ -1,10 +1,10 @@
 import { bytesTooMany } from '@canary/qr/capacity';
 import { fieldsFor } from '@canary/qr/content/content-type';
 import { Suspense, useEffect, useRef } from 'react';
-import { Boundary } from '#components/layout/boundary.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { type KeepHow, useKeeper } from '#hooks/use-keeper.ts';
-import { lazyPart } from '#lib/lazy-part.tsx';
+import { type KeepHow, useKeeper } from '#shared/code/save-target.ts';
+import { Boundary } from '#shared/layout/boundary.tsx';
+import { lazyPart } from '#shared/loading/lazy-part.tsx';
+import { Button } from '#shared/ui/button.tsx';
 import { type HandOver, toFile, toHistory } from '../export/hand-over.ts';
 import { pictureSize, type useCodeStyle } from '../hooks/use-code-style.ts';
 import { useExport } from '../hooks/use-export.ts';

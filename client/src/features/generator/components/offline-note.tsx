@@ -1,5 +1,5 @@
-import { Icon } from '#components/ui/icon.tsx';
-import { useOnline } from '#hooks/use-online.ts';
+import { useOnline } from '#shared/browser/use-online.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './offline-note.module.css';
 
 /** Says, where codes are made, that there is no connection and that none is needed. */

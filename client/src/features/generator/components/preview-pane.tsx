@@ -1,11 +1,11 @@
 import { bytesTooMany, sturdiestLevel } from '@canary/qr/capacity';
 import type { Outcome } from '@canary/qr/content/content-type';
 import { Suspense, useDeferredValue } from 'react';
-import { Boundary } from '#components/layout/boundary.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { useNumbers } from '#hooks/use-numbers.ts';
-import { lazyPart } from '#lib/lazy-part.tsx';
+import { useNumbers } from '#shared/format/use-numbers.ts';
+import { Boundary } from '#shared/layout/boundary.tsx';
+import { lazyPart } from '#shared/loading/lazy-part.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import type { CodeStyle } from '../hooks/use-code-style.ts';
 import styles from './preview-pane.module.css';
 

@@ -1,9 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { type Keeper, type KeepHow, type Keeping, type KeepWay, useKeeper } from '#hooks/use-keeper.ts';
-import type { Remedy } from '#lib/picture/picture.ts';
+import type { Remedy } from '#shared/code/picture.ts';
+import {
+  type Keeper,
+  type KeepHow,
+  type Keeping,
+  type KeepWay,
+  useKeeper,
+} from '#shared/code/save-target.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { type HandOver, toClipboard } from '../export/hand-over.ts';
 import type { ExportState } from '../hooks/use-export.ts';
 import styles from './save-bar.module.css';

@@ -1,12 +1,12 @@
 import { colourProblem, PRINT_SAFE } from '@canary/qr/colour';
 import type { Level } from '@canary/qr/level';
-import { Button } from '#components/ui/button.tsx';
-import { CheckboxField } from '#components/ui/checkbox-field.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { SelectField } from '#components/ui/select-field.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { useNumbers } from '#hooks/use-numbers.ts';
+import { useNumbers } from '#shared/format/use-numbers.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { CheckboxField } from '#shared/ui/checkbox-field.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { SelectField } from '#shared/ui/select-field.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { type CodeStyle, pictureSize } from '../hooks/use-code-style.ts';
 import { ColourField } from './colour-field.tsx';
 import styles from './style-panel.module.css';

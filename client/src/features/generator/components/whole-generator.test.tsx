@@ -1,7 +1,7 @@
 import { text } from '@canary/qr/content/text';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { forgetDrafts } from '#lib/drafts.ts';
+import { forgetDrafts } from '#shared/storage/drafts.ts';
 import { renderPage } from '#testing/render.tsx';
 import { WholeGenerator } from './whole-generator.tsx';
 

@@ -1,6 +1,6 @@
 import { codeDefaults } from '#config/code-defaults.ts';
-import type { DrawnCode, Keeper, KeepHow, Keeping } from '#hooks/use-keeper.ts';
-import { saveFile } from '#lib/save-file.ts';
+import { saveFile } from '#shared/browser/save-file.ts';
+import type { DrawnCode, Keeper, KeepHow, Keeping } from '#shared/code/save-target.ts';
 
 /** A way that a picture leaves the page, once it has been read back. */
 export interface HandOver {

@@ -3,8 +3,8 @@ import type { Level } from '@canary/qr/level';
 import { useCallback, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { Design } from '#config/designs.ts';
-import { useCarried } from '#hooks/use-carried.ts';
-import { largerSize, type Remedy } from '#lib/picture/picture.ts';
+import { largerSize, type Remedy } from '#shared/code/picture.ts';
+import { useCarried } from '#shared/loading/use-carried.ts';
 
 /** What a code looks like. */
 export interface CodeStyle {

@@ -1,8 +1,8 @@
 import { colourProblem } from '@canary/qr/colour';
 import { useEffect, useRef, useState } from 'react';
-import type { KeepHow, Keeping } from '#hooks/use-keeper.ts';
-import type { PictureRequest, Remedy } from '#lib/picture/picture.ts';
-import { PictureMaker, PictureMakerError } from '#lib/picture/picture-maker.ts';
+import type { PictureRequest, Remedy } from '#shared/code/picture.ts';
+import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
+import type { KeepHow, Keeping } from '#shared/code/save-target.ts';
 import type { HandOver } from '../export/hand-over.ts';
 
 export type ExportState =

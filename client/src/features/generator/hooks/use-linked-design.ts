@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Design } from '#config/designs.ts';
-import { useCarried } from '#hooks/use-carried.ts';
-import { loadChunk } from '#lib/load-chunk.ts';
+import { loadChunk } from '#shared/loading/load-chunk.ts';
+import { useCarried } from '#shared/loading/use-carried.ts';
 
 /** What is wrong with the design that the address names. */
 export type LinkProblem = 'unknown' | 'not-loaded';

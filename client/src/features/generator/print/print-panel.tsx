@@ -1,9 +1,9 @@
 import { LOGO_MIN_VERSION } from '@canary/qr/logo';
 import { encode } from '@canary/qr/matrix';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import type { HandOver } from '../export/hand-over.ts';
 import type { CodeStyle } from '../hooks/use-code-style.ts';
 import { leastWidth, parseWidth, printPixels, printWidth } from './paper.ts';

@@ -1,4 +1,4 @@
-import { ExampleCode } from '#components/ui/example-code.tsx';
+import { ExampleCode } from '#shared/ui/example-code.tsx';
 import styles from './distance-picture.module.css';
 import { Picture } from './picture.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '#components/ui/button.tsx';
-import field from '#components/ui/field.module.css';
-import { Icon } from '#components/ui/icon.tsx';
 import type { IconName } from '#config/icons.ts';
+import { buttonClass } from '#shared/ui/button.tsx';
+import field from '#shared/ui/field.module.css';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './picture.module.css';
 
 interface PictureProps {

@@ -1,4 +1,4 @@
-import { ExampleCode } from '#components/ui/example-code.tsx';
+import { ExampleCode } from '#shared/ui/example-code.tsx';
 import { NotePart, Picture } from './picture.tsx';
 import styles from './verdicts.module.css';
 

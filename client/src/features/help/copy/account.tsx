@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { PageSection } from '#components/layout/sectioned-page.tsx';
 import { startingTokens } from '#config/account.ts';
 import { paths } from '#config/paths.ts';
+import type { PageSection } from '#shared/layout/sectioned-page.tsx';
 import { ButtonPart, FieldPart, NotePart, Picture, Stack } from '../components/picture.tsx';
 import { Steps } from '../components/steps.tsx';
 

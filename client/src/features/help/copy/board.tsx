@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { PageSection } from '#components/layout/sectioned-page.tsx';
-import { buttonClass } from '#components/ui/button.tsx';
 import { paths } from '#config/paths.ts';
+import type { PageSection } from '#shared/layout/sectioned-page.tsx';
+import { buttonClass } from '#shared/ui/button.tsx';
 import { BoardPicture } from '../components/board-picture.tsx';
 import { Steps } from '../components/steps.tsx';
 

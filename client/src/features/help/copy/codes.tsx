@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { PageSection } from '#components/layout/sectioned-page.tsx';
-import { ExampleCode } from '#components/ui/example-code.tsx';
 import { generatorPath } from '#config/generators.ts';
+import type { PageSection } from '#shared/layout/sectioned-page.tsx';
+import { ExampleCode } from '#shared/ui/example-code.tsx';
 import { ButtonPart, FieldPart, NotePart, Picture, Stack } from '../components/picture.tsx';
 import { Steps } from '../components/steps.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageSection } from '#components/layout/sectioned-page.tsx';
+import type { PageSection } from '#shared/layout/sectioned-page.tsx';
 import { account } from './account.tsx';
 import { board } from './board.tsx';
 import { codes } from './codes.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { PageSection } from '#components/layout/sectioned-page.tsx';
 import { paths } from '#config/paths.ts';
+import type { PageSection } from '#shared/layout/sectioned-page.tsx';
 import { DistancePicture } from '../components/distance-picture.tsx';
 import { ButtonPart, NotePart, Picture, Stack } from '../components/picture.tsx';
 import { Steps } from '../components/steps.tsx';

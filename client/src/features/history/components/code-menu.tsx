@@ -1,8 +1,8 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useNavigate } from 'react-router-dom';
-import { Icon } from '#components/ui/icon.tsx';
-import menu from '#components/ui/menu.module.css';
-import { MenuItem } from '#components/ui/menu-item.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import menu from '#shared/ui/menu.module.css';
+import { MenuItem } from '#shared/ui/menu-item.tsx';
 import type { KeptCode } from '../lib/kept-code.ts';
 import { openPath } from '../lib/open-path.ts';
 import type { HistoryActions } from '../state/history-actions.ts';

@@ -1,7 +1,7 @@
 import { QUIET_ZONE } from '@canary/qr/placement';
 import type { SavedCode } from '@canary/vault/record';
-import { Icon } from '#components/ui/icon.tsx';
 import { brand, mark } from '#config/brand.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import { drawingOf } from '../lib/drawing.ts';
 import styles from './code-picture.module.css';
 

@@ -1,10 +1,10 @@
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import box from '#components/ui/box.module.css';
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { Minute } from '#components/ui/moment.tsx';
 import { typeCopy } from '#config/type-copy.ts';
+import box from '#shared/ui/box.module.css';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Minute } from '#shared/ui/moment.tsx';
 import { summaryOf } from '../lib/drawing.ts';
 import type { KeptCode } from '../lib/kept-code.ts';
 import { knownType, openPath } from '../lib/open-path.ts';

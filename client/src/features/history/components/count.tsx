@@ -1,4 +1,4 @@
-import { useNumbers } from '#hooks/use-numbers.ts';
+import { useNumbers } from '#shared/format/use-numbers.ts';
 import type { Phase } from '../lib/history-reader.ts';
 
 interface CountProps {

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
 import { paths } from '#config/paths.ts';
-import { type DrawnCode, KeeperContext } from '#hooks/use-keeper.ts';
+import { type DrawnCode, KeeperContext } from '#shared/code/save-target.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { useEdit } from '../hooks/use-edit.ts';
 import { useHistoryKeeper } from '../hooks/use-history-keeper.ts';
 import { changeWords } from '../lib/change-words.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import type { KeptCode } from '../lib/kept-code.ts';
 import type { HistoryActions } from '../state/history-actions.ts';
 import { useUi } from '../state/history-ui.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
-import { Boundary } from '#components/layout/boundary.tsx';
-import { type DrawnCode, KeeperContext } from '#hooks/use-keeper.ts';
-import { lazyPart } from '#lib/lazy-part.tsx';
+import { type DrawnCode, KeeperContext } from '#shared/code/save-target.ts';
+import { Boundary } from '#shared/layout/boundary.tsx';
+import { lazyPart } from '#shared/loading/lazy-part.tsx';
 import { useHistoryKeeper } from '../hooks/use-history-keeper.ts';
 import { PartNotLoaded } from './part-not-loaded.tsx';
 

@@ -1,5 +1,5 @@
-import { type Toast, Toasts } from '#components/ui/toasts.tsx';
-import { useOnline } from '#hooks/use-online.ts';
+import { useOnline } from '#shared/browser/use-online.ts';
+import { type Toast, Toasts } from '#shared/ui/toasts.tsx';
 import { useSocketOpen } from '../hooks/use-socket-open.ts';
 import { useHistoryUi, useUi } from '../state/history-ui.ts';
 

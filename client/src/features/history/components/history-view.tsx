@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { type OpenHistoryKey, useHistoryKey } from '#hooks/use-history-key.ts';
+import { type OpenHistoryKey, useHistoryKey } from '#features/history/key/use-history-key.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { useHistory } from '../hooks/use-history.ts';
 import { useView } from '../hooks/use-view.ts';
 import { createHistoryActions } from '../state/history-actions.ts';

@@ -1,4 +1,4 @@
-import { useHistoryKeyState } from '#hooks/use-history-key.ts';
+import { useHistoryKeyState } from '#features/history/key/use-history-key.ts';
 import { HistoryUiContext, historyUiOf } from '../state/history-ui.ts';
 import { HistoryView } from './history-view.tsx';
 import { KeyStates } from './key-states.tsx';

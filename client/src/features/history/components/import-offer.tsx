@@ -1,5 +1,5 @@
-import { Button } from '#components/ui/button.tsx';
-import { Modal } from '#components/ui/modal.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
 import { countCodes } from '../state/count-codes.ts';
 import type { HistoryActions } from '../state/history-actions.ts';
 import { useHistoryUi, useUi } from '../state/history-ui.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, buttonClass } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { Outcome } from '#components/ui/outcome.tsx';
 import { paths } from '#config/paths.ts';
-import { useAction } from '#hooks/use-action.ts';
-import { useHistoryKey, useHistoryKeyState } from '#hooks/use-history-key.ts';
+import { useHistoryKey, useHistoryKeyState } from '#features/history/key/use-history-key.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+import { Button, buttonClass } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
 import styles from './states.module.css';
 
 /** What needs the history's key, or what stands in its place until that is open. */

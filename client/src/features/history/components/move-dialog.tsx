@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import box from '#components/ui/box.module.css';
-import { Button } from '#components/ui/button.tsx';
-import { Modal } from '#components/ui/modal.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
+import box from '#shared/ui/box.module.css';
+import { Button } from '#shared/ui/button.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import { TextField } from '#shared/ui/text-field.tsx';
 import { longestName, shorten } from '../lib/code-name.ts';
 import type { KeptCode } from '../lib/kept-code.ts';
 import type { HistoryActions } from '../state/history-actions.ts';

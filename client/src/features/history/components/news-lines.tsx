@@ -1,5 +1,5 @@
-import { Icon } from '#components/ui/icon.tsx';
-import { useNumbers } from '#hooks/use-numbers.ts';
+import { useNumbers } from '#shared/format/use-numbers.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import type { Unreadable } from '../lib/opened-records.ts';
 import styles from './history-view.module.css';
 

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { Button, buttonClass } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
 import { paths } from '#config/paths.ts';
-import { type OpenHistoryKey, useHistoryKey } from '#hooks/use-history-key.ts';
-import type { DrawnCode } from '#hooks/use-keeper.ts';
+import { type OpenHistoryKey, useHistoryKey } from '#features/history/key/use-history-key.ts';
+import type { DrawnCode } from '#shared/code/save-target.ts';
+import { Button, buttonClass } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { historyOf } from '../lib/histories.ts';
 import type { HistoryStore } from '../lib/history-store.ts';
 import type { KeptCode } from '../lib/kept-code.ts';

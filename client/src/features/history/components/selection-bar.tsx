@@ -1,6 +1,6 @@
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { useNumbers } from '#hooks/use-numbers.ts';
+import { useNumbers } from '#shared/format/use-numbers.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import type { KeptCode } from '../lib/kept-code.ts';
 import { type HistoryActions, mostZipped } from '../state/history-actions.ts';
 import { useHistoryUi, useUi } from '../state/history-ui.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import bar from '#components/ui/filter-bar.module.css';
-import { Icon } from '#components/ui/icon.tsx';
 import { typeCopy } from '#config/type-copy.ts';
 import { mainTypes, moreTypes } from '#config/type-order.ts';
+import bar from '#shared/ui/filter-bar.module.css';
+import { Icon } from '#shared/ui/icon.tsx';
 import type { SortOrder, View } from '../lib/shown-codes.ts';
 import styles from './history-view.module.css';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { DrawnCode } from '#hooks/use-keeper.ts';
-import { carryOver } from '#lib/carry-over.ts';
-import { forgetDraft } from '#lib/drafts.ts';
-import { guardLeaving } from '#lib/guard-leaving.ts';
+import { guardLeaving } from '#shared/browser/guard-leaving.ts';
+import type { DrawnCode } from '#shared/code/save-target.ts';
+import { carryOver } from '#shared/loading/carry-over.ts';
+import { forgetDraft } from '#shared/storage/drafts.ts';
 import { nameAfter } from '../lib/code-name.ts';
 import { differences } from '../lib/code-patch.ts';
 import type { HistoryStore } from '../lib/history-store.ts';

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef } from 'react';
 import { paths } from '#config/paths.ts';
-import { useHistoryKey } from '#hooks/use-history-key.ts';
-import type { DrawnCode, Keeper, KeepHow, Keeping, KeepWay } from '#hooks/use-keeper.ts';
-import { useMe } from '#hooks/use-me.ts';
-import { loadChunk } from '#lib/load-chunk.ts';
+import { useHistoryKey } from '#features/history/key/use-history-key.ts';
+import { useMe } from '#session/use-me.ts';
+import type { DrawnCode, Keeper, KeepHow, Keeping, KeepWay } from '#shared/code/save-target.ts';
+import { loadChunk } from '#shared/loading/load-chunk.ts';
 import { changeWords } from '../lib/change-words.ts';
 import { suggestName } from '../lib/code-name.ts';
 import { fileNameOf } from '../lib/file-name.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { OpenHistoryKey } from '#hooks/use-history-key.ts';
+import type { OpenHistoryKey } from '#features/history/key/use-history-key.ts';
 import { historyOf } from '../lib/histories.ts';
 import type { HistoryState, HistoryStore } from '../lib/history-store.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useConnection } from '#hooks/use-connection.ts';
+import { useConnection } from '#shared/graphql/use-connection.ts';
 
 /** Whether the server can tell of changes as they come. */
 export function useSocketOpen(): boolean {

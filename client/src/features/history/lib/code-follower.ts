@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { retryWait } from '#lib/retry-wait.ts';
+import { retryWait } from '#shared/graphql/retry-wait.ts';
 import { followChanges, type HistoryChange } from './follow-changes.ts';
 import type { HistorySender } from './history-sender.ts';
 import type { OpenedRecords } from './opened-records.ts';

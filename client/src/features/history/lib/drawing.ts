@@ -7,7 +7,7 @@ import { LOGO_MIN_VERSION, type LogoPlace, logoPlace } from '@canary/qr/logo';
 import { encode } from '@canary/qr/matrix';
 import { QUIET_ZONE } from '@canary/qr/placement';
 import type { SavedCode } from '@canary/vault/record';
-import type { PictureRequest } from '#lib/picture/picture.ts';
+import type { PictureRequest } from '#shared/code/picture.ts';
 import { knownType } from './open-path.ts';
 
 /** A saved code as lines on a small picture; lengths are modules. */

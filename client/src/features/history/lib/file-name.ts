@@ -1,4 +1,4 @@
-import { foldText } from '#lib/fold-text.ts';
+import { foldText } from '#shared/format/fold-text.ts';
 
 const longest = 60;
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { OpenHistoryKey } from '#hooks/use-history-key.ts';
+import type { OpenHistoryKey } from '#features/history/key/use-history-key.ts';
 import { createHistoryStore, type HistoryStore } from './history-store.ts';
 
 /** By the key that opens it: with the key goes all that was opened by it. */

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { maxReadAtOnce } from '@canary/input/limits';
-import { type Failure, failureOf } from '#lib/failure.ts';
-import { retryWait } from '#lib/retry-wait.ts';
+import { type Failure, failureOf } from '#shared/graphql/failure.ts';
+import { retryWait } from '#shared/graphql/retry-wait.ts';
 import { HistoryPageDocument } from '../api/history-page.ts';
 import { followChanges, type HistoryChange } from './follow-changes.ts';
 import type { OpenedRecords } from './opened-records.ts';

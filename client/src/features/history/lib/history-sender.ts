@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { maxSealedAtOnce } from '@canary/input/limits';
+import { sealRecord } from '@canary/vault/encryption';
 import type { SavedCode } from '@canary/vault/record';
-import { sealRecord } from '@canary/vault/seal';
-import type { OpenHistoryKey } from '#hooks/use-history-key.ts';
+import type { OpenHistoryKey } from '#features/history/key/use-history-key.ts';
 import { DeleteHistoryRecordsDocument } from '../api/delete-history-records.ts';
 import { HistoryRecordsByIdDocument } from '../api/history-records-by-id.ts';
 import { RestoreHistoryRecordsDocument } from '../api/restore-history-records.ts';

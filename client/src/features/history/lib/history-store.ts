@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
 import type { SavedCode } from '@canary/vault/record';
-import type { OpenHistoryKey } from '#hooks/use-history-key.ts';
-import { createStore } from '#lib/create-store.ts';
+import type { OpenHistoryKey } from '#features/history/key/use-history-key.ts';
+import { createStore } from '#shared/store/create-store.ts';
 import { batches } from './batches.ts';
 import { followCode } from './code-follower.ts';
 import { OvertakenError, type Patch } from './code-patch.ts';

@@ -1,4 +1,4 @@
-import type { DrawnCode } from '#hooks/use-keeper.ts';
+import type { DrawnCode } from '#shared/code/save-target.ts';
 import { nameAfter, suggestName } from './code-name.ts';
 import { clashes, type Difference, isSameDrawing, OvertakenError, patchOf } from './code-patch.ts';
 import type { HistoryStore } from './history-store.ts';

@@ -1,6 +1,6 @@
+import { openRecord } from '@canary/vault/encryption';
 import { NotARecordError, RolledBackError, UnknownFormatError } from '@canary/vault/errors';
-import { openRecord } from '@canary/vault/seal';
-import type { OpenHistoryKey } from '#hooks/use-history-key.ts';
+import type { OpenHistoryKey } from '#features/history/key/use-history-key.ts';
 import { type KeptCode, keptCode } from './kept-code.ts';
 
 /** A record as the server has it. */

@@ -1,5 +1,5 @@
 import type { SavedCode } from '@canary/vault/record';
-import { PictureMaker, PictureMakerError } from '#lib/picture/picture-maker.ts';
+import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
 import { requestOf } from './drawing.ts';
 
 /** A file of a saved code; or why there is none. */

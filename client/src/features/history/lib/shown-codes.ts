@@ -1,4 +1,4 @@
-import { wordsOf } from '#lib/search-words.ts';
+import { wordsOf } from '#shared/format/search-words.ts';
 import type { KeptCode } from './kept-code.ts';
 
 export type SortOrder = 'newest' | 'oldest' | 'changed' | 'name' | 'type';

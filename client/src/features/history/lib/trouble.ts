@@ -1,6 +1,6 @@
 import { TooLargeError } from '@canary/vault/errors';
-import { failureOf } from '#lib/failure.ts';
-import { ChunkError } from '#lib/load-chunk.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { ChunkError } from '#shared/loading/load-chunk.ts';
 
 /** What went wrong with a change of the history, and what a person can do about it. */
 export function troubleOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import type { DrawnCode } from '#hooks/use-keeper.ts';
+import type { DrawnCode } from '#shared/code/save-target.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { KeptCode } from './kept-code.ts';
 

@@ -1,5 +1,5 @@
-import { loadChunk } from '#lib/load-chunk.ts';
-import { saveFile } from '#lib/save-file.ts';
+import { saveFile } from '#shared/browser/save-file.ts';
+import { loadChunk } from '#shared/loading/load-chunk.ts';
 import { shorten } from '../lib/code-name.ts';
 import type { Patch } from '../lib/code-patch.ts';
 import { fileNameOf } from '../lib/file-name.ts';

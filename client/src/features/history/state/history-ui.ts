@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Toast } from '#components/ui/toasts.tsx';
-import { createStore, type Store } from '#lib/create-store.ts';
+import { createStore, type Store } from '#shared/store/create-store.ts';
+import type { Toast } from '#shared/ui/toasts.tsx';
 import type { NewCode } from '../lib/history-store.ts';
 import { type View, wholeView } from '../lib/shown-codes.ts';
 

@@ -1,5 +1,5 @@
-import { guardLeaving } from '#lib/guard-leaving.ts';
-import { loadChunk } from '#lib/load-chunk.ts';
+import { guardLeaving } from '#shared/browser/guard-leaving.ts';
+import { loadChunk } from '#shared/loading/load-chunk.ts';
 import type { HistoryStore, NewCode } from '../lib/history-store.ts';
 import type { KeptCode } from '../lib/kept-code.ts';
 import { countCodes } from './count-codes.ts';

@@ -1,9 +1,13 @@
+import { openRecord, sealRecord } from '@canary/vault/encryption';
 import { importHistoryKey, newRawKey } from '@canary/vault/history-key';
 import type { SavedCode } from '@canary/vault/record';
-import { openRecord, sealRecord } from '@canary/vault/seal';
-import { createWitness } from '@canary/vault/witness';
+import { createWitness } from '@canary/vault/version-tracker';
 import { graphql, HttpResponse } from 'msw';
-import type { HistoryKeyRing, HistoryKeyState, OpenHistoryKey } from '#hooks/use-history-key.ts';
+import type {
+  HistoryKeyRing,
+  HistoryKeyState,
+  OpenHistoryKey,
+} from '#features/history/key/use-history-key.ts';
 
 interface FakeRecord {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { SavedCode } from '@canary/vault/record';
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { HistoryKeyContext } from '#hooks/use-history-key.ts';
+import { HistoryKeyContext } from '#features/history/key/use-history-key.ts';
 import { renderPage } from '#testing/render.tsx';
 import { History } from '../components/history.tsx';
 import { fakeHistory, fakeRing, openKey } from './fake-history.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './canary-check.module.css';
 import { Section } from './section.tsx';
 

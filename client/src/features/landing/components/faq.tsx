@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
 import { faq } from '#config/faq.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './faq.module.css';
 import { Section } from './section.tsx';
 

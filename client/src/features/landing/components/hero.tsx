@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { buttonClass } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { Mark } from '#components/ui/mark.tsx';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
+import { buttonClass } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Mark } from '#shared/ui/mark.tsx';
 import heroCode from '../assets/hero-code.svg';
 import styles from './hero.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { CloseButton } from '#components/ui/close-button.tsx';
-import { Mark } from '#components/ui/mark.tsx';
 import { launch } from '#config/launch.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { CloseButton } from '#shared/ui/close-button.tsx';
+import { Mark } from '#shared/ui/mark.tsx';
 import styles from './launch-dialog-content.module.css';
 
 /**

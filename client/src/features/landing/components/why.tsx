@@ -1,5 +1,5 @@
-import { Icon } from '#components/ui/icon.tsx';
 import { brand } from '#config/brand.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import { Section } from './section.tsx';
 import styles from './why.module.css';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { Button } from '#components/ui/button.tsx';
-import { Outcome } from '#components/ui/outcome.tsx';
 import { paths } from '#config/paths.ts';
-import { failureOf } from '#lib/failure.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
 import { LeaderboardDocument } from '../api/leaderboard.ts';
 import styles from './leaderboard.module.css';
 import { LeaderboardTable } from './leaderboard-table.tsx';

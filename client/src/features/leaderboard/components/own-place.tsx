@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useUser } from '#hooks/use-me.ts';
-import { useNumbers } from '#hooks/use-numbers.ts';
+import { useUser } from '#session/use-me.ts';
+import { useNumbers } from '#shared/format/use-numbers.ts';
 
 const OwnPlace_user = graphql(`
   fragment OwnPlace_user on User {

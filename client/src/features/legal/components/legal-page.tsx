@@ -1,7 +1,7 @@
-import { type PageSection, SectionedPage } from '#components/layout/sectioned-page.tsx';
-import { Day } from '#components/ui/moment.tsx';
 import { effectiveDay } from '#config/legal.ts';
-import type { PageHead } from '#lib/head.ts';
+import type { PageHead } from '#shared/layout/head.ts';
+import { type PageSection, SectionedPage } from '#shared/layout/sectioned-page.tsx';
+import { Day } from '#shared/ui/moment.tsx';
 
 interface LegalPageProps {
   readonly head: PageHead;

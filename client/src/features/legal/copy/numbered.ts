@@ -1,4 +1,4 @@
-import type { PageSection } from '#components/layout/sectioned-page.tsx';
+import type { PageSection } from '#shared/layout/sectioned-page.tsx';
 
 /** Puts a section's number before its title, so that people can refer to it. */
 export function numbered(sections: readonly PageSection[]): readonly PageSection[] {

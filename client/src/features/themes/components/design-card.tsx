@@ -1,7 +1,7 @@
 import { symbolContrast } from '@canary/qr/colour';
 import { Link } from 'react-router-dom';
-import { Icon } from '#components/ui/icon.tsx';
 import { type Design, designPath } from '#config/designs.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import galleryCode from '../assets/gallery-code.svg';
 import styles from './design-card.module.css';
 

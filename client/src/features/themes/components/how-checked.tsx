@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import prose from '#components/layout/prose.module.css';
 import { paths } from '#config/paths.ts';
+import prose from '#shared/layout/prose.module.css';
 
 /** What the gallery claims of its designs, and what it can't. */
 export function HowChecked() {

@@ -1,8 +1,8 @@
-import { Day } from '#components/ui/moment.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { LedgerTable_EntryFragment, LedgerTable_FeatureFragment } from '#gql/graphql.ts';
-import { useNumbers } from '#hooks/use-numbers.ts';
+import { useNumbers } from '#shared/format/use-numbers.ts';
+import { Day } from '#shared/ui/moment.tsx';
 import styles from './ledger-table.module.css';
 
 const LedgerTable_entry = graphql(`

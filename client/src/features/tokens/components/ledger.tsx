@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from '#components/ui/button.tsx';
-import { Outcome } from '#components/ui/outcome.tsx';
-import { failureOf } from '#lib/failure.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
 import { LedgerDocument } from '../api/ledger.ts';
 import styles from './ledger.module.css';
 import { LedgerTable } from './ledger-table.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { CloseButton } from '#components/ui/close-button.tsx';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useNumbers } from '#hooks/use-numbers.ts';
+import { useNumbers } from '#shared/format/use-numbers.ts';
+import { CloseButton } from '#shared/ui/close-button.tsx';
 import styles from './level-news.module.css';
 
 const LevelNews_user = graphql(`

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { buttonClass } from '#components/ui/button.tsx';
 import { paths } from '#config/paths.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useNumbers } from '#hooks/use-numbers.ts';
+import { useNumbers } from '#shared/format/use-numbers.ts';
+import { buttonClass } from '#shared/ui/button.tsx';
 
 const MissingTokens_user = graphql(`
   fragment MissingTokens_user on User {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Icon } from '#components/ui/icon.tsx';
-import { Modal } from '#components/ui/modal.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useUser } from '#hooks/use-me.ts';
-import { useNumbers } from '#hooks/use-numbers.ts';
+import { useUser } from '#session/use-me.ts';
+import { useNumbers } from '#shared/format/use-numbers.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
 import { Ledger } from './ledger.tsx';
 import { LevelNews } from './level-news.tsx';
 import styles from './token-count.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { BusyButton } from '#components/ui/busy-button.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { Modal } from '#components/ui/modal.tsx';
-import { Outcome } from '#components/ui/outcome.tsx';
 import type { Feature } from '#gql/graphql.ts';
-import { useNumbers } from '#hooks/use-numbers.ts';
+import { useNumbers } from '#shared/format/use-numbers.ts';
+import { BusyButton } from '#shared/ui/busy-button.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
 import { useUnlock } from '../hooks/use-unlock.ts';
 import styles from './unlock-button.module.css';
 

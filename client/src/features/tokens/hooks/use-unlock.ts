@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import type { Feature } from '#gql/graphql.ts';
-import { useAction } from '#hooks/use-action.ts';
+import { useAction } from '#shared/forms/use-action.ts';
 
 const UnlockDocument = graphql(`
   mutation Unlock($feature: Feature!) {

@@ -1,5 +1,5 @@
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './sign-out-notice.module.css';
 
 interface SignOutNoticeProps {

@@ -1,8 +1,8 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { Icon } from '#components/ui/icon.tsx';
 import { themeOf, themes } from '#config/themes.ts';
-import { useTheme } from '#hooks/use-theme.ts';
-import { chooseTheme } from '#lib/theme.ts';
+import { chooseTheme } from '#shared/theme/theme.ts';
+import { useTheme } from '#shared/theme/use-theme.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './user-menu.module.css';
 
 /** The theme switch of a menu. The menu stays open, so that what was chosen is seen and can be chosen again. */

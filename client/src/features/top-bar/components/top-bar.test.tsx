@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { listenToTabs } from '#lib/auth-channel.ts';
+import { listenToTabs } from '#session/auth-channel.ts';
 import { gate } from '#testing/gate.ts';
 import { renderPage } from '#testing/render.tsx';
 

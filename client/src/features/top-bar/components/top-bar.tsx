@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { Bar } from '#components/layout/bar.tsx';
 import { paths } from '#config/paths.ts';
-import { useUser } from '#hooks/use-me.ts';
-import { forgetDrafts } from '#lib/drafts.ts';
+import { useUser } from '#session/use-me.ts';
+import { Bar } from '#shared/layout/bar.tsx';
+import { forgetDrafts } from '#shared/storage/drafts.ts';
 import { useSignOut } from '../hooks/use-sign-out.ts';
 import { SignOutNotice } from './sign-out-notice.tsx';
 import styles from './top-bar.module.css';

@@ -1,13 +1,13 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '#components/ui/icon.tsx';
-import { Day } from '#components/ui/moment.tsx';
 import { paths } from '#config/paths.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useUser } from '#hooks/use-me.ts';
-import { useNumbers } from '#hooks/use-numbers.ts';
+import { useUser } from '#session/use-me.ts';
+import { useNumbers } from '#shared/format/use-numbers.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Day } from '#shared/ui/moment.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import styles from './user-menu.module.css';
 

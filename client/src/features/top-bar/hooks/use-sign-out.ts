@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
-import { useAction } from '#hooks/use-action.ts';
-import { useMe } from '#hooks/use-me.ts';
+import { useMe } from '#session/use-me.ts';
+import { useAction } from '#shared/forms/use-action.ts';
 
 const SignOutDocument = graphql(`
   mutation SignOut {

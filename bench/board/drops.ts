@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { launchChromium } from '../../tests/support/chromium.ts';
+import { recordPaint } from '../record-paint.ts';
+import { quantile } from '../rounds.ts';
+import { withSite } from '../site.ts';
+import { printTable } from '../table.ts';
+import { fillBoard } from './fill.ts';
+
+const sizes = [100, 10_000];
+const warmUp = 3;
+const measured = 20;
+
+/** Prints the time from dropping a card to the frame that shows it in its new place, in Chromium. */
+export async function measureDrops(): Promise<void> {
+  const rows: string[][] = [];
+  for (const size of sizes) {
+    await withSite(async ({ url, db }) => {
+      await fillBoard(db, size);
+      const browser = await launchChromium();
+      try {
+        const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+        await page.goto(`${url}/tasks`);
+        await page.getByText('Card 0', { exact: true }).waitFor();
+        const times = await drop(page);
+        rows.push([
+          `${size.toLocaleString('en')} cards`,
+          String(times.length),
+          ...[0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(1)),
+        ]);
+      } finally {
+        await browser.close();
+      }
+    });
+  }
+  printTable('From a drop to its paint: ms', ['', 'drops', 'p50', 'p95', 'max'], rows);
+}
+
+/** Drags the first card below the third, over and over: each time another card. */
+async function drop(page: Page): Promise<number[]> {
+  const list = page.getByRole('region', { name: /TODO/ });
+  await page.locator('main').evaluate(recordPaint, 'drop' as const);
+  const times: number[] = [];
+  for (let count = 0; count < warmUp + measured; count += 1) {
+    const [from, to] = await Promise.all([centre(page, list, 0), centre(page, list, 2)]);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y + 12, { steps: 3 });
+    await page.mouse.move(to.x, to.y + 16, { steps: 6 });
+    await wait(60);
+    await page.mouse.up();
+    const time = await page.evaluate(() => window.lastPainted);
+    if (time === undefined) throw new Error('The page heard of no drop.');
+    if (count >= warmUp) times.push(time);
+    await wait(150);
+  }
+  return times;
+}
+
+async function centre(page: Page, list: ReturnType<Page['getByRole']>, index: number) {
+  const box = await list.getByRole('listitem').nth(index).boundingBox();
+  if (!box) throw new Error(`There is no card ${index}: ${await page.title()}`);
+  return { x: box.x + box.width / 3, y: box.y + box.height / 2 };
+}

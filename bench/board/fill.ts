@@ -1,0 +1,14 @@
+import { rankBetween } from '../../board/src/rank.ts';
+import type { Db } from '../../server/src/db.ts';
+
+/** Puts cards into the first column, all at once, as they would be had somebody added them one by one. */
+export async function fillBoard(db: Db, count: number): Promise<string[]> {
+  let rank: string | null = null;
+  const tasks = Array.from({ length: count }, (_, index) => {
+    rank = rankBetween(rank, null);
+    return { id: `card-${index}`, title: `Card ${index}`, column: 'todo' as const, rank };
+  });
+  await db.task.createMany({ data: tasks });
+  await db.board.update({ where: { id: 'board' }, data: { tasks: count } });
+  return tasks.map(({ id }) => id);
+}

@@ -1,0 +1,108 @@
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
+import { moveTask } from '../../server/src/board/tasks.ts';
+import { type Db, openDatabase } from '../../server/src/db.ts';
+import { probePort } from '../../server/src/listen-address.ts';
+import { postGraphql } from '../../tests/support/graphql-client.ts';
+import { startPostgres } from '../../tests/support/postgres.ts';
+import { startProcess } from '../../tests/support/server-process.ts';
+import { createTempFolder } from '../../tests/support/temp-folder.ts';
+import { printTable } from '../table.ts';
+import { fillBoard } from './fill.ts';
+
+const clients = 20;
+const sizes = [100, 10_000];
+const rounds = 3;
+const changesARound = 1_000;
+
+const move = 'mutation ($input: MoveTaskInput!) { moveTask(input: $input) { rank } }';
+const columns = ['todo', 'inprogress', 'done'] as const;
+
+/** A random move, as the API takes it. */
+function randomMove(ids: readonly string[]) {
+  const any = () => ids[Math.floor(Math.random() * ids.length)] ?? '';
+  const id = any();
+  const before = any();
+  const column = columns[Math.floor(Math.random() * columns.length)] ?? 'todo';
+  return { id, column, changeId: crypto.randomUUID(), ...(before !== id && { before }) };
+}
+
+/**
+ * Prints moves a second by 20 clients at once, each waiting for its answer: by a server process over HTTP, by the rules
+ * alone, and beside them a bare update of one row, which is committed as durably.
+ */
+export async function measureMoves(): Promise<void> {
+  const folder = await createTempFolder();
+  // Postgres runs under an account of its own, in a folder that is kept: what is thrown away is written without care.
+  await chmod(folder.path, 0o711);
+  const postgres = await startPostgres(join(folder.path, 'postgres'));
+  try {
+    const rows: string[][] = [];
+    for (const size of sizes) {
+      for (const [name, url] of [
+        ['SQLite', `file:${join(folder.path, `${size}.db`)}`],
+        ['Postgres', await postgres.createDatabase(`bench${size}`)],
+      ] as const) {
+        rows.push([`${name}, ${size.toLocaleString('en')} cards`, ...(await measure(url, size))]);
+      }
+    }
+    printTable(
+      `Moves a second by ${clients} clients at once: the median of ${rounds} rounds of ${changesARound}`,
+      ['', 'over HTTP', 'by the rules', 'bare update', 'of bare'],
+      rows,
+    );
+  } finally {
+    await postgres.stop();
+    await folder.remove();
+  }
+}
+
+async function measure(databaseUrl: string, cards: number): Promise<string[]> {
+  const database = await openDatabase(databaseUrl);
+  const ids = await fillBoard(database.client, cards);
+  const bare = await rate(() => updateRow(database.client));
+  const rules = await rate(() => moveTask({ db: database.client, wake: () => undefined }, randomMove(ids)));
+  // SQLite has one server: this process, and then the one that it starts.
+  await database.close();
+  const port = await probePort({ host: '127.0.0.1', port: 0 });
+  const server = startProcess('server/src/main.ts', {
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    REQUEST_LIMIT: 'off',
+    NODE_ENV: 'production',
+  });
+  await server.ready;
+  const http = await rate(async () => {
+    const { errors } = await postGraphql(`http://127.0.0.1:${port}`, move, { input: randomMove(ids) });
+    if (errors) throw new Error(JSON.stringify(errors));
+  });
+  server.signal('SIGTERM');
+  await server.ended;
+  return [http, rules, bare]
+    .map((value) => Math.round(value).toLocaleString('en'))
+    .concat((http / bare).toFixed(2));
+}
+
+async function updateRow(db: Db): Promise<void> {
+  await db.board.update({ where: { id: 'board' }, data: { users: { increment: 0 } } });
+}
+
+/** How often a second something is done, by all clients together: the median round. */
+async function rate(work: () => Promise<unknown>): Promise<number> {
+  const rates: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    let left = changesARound;
+    const start = performance.now();
+    await Promise.all(
+      Array.from({ length: clients }, async () => {
+        while (left > 0) {
+          left -= 1;
+          await work();
+        }
+      }),
+    );
+    // The first round pays for the compiler.
+    if (round > 0) rates.push(changesARound / ((performance.now() - start) / 1_000));
+  }
+  return rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)] ?? Number.NaN;
+}

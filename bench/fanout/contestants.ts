@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { ApolloServer, HeaderMap } from '@apollo/server';
+import { graphql } from 'graphql';
+import { useServer as serveProtocol } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import { buildApp } from '../../server/src/app.ts';
+import { openBoardLog } from '../../server/src/board/board-log.ts';
+import type { Db } from '../../server/src/db.ts';
+import type { Context } from '../../server/src/graphql/context.ts';
+import { schema } from '../../server/src/graphql/schema/index.ts';
+import { createMailer } from '../../server/src/mail/mailer.ts';
+import { createPubSub } from '../../server/src/pubsub/pubsub.ts';
+
+/** What the subscribers watch; the bare server sends what comes of it without asking GraphQL. */
+export const watched = `subscription ($since: Int!) {
+  boardEvents(since: $since) {
+    __typename version changeId ... on TaskCreated { task { id title column rank assigneeId } }
+  }
+}`;
+
+export type Contestant = 'Canary QR' | 'bare ws' | 'graphql-ws' | 'Apollo Server';
+
+/** Starts one of those that are compared, over the same database, the same rules and the same log of the board. */
+export async function startContestant(contestant: Contestant, db: Db, folder: string): Promise<Server> {
+  if (contestant === 'Canary QR') return await startOurs(db, folder);
+  const pubsub = createPubSub();
+  const log = { error: console.error } as never;
+  const boardLog = await openBoardLog(db, pubsub, log);
+  // All that the board's resolvers ask of a context.
+  const context = {
+    db,
+    pubsub,
+    boardLog,
+    boardAccess: 'open',
+    viewer: null,
+  } as unknown as Context;
+  if (contestant === 'bare ws') return startBare(context);
+  const server = contestant === 'graphql-ws' ? createPlainServer(context) : await createApolloServer(context);
+  serveProtocol({ schema, context }, new WebSocketServer({ server, path: '/graphql' }));
+  return server;
+}
+
+async function startOurs(db: Db, folder: string): Promise<Server> {
+  const app = await buildApp({
+    db,
+    pubsub: createPubSub(),
+    mailer: await createMailer({ smtpUrl: undefined, from: 'bench@example.com', folder }),
+    google: null,
+    trustedProxies: ['loopback'],
+    contactTo: null,
+    boardAccess: 'open',
+    hasExplorer: false,
+    requestLimit: null,
+    publicUrl: 'http://localhost',
+    clientDist: null,
+    takeVital: null,
+    logLevel: 'warn',
+  });
+  await app.ready();
+  return app.server;
+}
+
+/** What one would write without GraphQL: each event made a text once, and sent message by message. */
+function startBare(context: Context): Server {
+  const server = createPlainServer(context);
+  const sockets = new WebSocketServer({ server, path: '/graphql' });
+  sockets.on('connection', (socket) =>
+    socket.once('message', () => socket.send('{"type":"connection_ack"}')),
+  );
+  const { events } = context.boardLog;
+  let cursor = events.newest();
+  events.onGrown(() => {
+    const batch = events.recent(cursor);
+    cursor = events.newest();
+    for (const event of batch?.items ?? []) {
+      const { version, changeId } = event;
+      const boardEvents = {
+        __typename: 'TaskCreated',
+        version,
+        changeId,
+        ...('payload' in event && { task: event.payload }),
+      };
+      const text = JSON.stringify({
+        id: '00000000-0000-0000-0000-000000000000',
+        type: 'next',
+        payload: { data: { boardEvents } },
+      });
+      for (const socket of sockets.clients) socket.send(text);
+    }
+  });
+  return server;
+}
+
+/** graphql-js behind node's own server. */
+function createPlainServer(contextValue: Context): Server {
+  return createServer(async (request, response) => {
+    const { query, variables } = JSON.parse(await readBody(request));
+    const result = await graphql({ schema, contextValue, source: query, variableValues: variables });
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(result));
+  });
+}
+
+async function createApolloServer(context: Context): Promise<Server> {
+  const apollo = new ApolloServer<Context>({ schema });
+  await apollo.start();
+  return createServer(async (request, response) => {
+    const headers = new HeaderMap();
+    for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+    const { body, status } = await apollo.executeHTTPGraphQLRequest({
+      context: async () => context,
+      httpGraphQLRequest: {
+        method: request.method ?? 'POST',
+        headers,
+        search: '',
+        body: JSON.parse(await readBody(request)),
+      },
+    });
+    response.writeHead(status ?? 200, { 'content-type': 'application/json' });
+    response.end(body.kind === 'complete' ? body.string : undefined);
+  });
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}

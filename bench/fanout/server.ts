@@ -1,0 +1,35 @@
+/** The process of one contestant: it answers what `fanout.ts` asks for over its parent's channel. */
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { openDatabase } from '../../server/src/db.ts';
+import { createTempFolder } from '../../tests/support/temp-folder.ts';
+import { startContestant } from './contestants.ts';
+
+const question = z.object({ id: z.int(), ask: z.enum(['usage', 'stop']) });
+
+const folder = await createTempFolder();
+const database = await openDatabase(`file:${join(folder.path, 'bench.db')}`);
+const contestant = z.enum(['Canary QR', 'bare ws', 'graphql-ws', 'Apollo Server']).parse(process.argv[2]);
+const server = await startContestant(contestant, database.client, folder.path);
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+process.on('message', async (message) => {
+  const { id, ask } = question.parse(message);
+  if (ask === 'stop') {
+    process.send?.({ id });
+    await wait(50);
+    await folder.remove();
+    process.exit(0);
+  }
+  // What garbage there is isn't what a connection needs.
+  for (let round = 0; round < 3; round += 1) {
+    globalThis.gc?.();
+    await wait(50);
+  }
+  const { user, system } = process.cpuUsage();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  process.send?.({ id, cpu: user + system, rss, heap: heapUsed + external });
+});
+process.send?.({ port: (server.address() as AddressInfo).port });

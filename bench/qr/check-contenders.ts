@@ -1,0 +1,27 @@
+import { PRINT_SAFE } from '../../qr/src/colour.ts';
+import { drawPixels } from '../../qr/src/draw-pixels.ts';
+import { readsAs } from '../../qr/src/read-back.ts';
+import { setReaderFromDisk } from '../../qr/src/testing/reader.ts';
+import { contenders } from './contenders.ts';
+import { samples } from './samples.ts';
+
+/**
+ * Nobody is measured doing the wrong thing, or less of it than the others.
+ *
+ * @throws when a library's code for a sample doesn't read back, or is of another version than ours
+ */
+export async function checkContenders(): Promise<void> {
+  setReaderFromDisk();
+  for (const [type, payloadOf] of Object.entries(samples)) {
+    const payload = payloadOf(0);
+    const sizes = new Set<number>();
+    for (const { name, matrix } of contenders) {
+      const code = matrix(payload);
+      sizes.add(code.size);
+      const isRight = await readsAs(drawPixels(code, PRINT_SAFE, 512), payload);
+      if (!isRight) throw new Error(`The code that ${name} makes for ${type} does not read back.`);
+    }
+    if (sizes.size > 1) throw new Error(`The codes for ${type} differ in size: ${[...sizes].join(', ')}`);
+  }
+  console.log(`Every library's code for all ${Object.keys(samples).length} types reads back.\n`);
+}

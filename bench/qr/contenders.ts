@@ -1,0 +1,96 @@
+import { correction, generate, mode } from 'lean-qr';
+import { toSvgSource } from 'lean-qr/extras/svg';
+import { create, toString as qrcodeToString } from 'qrcode';
+import qrcodeGenerator from 'qrcode-generator';
+import { renderSVG, encode as uqrEncode } from 'uqr';
+import { PRINT_SAFE } from '../../qr/src/colour.ts';
+import { drawSvg } from '../../qr/src/draw-svg.ts';
+import { encode, type Matrix } from '../../qr/src/matrix.ts';
+import { QUIET_ZONE } from '../../qr/src/placement.ts';
+
+/** A library that makes codes: level H, UTF-8 in one byte segment, quiet zone of 4, black on white. */
+export interface Contender {
+  readonly name: string;
+  /** The library's own SVG, as text. */
+  svg(payload: string): string;
+  /** The modules that its SVG shows. */
+  matrix(payload: string): Matrix;
+}
+
+/** Draws one path, with a rectangle for each run of dark modules in a row. */
+const ours: Contender = {
+  name: 'ours',
+  svg: (payload) => drawSvg(encode(payload, 'H'), PRINT_SAFE),
+  matrix: (payload) => encode(payload, 'H'),
+};
+
+/** Draws one stroked path, with a line for each run of dark modules in a row. */
+const qrcode: Contender = {
+  name: 'qrcode',
+  svg: (payload) => {
+    let svg = '';
+    // With a callback it is done when it returns; the promise of the other form would be measured too.
+    qrcodeToString(inBytes(payload), { ...QRCODE, type: 'svg', margin: QUIET_ZONE }, (error, drawn) => {
+      if (error) throw error;
+      svg = drawn;
+    });
+    return svg;
+  },
+  matrix: (payload) => {
+    const { modules } = create(inBytes(payload), QRCODE);
+    return matrixOf(modules.size, (x, y) => modules.get(y, x) !== 0);
+  },
+};
+const QRCODE = { errorCorrectionLevel: 'H' } as const;
+// Left to itself it looks for the shortest mix of modes, which the others don't do.
+const inBytes = (payload: string) => [{ data: new TextEncoder().encode(payload), mode: 'byte' as const }];
+
+/** Draws one path, with a square of 10 units for each dark module. */
+const uqr: Contender = {
+  name: 'uqr',
+  svg: (payload) => renderSVG(payload, { ecc: 'H', border: QUIET_ZONE }),
+  matrix: (payload) => {
+    const { size, data } = uqrEncode(payload, { ecc: 'H', border: 0 });
+    return { size, modules: data };
+  },
+};
+
+/** Draws one path, with a square for each dark module. */
+const generator: Contender = {
+  name: 'qrcode-generator',
+  svg: (payload) => made(payload).createSvgTag({ cellSize: 1, margin: QUIET_ZONE, scalable: true }),
+  matrix: (payload) => {
+    const code = made(payload);
+    return matrixOf(code.getModuleCount(), (x, y) => code.isDark(y, x));
+  },
+};
+// Out of the box it drops the upper byte of every character, so that `’` would not read back.
+qrcodeGenerator.stringToBytes = (text) => [...new TextEncoder().encode(text)];
+function made(payload: string) {
+  const code = qrcodeGenerator(0, 'H');
+  code.addData(payload, 'Byte');
+  code.make();
+  return code;
+}
+
+/** Draws one path, the outlines of the dark areas. */
+const lean: Contender = {
+  name: 'lean-qr',
+  svg: (payload) => toSvgSource(bitmap(payload), { on: '#000000', off: '#ffffff', pad: QUIET_ZONE }),
+  matrix: (payload) => {
+    const code = bitmap(payload);
+    return matrixOf(code.size, (x, y) => code.get(x, y));
+  },
+};
+// Its own choice would mix modes, and announce UTF-8 by an ECI that the others leave out.
+function bitmap(payload: string) {
+  return generate(mode.bytes(new TextEncoder().encode(payload)), { minCorrectionLevel: correction.H });
+}
+
+function matrixOf(size: number, isDark: (x: number, y: number) => boolean): Matrix {
+  const side = Array.from({ length: size }, (_, index) => index);
+  return { size, modules: side.map((y) => side.map((x) => isDark(x, y))) };
+}
+
+/** Ours first. */
+export const contenders: readonly Contender[] = [ours, qrcode, uqr, generator, lean];

@@ -1,0 +1,64 @@
+import { PRINT_SAFE } from '../../qr/src/colour.ts';
+import { drawPixels } from '../../qr/src/draw-pixels.ts';
+import { drawSvg } from '../../qr/src/draw-svg.ts';
+import { encode, type Matrix } from '../../qr/src/matrix.ts';
+import { type Group, medianTimes, type Rounds, type Task } from '../rounds.ts';
+import { printTable } from '../table.ts';
+import { contenders } from './contenders.ts';
+import { samples } from './samples.ts';
+
+const ROUNDS: Rounds = { warmUp: 5, measured: 15 };
+const INPUTS_A_ROUND = 12;
+const PICTURE = 1024;
+const ABOUT = ['type', 'bytes', 'version'];
+
+const toMatrix = (payload: string) => encode(payload, 'H');
+const toSvg = (matrix: Matrix) => drawSvg(matrix, PRINT_SAFE);
+const toPixels = (matrix: Matrix) => drawPixels(matrix, PRINT_SAFE, PICTURE);
+
+// A serial number comes once in a run, so that no library meets a payload again.
+const payloads: Group<string>[] = Object.values(samples).map(
+  (payloadOf) => (round) =>
+    Array.from({ length: INPUTS_A_ROUND }, (_, index) => payloadOf(round * INPUTS_A_ROUND + index)),
+);
+const matrices: Group<Matrix>[] = payloads.map((inputs) => (round) => inputs(round).map(toMatrix));
+
+/** Prints encode + draw of every contender for each content type, then what ours spends on which part. */
+export function measureEngine(): void {
+  const svgs = contenders.map(({ svg }) => svg);
+  const beside = medianTimes(svgs, payloads, ROUNDS).map(([ours = Number.NaN, ...peers]) => [
+    micro(ours),
+    ...peers.map((time) => `${micro(time)} ${(time / ours).toFixed(1)}×`),
+  ]);
+  printTable(
+    'Encode and draw to SVG at level H: µs a code, and how many times ours',
+    [...ABOUT, ...contenders.map(({ name }) => name)],
+    described(beside),
+  );
+
+  // Each part in rounds of its own: a picture is four megabytes, and the others would pay for collecting them.
+  const parts = [alone(toMatrix, payloads), alone(toSvg, matrices), alone(toPixels, matrices)];
+  printTable(
+    'Ours, part by part: µs a code',
+    [...ABOUT, 'encode', 'draw SVG', `draw ${PICTURE} px`],
+    described(payloads.map((_, row) => parts.map((times) => micro(times[row] ?? Number.NaN)))),
+  );
+}
+
+function alone<Input>(task: Task<Input>, groups: readonly Group<Input>[]): number[] {
+  return medianTimes([task], groups, ROUNDS).flat();
+}
+
+/** Puts before each row what it is about. */
+function described(rows: readonly string[][]): string[][] {
+  return Object.entries(samples).map(([type, payloadOf], row) => {
+    const payload = payloadOf(0);
+    const bytes = new TextEncoder().encode(payload).length;
+    const version = (toMatrix(payload).size - 17) / 4;
+    return [type, String(bytes), String(version), ...(rows[row] ?? [])];
+  });
+}
+
+function micro(time: number): string {
+  return time.toFixed(time < 100 ? 1 : 0);
+}

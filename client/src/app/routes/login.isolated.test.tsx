@@ -1,0 +1,300 @@
+import { screen, waitFor } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { useLocation } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { announce } from '#session/auth-channel.ts';
+import { leaveFor } from '#shared/browser/navigation.ts';
+import { refusal } from '#testing/refusal.ts';
+import { renderPage } from '#testing/render.tsx';
+import { server } from '#testing/server.ts';
+import { fakeUser } from '#testing/user.ts';
+import Login from './login.tsx';
+
+vi.mock('#shared/browser/navigation.ts', () => ({ leaveFor: vi.fn() }));
+
+const providers = (...names: string[]) =>
+  graphql.query('SignInProviders', () => HttpResponse.json({ data: { signInProviders: names } }));
+const comeIn = () => server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: fakeUser } })));
+
+/** The page, and what its history entry holds. */
+function Brought() {
+  const { state, search } = useLocation();
+  return (
+    <>
+      <Login />
+      <p>{`Kept: ${search} ${JSON.stringify(state)}`}</p>
+    </>
+  );
+}
+
+async function open(at = '/login', state?: unknown) {
+  const view = renderPage(<Login />, {
+    at,
+    state,
+    me: null,
+    area: 'guests',
+    handlers: [providers('GOOGLE')],
+  });
+  await screen.findByRole('heading', { name: 'Log in' });
+  const email = screen.getByLabelText('Email');
+  const password = screen.getByLabelText('Password');
+  const fill = async () => {
+    await view.user.type(email, 'Ada@Example.com');
+    await view.user.type(password, 'correct horse');
+  };
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  return { ...view, email, password, fill, press };
+}
+
+/** Answers sign-ins, and remembers what they asked. */
+function signIns() {
+  const inputs: unknown[] = [];
+  server.use(
+    graphql.mutation('SignIn', ({ variables }) => {
+      inputs.push(variables['input']);
+      comeIn();
+      return HttpResponse.json({ data: { signIn: { __typename: 'SignedIn', user: fakeUser } } });
+    }),
+  );
+  return inputs;
+}
+
+describe('The form', () => {
+  test('lets a password manager fill it in', async () => {
+    const { email, password } = await open();
+    expect(email).toHaveAttribute('autocomplete', 'email');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    expect(password).toHaveAttribute('type', 'password');
+  });
+
+  test('shows the password to whoever asks for it', async () => {
+    const { password, press } = await open();
+    await press('Show password');
+    expect(password).toHaveAttribute('type', 'text');
+  });
+
+  test('says beside its fields what is missing, and goes to the first', async () => {
+    const { email, password, press } = await open();
+    await press('Login');
+    expect(await screen.findByText('Enter your password.')).toBeVisible();
+    expect(email).toHaveAccessibleDescription('Enter an email address, such as ada@example.com.');
+    expect(password).toBeInvalid();
+    expect(email).toHaveFocus();
+  });
+
+  test('leads to the other pages, and keeps where somebody wanted to go', async () => {
+    await open('/login?next=%2Fgenerate%2Fvcard');
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute(
+      'href',
+      '/register?next=%2Fgenerate%2Fvcard',
+    );
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password?next=%2Fgenerate%2Fvcard',
+    );
+  });
+});
+
+describe('Whoever logs in', () => {
+  test('sees that it is under way, can’t ask twice, and gets to the dashboard', async () => {
+    const { fill, press, email } = await open();
+    let answer = () => {};
+    let asked = 0;
+    server.use(
+      graphql.mutation('SignIn', async () => {
+        asked += 1;
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        comeIn();
+        return HttpResponse.json({ data: { signIn: { __typename: 'SignedIn', user: fakeUser } } });
+      }),
+    );
+    await fill();
+    await press('Login');
+    expect(await screen.findByText('Logging you in securely...')).toBeVisible();
+    await press('Login');
+    await waitFor(() => expect(asked).toBe(1));
+    expect(email).toHaveValue('Ada@Example.com');
+    answer();
+    expect(await screen.findByText('At /home')).toBeVisible();
+    expect(asked).toBe(1);
+  });
+
+  test('stays signed in for good, unless they say otherwise', async () => {
+    const inputs = signIns();
+    const { fill, press } = await open();
+    await fill();
+    await press('Login');
+    await screen.findByText('At /home');
+    expect(inputs).toEqual([{ email: 'ada@example.com', password: 'correct horse', persistence: 'LOCAL' }]);
+  });
+
+  test('is forgotten with the browser, if they say so', async () => {
+    const inputs = signIns();
+    const { user, fill, press } = await open();
+    await fill();
+    await user.click(screen.getByLabelText('Keep me signed in'));
+    await press('Login');
+    await screen.findByText('At /home');
+    expect(inputs).toMatchObject([{ persistence: 'SESSION' }]);
+  });
+
+  test.each([
+    ['/login?next=%2Fgenerate%2Fsms%3Fa%3Db', 'At /generate/sms?a=b'],
+    ['/login?next=%2F%2Fevil.example', 'At /home'],
+    ['/login?next=https%3A%2F%2Fevil.example', 'At /home'],
+  ])('at %s ends %s', async (at, place) => {
+    signIns();
+    const { fill, press } = await open(at);
+    await fill();
+    await press('Login');
+    expect(await screen.findByText(place)).toBeVisible();
+  });
+
+  test('leaves no password in the cache', async () => {
+    signIns();
+    const { fill, press, connection } = await open();
+    await fill();
+    await press('Login');
+    await screen.findByText('At /home');
+    expect(JSON.stringify(connection.client.extract())).not.toContain('correct horse');
+  });
+});
+
+describe('A sign-in that fails', () => {
+  test.each([
+    ['Invalid email or password', () => refusal('UNAUTHENTICATED', 'Invalid email or password')],
+    [
+      'Too many attempts. Try again in 9 minutes.',
+      () => refusal('RATE_LIMITED', 'Too many attempts. Try again in 9 minutes.'),
+    ],
+    ['We can’t reach the server. Check your connection and try again.', () => HttpResponse.error()],
+  ])('says “%s”, and keeps what was typed', async (message, answer) => {
+    const { fill, press, email, password } = await open();
+    server.use(graphql.mutation('SignIn', answer));
+    await fill();
+    await press('Login');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(email).toHaveValue('Ada@Example.com');
+    expect(password).toHaveValue('correct horse');
+    expect(screen.queryByText('Logging you in securely...')).toBeNull();
+  });
+
+  test('by a server that is lost between sign-in and dashboard can be tried again', async () => {
+    const inputs = signIns();
+    const { fill, press, email } = await open();
+    await fill();
+    server.use(graphql.query('Me', () => HttpResponse.error()));
+    server.use(
+      graphql.mutation(
+        'SignIn',
+        () => HttpResponse.json({ data: { signIn: { __typename: 'SignedIn', user: fakeUser } } }),
+        { once: true },
+      ),
+    );
+    await press('Login');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
+    expect(email).toHaveValue('Ada@Example.com');
+    await press('Login');
+    expect(await screen.findByText('At /home')).toBeVisible();
+    expect(inputs).toHaveLength(1);
+  });
+});
+
+describe('Whoever comes to /login', () => {
+  test('signed in goes on to the dashboard', async () => {
+    renderPage(<Login />, { at: '/login', area: 'guests', handlers: [providers('GOOGLE')] });
+    expect(await screen.findByText('At /home')).toBeVisible();
+  });
+
+  test('because a session ended is told so', async () => {
+    await open('/login', { notice: 'ended' });
+    expect(screen.getByText('You were signed out. Log in to go on.')).toBeVisible();
+  });
+
+  test.each([
+    ['everywhere', 'You are signed out everywhere.'],
+    ['deleted', 'Your account is deleted. Everything that we kept about you is gone.'],
+  ])('because of “%s” is told so', async (notice, text) => {
+    await open('/login?next=%2Faccount', { notice });
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute(
+      'href',
+      '/register?next=%2Faccount',
+    );
+  });
+
+  test('is told once, not again by a page that is loaded anew', async () => {
+    renderPage(<Brought />, {
+      at: '/login?next=%2Faccount',
+      state: { notice: 'deleted' },
+      me: null,
+      area: 'guests',
+      handlers: [providers('GOOGLE')],
+    });
+    expect(await screen.findByText('Kept: ?next=%2Faccount null')).toBeVisible();
+    expect(screen.getByText(/Your account is deleted/)).toBeVisible();
+  });
+
+  test('after choosing a new password is told so', async () => {
+    await open('/login', { notice: 'changed' });
+    expect(screen.getByText('Your password is changed. Log in with it.')).toBeVisible();
+  });
+
+  test('on their own is told nothing', async () => {
+    await open('/login', { notice: 'toString' });
+    expect(screen.queryByText(/signed out/)).toBeNull();
+  });
+});
+
+describe('Continue with Google', () => {
+  test('opens a window, and the answer from there signs in here', async () => {
+    const popup = vi.spyOn(window, 'open').mockReturnValue(window);
+    const { press } = await open('/login?next=%2Faccount');
+    await press('Continue with Google');
+    expect(popup.mock.calls[0]?.[0]).toBe('/auth/google?mode=popup&persistence=LOCAL&next=%2Faccount');
+    comeIn();
+    announce({ type: 'google', ok: true });
+    expect(await screen.findByText('At /account')).toBeVisible();
+  });
+
+  test('is a page of its own where windows are blocked', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user, press } = await open('/login?next=%2F%2Fevil.example');
+    await user.click(screen.getByLabelText('Keep me signed in'));
+    await press('Continue with Google');
+    expect(leaveFor).toHaveBeenCalledWith('/auth/google?mode=page&persistence=SESSION');
+  });
+
+  test('says when it failed, and can be tried again', async () => {
+    const popup = vi.spyOn(window, 'open').mockReturnValue(window);
+    const { press } = await open();
+    await press('Continue with Google');
+    announce({ type: 'google', ok: false });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Google login failed');
+    popup.mockClear();
+    await press('Continue with Google');
+    expect(popup).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('says so when it failed as a page of its own', async () => {
+    await open('/login?error=google');
+    expect(screen.getByRole('alert')).toHaveTextContent('Google login failed');
+  });
+
+  test('says nothing about what failed in another tab', async () => {
+    await open();
+    announce({ type: 'google', ok: false });
+    announce({ type: 'left' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is off, and says so, where the server has no Google', async () => {
+    renderPage(<Login />, { at: '/login', me: null, area: 'guests', handlers: [providers()] });
+    expect(await screen.findByRole('button', { name: 'Google is not set up here' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+  });
+});

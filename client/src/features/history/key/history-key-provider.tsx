@@ -1,0 +1,25 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { HistoryKeyContext } from '#features/history/key/use-history-key.ts';
+import { useMe } from '#session/use-me.ts';
+import { createHistoryKeyRing } from './history-key-ring.ts';
+
+/** Has the key to the saved history for as long as its owner is signed in, and asks them for what opens it. */
+export function HistoryKeyProvider({ children }: { readonly children: ReactNode }) {
+  const client = useApolloClient();
+  const [ring] = useState(() => createHistoryKeyRing(client));
+  const { me } = useMe();
+  const user = me.status === 'signed-in' ? me.user : undefined;
+  useEffect(() => ring.serve(user?.id), [ring, user?.id]);
+  useEffect(() => () => ring.serve(undefined), [ring]);
+  const { state, asked } = useSyncExternalStore(ring.subscribe, ring.read, ring.read);
+  const value = useMemo(() => ({ ...ring, state }), [ring, state]);
+  return (
+    <HistoryKeyContext value={value}>
+      {children}
+      {user && asked && (
+        <asked.Dialog keeper={asked.keeper} user={user} aim={asked.aim} onClose={asked.close} />
+      )}
+    </HistoryKeyContext>
+  );
+}

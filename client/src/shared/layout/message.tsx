@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Mark } from '#shared/ui/mark.tsx';
+import styles from './message.module.css';
+
+/** A page that has one thing to say and one thing to do next. */
+export function Message({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main id="content" className={styles.message}>
+      <Mark size={72} />
+      <h1>{title}</h1>
+      {children}
+    </main>
+  );
+}

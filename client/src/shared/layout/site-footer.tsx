@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import { brand } from '#config/brand.ts';
+import { paths } from '#config/paths.ts';
+import { social } from '#config/social.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Mark } from '#shared/ui/mark.tsx';
+import styles from './site-footer.module.css';
+
+const columns = [
+  {
+    title: 'Product',
+    links: [
+      { text: 'Features', to: paths.features },
+      { text: 'Themes', to: paths.themes },
+      { text: 'FAQs', to: paths.faq },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { text: 'About Us', to: paths.about },
+      { text: 'Contact', to: paths.contact },
+      { text: 'Blogs', to: paths.blogs },
+    ],
+  },
+  {
+    title: 'Support',
+    links: [
+      { text: 'Help Center', to: paths.help },
+      { text: 'Privacy Policy', to: paths.privacy },
+      { text: 'Terms & Conditions', to: paths.terms },
+    ],
+  },
+] as const;
+
+export function SiteFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <p className={styles.name}>
+            <Mark size={40} />
+            {brand.name}
+          </p>
+          <p>{brand.tagline}</p>
+        </div>
+        {columns.map((column) => (
+          <nav key={column.title} aria-label={column.title} className={styles.column}>
+            <p className={styles.title}>{column.title}</p>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to}>{link.text}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className={styles.bottom}>
+          <p>
+            © {brand.copyrightYear} {brand.name}. All rights reserved.
+          </p>
+          <ul className={styles.social} aria-label="Elsewhere">
+            {social.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noreferrer">
+                  {name}
+                  <Icon name="arrow-up-right" size={15} />
+                  <span className="visually-hidden">(opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

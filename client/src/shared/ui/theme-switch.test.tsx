@@ -1,0 +1,117 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { brand } from '#config/brand.ts';
+import { themeKey, themeScript } from '#config/theme-script.ts';
+import { useHead } from '#shared/layout/use-head.ts';
+import { whenPageReady } from '#shared/loading/page-ready.ts';
+import { keepTyped } from '#shared/loading/typed-before.ts';
+import { chooseTheme, startTheme } from '#shared/theme/theme.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+function Page() {
+  useHead({ title: 'Page' });
+  return <ThemeSwitch />;
+}
+
+const shown = () => document.documentElement.dataset['theme'] ?? 'system';
+const runScript = () => new Function(themeScript)();
+
+beforeEach(() => {
+  document.head.innerHTML = `
+    <meta name="theme-color" content="${brand.ink}" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="${brand.inkByNight}" media="(prefers-color-scheme: dark)">`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  chooseTheme('system');
+  document.body.replaceChildren();
+});
+
+/** Of the colours of the browser's own bar: those that it takes, and when. */
+const barColours = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ media }) => media);
+
+test('A visitor chooses between the system’s theme, light and dark, and the browser’s bar goes with it', async () => {
+  render(<ThemeSwitch />);
+  const choice = screen.getByRole('combobox', { name: 'Theme' });
+  expect(choice).toHaveDisplayValue('System');
+  await userEvent.selectOptions(choice, 'Dark');
+  expect([shown(), localStorage.getItem(themeKey), ...barColours()]).toEqual([
+    'dark',
+    'dark',
+    'not all',
+    'all',
+  ]);
+  await userEvent.selectOptions(choice, 'Light');
+  expect([shown(), localStorage.getItem(themeKey), ...barColours()]).toEqual([
+    'light',
+    'light',
+    'all',
+    'not all',
+  ]);
+  await userEvent.selectOptions(choice, 'System');
+  expect([shown(), localStorage.getItem(themeKey), ...barColours()]).toEqual([
+    'system',
+    null,
+    '(prefers-color-scheme: light)',
+    '(prefers-color-scheme: dark)',
+  ]);
+});
+
+test('The choice is shown by a script in the head, which nothing that was kept there can break', () => {
+  localStorage.setItem(themeKey, 'dark');
+  runScript();
+  expect(shown()).toBe('dark');
+  localStorage.setItem(themeKey, 'mauve');
+  runScript();
+  startTheme();
+  expect(shown()).toBe('system');
+});
+
+test('Another tab’s choice is taken over, and so is what a page missed that the way back brings to life', () => {
+  startTheme();
+  render(<ThemeSwitch />);
+  const choice = screen.getByRole('combobox', { name: 'Theme' });
+  localStorage.setItem(themeKey, 'dark');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: themeKey })));
+  expect(shown()).toBe('dark');
+  expect(choice).toHaveDisplayValue('Dark');
+  localStorage.setItem(themeKey, 'light');
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(shown()).toBe('light');
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(choice).toHaveDisplayValue('System');
+});
+
+test('Where the browser keeps nothing, the choice holds for the page', async () => {
+  const refuse = () => {
+    throw new DOMException('Not here', 'SecurityError');
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  }
+  runScript();
+  startTheme();
+  render(<ThemeSwitch />);
+  const choice = screen.getByRole('combobox', { name: 'Theme' });
+  await userEvent.selectOptions(choice, 'Dark');
+  expect(shown()).toBe('dark');
+  expect(choice).toHaveDisplayValue('Dark');
+});
+
+test('A theme that was chosen before the page’s code was there is the page’s', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Page />);
+  document.body.append(root);
+  const choice = screen.getByRole<HTMLSelectElement>('combobox');
+  choice.value = 'dark';
+  whenPageReady(keepTyped(root));
+  const mounted = hydrateRoot(root, <Page />);
+  await vi.waitFor(() => expect(shown()).toBe('dark'));
+  expect(choice).toHaveDisplayValue('Dark');
+  act(() => mounted.unmount());
+});

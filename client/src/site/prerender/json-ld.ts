@@ -1,0 +1,77 @@
+import { brand } from '#config/brand.ts';
+import { faq } from '#config/faq.ts';
+import { paths } from '#config/paths.ts';
+import { questions } from '#features/faq/copy/groups.ts';
+import type { PageHead } from '#shared/layout/head.ts';
+import { blogData } from './blog-data.ts';
+import { originMark } from './origin-mark.ts';
+import { publicPages } from './public-pages.ts';
+
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+const context = 'https://schema.org';
+const whole = (path: string) => `${originMark}${path}`;
+
+/** What search engines are told of a page as data: schema.org's types, as JSON-LD. */
+export function pageData(path: string, head: PageHead): readonly object[] {
+  if (head.path === undefined) return [];
+  const things = [
+    ...(path === paths.landing ? [application(head), faqPage(faq)] : []),
+    ...(path === paths.faq ? [faqPage(questions)] : []),
+    ...blogData(path),
+    ...breadcrumbs(path, head),
+  ];
+  return things.map((thing) => ({ '@context': context, ...thing }));
+}
+
+/** The product, which runs in a browser and costs nothing to start with. */
+function application({ description }: PageHead): object {
+  return {
+    '@type': ['WebApplication', 'Product'],
+    name: brand.name,
+    description,
+    url: whole(paths.landing),
+    image: whole('/cards/home.png'),
+    brand: { '@type': 'Brand', name: brand.name },
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD', availability: `${context}/InStock` },
+  };
+}
+
+function faqPage(questions: readonly Question[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** The way from the landing page to a page. */
+function breadcrumbs(path: string, { title }: PageHead): readonly object[] {
+  if (path === paths.landing) return [];
+  const under = publicPages.find((page) => page.path === path)?.under;
+  const steps = [
+    { path: paths.landing, name: brand.name },
+    ...(under ? [under] : []),
+    { path, name: title.replace(` – ${brand.name}`, '') },
+  ];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.name,
+        item: whole(step.path),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { probePort } from '../../server/src/listen-address.ts';
+import type { ApiServer } from './api-server.ts';
+import { type CookieBrowser, createCookieBrowser } from './cookie-browser.ts';
+import { describeOnBoth } from './on-both.ts';
+import { type Profile, startOpenidProvider, type TestProvider } from './openid-provider.ts';
+
+export interface GoogleVisit {
+  readonly server: () => ApiServer;
+  /** Somebody whom the provider knows, with a verified address unless the test says otherwise; returns their subject. */
+  newPerson(profile?: Profile): string;
+  /** What the provider knows of somebody; a test may change it. */
+  readonly profiles: Record<string, Profile>;
+  readonly provider: () => TestProvider;
+  /** Begins, and returns the provider's address that the browser is sent to. */
+  begin(browser: CookieBrowser, query?: string): Promise<URL>;
+  /** Goes there and logs in, or with null cancels; returns the address that leads back to the site. */
+  answerOf(browser: CookieBrowser, address: URL, person: string | null): Promise<URL>;
+  /** All of it; returns what the site says at the end. */
+  signIn(browser: CookieBrowser, person: string | null, query?: string): Promise<Response>;
+}
+
+/** A browser at an address of its own, so that no test uses up another's attempts. */
+export function newBrowser(): CookieBrowser {
+  return createCookieBrowser({ 'x-forwarded-for': `2001:db8:${crypto.randomUUID().slice(0, 4)}::1` });
+}
+
+/** Makes sure that a sign-in failed, as every failure is told. */
+export function expectFailure(response: Response, location = '/login?error=google'): void {
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(location);
+  expect(response.headers.getSetCookie().join()).not.toContain('session=');
+}
+
+/** Tests of sign-in with Google on both databases, with a real OpenID provider in Google's place. */
+export function describeGoogle(name: string, tests: (visit: GoogleVisit) => void): void {
+  const profiles: Record<string, Profile> = {};
+  let ports: number[] = [];
+  let provider: TestProvider | undefined;
+  const providerOf = () => {
+    if (!provider) throw new Error('The provider is there once the tests run.');
+    return provider;
+  };
+  beforeAll(async () => {
+    // It must know where browsers are sent back to before the servers are there.
+    ports = await Promise.all([1, 2].map(() => probePort({ host: '127.0.0.1', port: 0 })));
+    const redirectUris = ports.map((port) => `http://localhost:${port}/auth/google/callback`);
+    provider = await startOpenidProvider({ redirectUris, profiles });
+  });
+  afterAll(() => provider?.close());
+  const newPerson = (profile: Profile = {}) => {
+    const subject = crypto.randomUUID();
+    profiles[subject] = { email: `${subject}@example.com`, email_verified: true, name: 'Ada', ...profile };
+    return subject;
+  };
+  describeOnBoth(
+    name,
+    (server) => tests({ server, newPerson, profiles, provider: providerOf, ...walk(() => server().url) }),
+    () => ({ port: ports.pop() ?? 0, google: providerOf().settings }),
+  );
+}
+
+function walk(site: () => string): Pick<GoogleVisit, 'begin' | 'answerOf' | 'signIn'> {
+  const begin = async (browser: CookieBrowser, query = '') => {
+    const response = await browser.send(`${site()}/auth/google${query}`);
+    expect(response.status).toBe(302);
+    return locationOf(response, site());
+  };
+  const answerOf = async (browser: CookieBrowser, url: URL, person: string | null): Promise<URL> => {
+    if (url.origin === site()) return url;
+    const response = await browser.send(url.href);
+    if (response.headers.has('location')) {
+      return await answerOf(browser, locationOf(response, url.href), person);
+    }
+    const body = new URLSearchParams({ profile: person ?? '' });
+    const posted = await browser.send(url.href, { method: 'POST', body });
+    return await answerOf(browser, locationOf(posted, url.href), person);
+  };
+  const signIn = async (browser: CookieBrowser, person: string | null, query = '') =>
+    await browser.send((await answerOf(browser, await begin(browser, query), person)).href);
+  return { begin, answerOf, signIn };
+}
+
+function locationOf(response: Response, base: string): URL {
+  return new URL(response.headers.get('location') ?? '', base);
+}

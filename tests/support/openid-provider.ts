@@ -1,0 +1,121 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import Provider, { type Configuration } from 'oidc-provider';
+import type { OpenidSettings } from '../../server/src/http/openid.ts';
+import { probePort } from '../../server/src/listen-address.ts';
+
+/** What the provider knows of somebody. Their key among the profiles is their subject. */
+export interface Profile {
+  readonly email?: string | undefined;
+  readonly email_verified?: boolean | undefined;
+  readonly name?: string | undefined;
+}
+
+export interface TestProvider {
+  /** What a server needs to sign people in by it. */
+  readonly settings: OpenidSettings;
+  close(): Promise<void>;
+}
+
+export interface TestProviderOptions {
+  /** Where it may send browsers back to. */
+  readonly redirectUris: string[];
+  /** Who can log in there. A test may add to them, or change them, at any time. */
+  readonly profiles: Record<string, Profile>;
+  /** Where it listens; on any free port, unless a test says otherwise. */
+  readonly port?: number;
+}
+
+/**
+ * Starts a real OpenID provider on loopback, in Google's place. Whoever comes gets a page with a button for each profile,
+ * "Log in as ada", and one to cancel.
+ */
+export async function startOpenidProvider(options: TestProviderOptions): Promise<TestProvider> {
+  const { profiles } = options;
+  const host = '127.0.0.1';
+  const port = options.port ?? (await probePort({ host, port: 0 }));
+  // Another host than the site's, as cookies don't tell ports apart.
+  const issuer = `http://${host}:${port}`;
+  const settings = { issuer, clientId: 'canary', clientSecret: randomBytes(16).toString('hex') };
+  const provider = new Provider(issuer, configure(settings, options));
+  const handle = provider.callback();
+  const server = createServer((request, response) => {
+    if (!request.url?.startsWith('/interaction/')) return void handle(request, response);
+    interact(provider, profiles, request, response).catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  return {
+    settings,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function configure(
+  { clientId, clientSecret }: OpenidSettings,
+  { redirectUris, profiles }: TestProviderOptions,
+): Configuration {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+  return {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: redirectUris,
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] },
+    cookies: { keys: [randomBytes(16).toString('hex')] },
+    // As Google does, it tells everything in the ID token.
+    conformIdTokenClaims: false,
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    pkce: { required: () => true },
+    ttl: { Session: 600, Interaction: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
+    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...profiles[sub], sub }) }),
+    // Whoever logs in agrees to everything that is asked for.
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId,
+        accountId: oidc.session?.accountId,
+      });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  };
+}
+
+async function interact(
+  provider: Provider,
+  profiles: Record<string, Profile>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'POST') {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(pageOf(Object.keys(profiles)));
+    return;
+  }
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  const accountId = new URLSearchParams(body).get('profile');
+  await provider.interactionFinished(
+    request,
+    response,
+    accountId ? { login: { accountId, remember: false } } : { error: 'access_denied' },
+    { mergeWithLastSubmission: false },
+  );
+}
+
+function pageOf(subjects: string[]): string {
+  const buttons = subjects.map((name) => `<button name="profile" value="${name}">Log in as ${name}</button>`);
+  return `<!doctype html><title>Provider</title>
+<form method="post">${buttons.join('')}<button name="profile" value="">Cancel</button></form>`;
+}

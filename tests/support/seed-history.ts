@@ -1,0 +1,87 @@
+import { sealRecord } from '../../vault/src/encryption.ts';
+import { importHistoryKey, newRawKey } from '../../vault/src/history-key.ts';
+import type { SavedCode } from '../../vault/src/record.ts';
+import { newRecoveryCode, readRecoveryCode } from '../../vault/src/recovery-code.ts';
+import { wrapKey } from '../../vault/src/wrap.ts';
+import { type Account, password } from './accounts.ts';
+import { postGraphql } from './graphql-client.ts';
+
+/** What its owner's browser knows of a history. */
+export interface SeededHistory {
+  readonly userId: string;
+  readonly keyId: string;
+  readonly raw: Uint8Array;
+}
+
+/** A code like those that people save; each number makes another. */
+export function exampleCode(number: number): SavedCode {
+  const at = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString();
+  const look = {
+    foreground: '#1a1a1a',
+    background: '#f5d442',
+    level: 'H',
+    size: 512,
+    logo: number % 2 === 0,
+  };
+  const kinds = [
+    { type: 'url', name: `Table ${number}`, values: { url: `https://example.com/menu/table-${number}` } },
+    { type: 'text', name: `Note ${number}`, values: { text: `Back at ${number % 24} o’clock, ring twice.` } },
+    {
+      type: 'email',
+      name: `Feedback ${number}`,
+      values: { email: `desk-${number}@example.com`, subject: 'Feedback', body: 'Dear all, ' },
+    },
+    {
+      type: 'location',
+      name: `Branch ${number}`,
+      values: { lat: '52.52', lng: (number / 1_000).toFixed(3) },
+    },
+  ];
+  const kind = kinds[number % kinds.length] ?? { type: 'text', name: '', values: { text: '' } };
+  const folders = [null, 'Café', 'Events', null, 'Shop window'];
+  return {
+    v: 1,
+    ...kind,
+    folder: folders[number % folders.length] ?? null,
+    look: { ...look, level: 'H' },
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** Sets up somebody's history, as their first save does, and fills it with codes in that order. */
+export async function seedHistory(
+  url: string,
+  { headers }: Account,
+  codes: readonly SavedCode[],
+): Promise<SeededHistory> {
+  const ask = async (query: string, variables: Record<string, unknown> = {}) => {
+    const { data, errors } = await postGraphql(url, query, variables, headers);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  const { me }: { me: { id: string } } = Object(await ask('{ me { id } }'));
+  const keyId = crypto.randomUUID();
+  const raw = newRawKey();
+  const place = { userId: me.id, keyId };
+  const keys = [
+    await wrapKey(raw, password, { ...place, method: 'PASSWORD' }),
+    await wrapKey(raw, readRecoveryCode(newRecoveryCode()) ?? '', { ...place, method: 'RECOVERY' }),
+  ];
+  await ask('mutation ($input: SetUpHistoryInput!) { setUpHistory(input: $input) { keyId } }', {
+    input: { keyId, keys, password },
+  });
+  const key = await importHistoryKey(raw);
+  for (let from = 0; from < codes.length; from += 100) {
+    const records = await Promise.all(
+      codes.slice(from, from + 100).map(async (code) => {
+        const id = crypto.randomUUID();
+        return { id, version: 1, sealed: await sealRecord(key, { ...place, id, version: 1 }, code) };
+      }),
+    );
+    await ask('mutation ($input: SaveHistoryRecordsInput!) { saveHistoryRecords(input: $input) { id } }', {
+      input: { keyId, records },
+    });
+  }
+  return { ...place, raw };
+}

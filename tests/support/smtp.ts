@@ -1,0 +1,45 @@
+import { SMTPServer } from 'smtp-server';
+import { probePort } from '../../server/src/listen-address.ts';
+
+interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Everything: headers and all, as it came. */
+  readonly message: string;
+}
+
+export interface TestSmtp {
+  readonly url: string;
+  /** What has come so far, the oldest first. */
+  readonly received: readonly ReceivedMail[];
+  close(): Promise<void>;
+}
+
+/** A real SMTP server on this machine, which takes mail for everybody but addresses that start with `refused`. */
+export async function startSmtp(): Promise<TestSmtp> {
+  const port = await probePort({ host: '127.0.0.1', port: 0 });
+  const received: ReceivedMail[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('refused') ? new Error(`No such user: ${address}`) : null),
+    onData: (stream, { envelope }, done) => {
+      let message = '';
+      stream.on('data', (chunk: Buffer) => {
+        message += chunk.toString();
+      });
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), message });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise<void>((resolve) => smtp.close(resolve)),
+  };
+}
