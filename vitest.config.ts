@@ -58,7 +58,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'house', include: ['tests/architecture/**/*.test.ts'] } },
+      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
       {
         resolve: oneGraphql,
         test: {

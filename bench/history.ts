@@ -31,7 +31,7 @@ export async function benchHistory(): Promise<void> {
   }
 }
 
-/** As somebody who stays signed in, and whose browser has the key. */
+/** As somebody who stays logged in, and whose browser has the key. */
 async function logIn(context: BrowserContext, email: string): Promise<void> {
   const page = await context.newPage();
   await page.goto('/login');

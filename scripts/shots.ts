@@ -27,7 +27,7 @@ await withSite(async ({ url }) => {
   try {
     for (const { path, document } of routes) {
       if (wanted.length > 0 && !wanted.includes(path)) continue;
-      // The pages behind the sign-in are drawn for somebody; all others as a stranger sees them.
+      // The pages behind the login are drawn for somebody; all others as a stranger sees them.
       await photograph(browser, url, path, document === shell ? account : null);
     }
   } finally {

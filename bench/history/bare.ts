@@ -30,7 +30,7 @@ async function listAll({ userId, keyId, raw }: { userId: string; keyId: string; 
     Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (digit) => digit.charCodeAt(0));
   const key = await crypto.subtle.importKey('raw', bytesOf(raw), 'AES-GCM', false, ['decrypt']);
   const query =
-    'query ($first: Int!, $after: String) { history { records(first: $first, after: $after) { pageInfo { endCursor hasNextPage } edges { node { id version sealed } } } } }';
+    'query ($first: Int!, $after: String) { history { records(first: $first, after: $after) { pageInfo { endCursor hasNextPage } edges { node { id version ciphertext } } } } }';
   const list = document.createElement('ul');
   document.body.replaceChildren(list);
   const painted = () =>
@@ -44,10 +44,10 @@ async function listAll({ userId, keyId, raw }: { userId: string; keyId: string; 
       body: JSON.stringify({ query, variables: { first: after ? 500 : 50, after } }),
     });
     const { records } = (await response.json()).data.history;
-    const edges: { node: { id: string; version: number; sealed: string } }[] = records.edges;
+    const edges: { node: { id: string; version: number; ciphertext: string } }[] = records.edges;
     const names = await Promise.all(
-      edges.map(async ({ node: { id, version, sealed } }) => {
-        const box = bytesOf(sealed);
+      edges.map(async ({ node: { id, version, ciphertext } }) => {
+        const box = bytesOf(ciphertext);
         const place = `canary-qr/history/1\n${userId}\n${keyId}\n${id}\n${version}`;
         const additionalData = new TextEncoder().encode(place);
         const options = { name: 'AES-GCM', iv: box.subarray(1, 13), additionalData };

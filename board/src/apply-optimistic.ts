@@ -10,7 +10,10 @@ export interface PlacedChange {
 }
 
 /** A card as it is with own changes laid over it, in their order; undefined for one that isn't there. */
-export function layOverTask(confirmed: Task | undefined, changes: Iterable<PlacedChange>): Task | undefined {
+export function applyOptimisticTask(
+  confirmed: Task | undefined,
+  changes: Iterable<PlacedChange>,
+): Task | undefined {
   let task = confirmed;
   let deleted: Task | undefined;
   for (const { change, rank } of changes) {
@@ -51,7 +54,7 @@ function compareNames(a: string, b: string): number {
 }
 
 /** Everyone on the board with own changes laid over it, by name. */
-export function layOverUsers(
+export function applyOptimisticUsers(
   confirmed: ReadonlyMap<string, BoardUser>,
   changes: Iterable<UserChange>,
 ): ReadonlyMap<string, BoardUser> {

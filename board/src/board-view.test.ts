@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BoardView, createBoardView } from './board-view.ts';
-import type { OwnChange } from './pending-change.ts';
+import type { PendingChange } from './pending-change.ts';
 import { columns, compareTasks, type Task } from './task.ts';
 import { createFakeServer } from './testing/fake-server.ts';
 
@@ -87,7 +87,7 @@ function changeOf(
   kind: number,
   target: number,
   place: number,
-): OwnChange | undefined {
+): PendingChange | undefined {
   const tasks = columns.flatMap((column) => view.column(column));
   const users = [...view.users().values()];
   const task = pick(tasks, target);

@@ -1,8 +1,8 @@
-import { layOverUsers } from './apply-optimistic.ts';
+import { applyOptimisticUsers } from './apply-optimistic.ts';
 import { createCards } from './cards.ts';
+import { createPending, type QueuedChange } from './change-queue.ts';
 import type { BoardEvent, Snapshot } from './event.ts';
-import { createPending, type PendingChange } from './pending.ts';
-import { isTaskChange, type OwnChange } from './pending-change.ts';
+import { isTaskChange, type PendingChange } from './pending-change.ts';
 import { createBoardState, type Outcome } from './state.ts';
 import type { BoardUser, Column, Task } from './task.ts';
 
@@ -26,20 +26,20 @@ export interface BoardView {
   /** Everyone that cards can be given to, by id, in the order of their names. */
   users(): ReadonlyMap<string, BoardUser>;
   /** The own changes that the server hasn't acknowledged, in order. */
-  unsent(): readonly OwnChange[];
+  unsent(): readonly PendingChange[];
   /** Those that it has, and of which no event has told yet. */
-  acknowledged(): readonly OwnChange[];
+  acknowledged(): readonly PendingChange[];
   /** Whether a card has a change that the server hasn't acknowledged. */
   isUnsent(taskId: string): boolean;
   /** Adds an own change after all others. */
-  add(change: OwnChange): void;
+  add(change: PendingChange): void;
   /** Notes that the server has made a change. It stays laid over the board until an event has told of it. */
   acknowledge(changeId: string): void;
   /**
    * Takes back a change that the server refused; of a card or user that was to be created, all that were to follow.
    * Returns what was taken back.
    */
-  withdraw(changeId: string): readonly OwnChange[];
+  withdraw(changeId: string): readonly PendingChange[];
   /** Applies the next event. */
   apply(event: BoardEvent): Outcome;
   /** Begins anew with a snapshot. @param contained the names of the own changes that are known to be in it */
@@ -55,7 +55,7 @@ export function createBoardView(watcher: Watcher): BoardView {
   /** Looks at a card anew. */
   const showTask = (id: string) => {
     const before = shown.get(id);
-    const after = pending.layOver(id, state.task(id));
+    const after = pending.applyOptimistic(id, state.task(id));
     if (after) shown.put(after);
     else shown.remove(id);
     watcher.task(id);
@@ -65,11 +65,11 @@ export function createBoardView(watcher: Watcher): BoardView {
   };
   /** Looks at everyone anew, and at the cards of those who may have come or gone. */
   const showUsers = (ids: Iterable<string>) => {
-    users = layOverUsers(state.users(), pending.ofUsers());
+    users = applyOptimisticUsers(state.users(), pending.ofUsers());
     watcher.users();
     for (const id of ids) for (const taskId of [...shown.assignedTo(id)]) showTask(taskId);
   };
-  const show = (changes: readonly OwnChange[]) => {
+  const show = (changes: readonly PendingChange[]) => {
     const ofUsers = changes.filter((change) => !isTaskChange(change));
     for (const { id } of changes.filter(isTaskChange)) showTask(id);
     if (ofUsers.length > 0) showUsers(ofUsers.map(({ id }) => id));
@@ -128,10 +128,10 @@ export function createBoardView(watcher: Watcher): BoardView {
   };
 }
 
-function toChange({ change }: PendingChange): OwnChange {
+function toChange({ change }: QueuedChange): PendingChange {
   return change;
 }
 
-function isCreation({ kind }: OwnChange): boolean {
+function isCreation({ kind }: PendingChange): boolean {
   return kind === 'createTask' || kind === 'createBoardUser';
 }

@@ -2,7 +2,7 @@ import type { Place } from './insert-position.ts';
 import type { Task } from './task.ts';
 
 /** A change that somebody makes here, before the server knows of it. Each touches one card or one user. */
-export type OwnChange = TaskChange | UserChange;
+export type PendingChange = TaskChange | UserChange;
 
 export type TaskChange = { readonly changeId: string; readonly id: string } & (
   | ({ readonly kind: 'createTask' } & Omit<Task, 'id' | 'rank'>)
@@ -25,6 +25,6 @@ export type UserChange = { readonly changeId: string; readonly id: string } & (
 );
 
 /** Whether a change touches a card. */
-export function isTaskChange(change: OwnChange): change is TaskChange {
+export function isTaskChange(change: PendingChange): change is TaskChange {
   return change.kind.endsWith('Task');
 }

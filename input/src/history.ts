@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { maxReadAtOnce, maxSavedAtOnce, maxSealedAtOnce, maxSealedBytes, wrapRounds } from './limits.ts';
+import {
+  maxCiphertextAtOnce,
+  maxCiphertextBytes,
+  maxReadAtOnce,
+  maxSavedAtOnce,
+  wrapRounds,
+} from './limits.ts';
 
 /** Bytes as RFC 4648 §5 writes them, without padding. */
 const base64url = z.string().regex(/^[\w-]+$/, 'Send bytes as base64url, without padding.');
@@ -17,7 +23,7 @@ export const historyKey = z.object({
     .int()
     .min(wrapRounds.min, `A key is wrapped by at least ${wrapRounds.min} rounds.`)
     .max(wrapRounds.max, `A key is wrapped by at most ${wrapRounds.max} rounds.`),
-  sealed: base64url.max(200, 'A wrapped key has up to 150 bytes.'),
+  ciphertext: base64url.max(200, 'A wrapped key has up to 150 bytes.'),
 });
 
 /** All that a key is wrapped by at first: what is typed each time, and a recovery code, which may also follow. */
@@ -46,12 +52,15 @@ export const replacedHistoryKey = z.object({ keyId: uuid, key: historyKey, passw
 
 const areDistinct = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-const maxSealed = Math.ceil((maxSealedBytes * 4) / 3);
+const maxCiphertext = Math.ceil((maxCiphertextBytes * 4) / 3);
 
 const record = z.object({
   id: uuid,
   version: z.int().min(1, 'Versions begin with 1.'),
-  sealed: base64url.max(maxSealed, `A saved code has up to ${maxSealedBytes} bytes once it is sealed.`),
+  ciphertext: base64url.max(
+    maxCiphertext,
+    `A saved code has up to ${maxCiphertextBytes} bytes once it is encrypted.`,
+  ),
 });
 
 export const savedRecords = z.object({
@@ -62,8 +71,8 @@ export const savedRecords = z.object({
     .max(maxSavedAtOnce, `Save up to ${maxSavedAtOnce} codes at a time.`)
     .refine((records) => areDistinct(records.map(({ id }) => id)), 'Save each code once.')
     .refine(
-      (records) => records.reduce((sum, { sealed }) => sum + sealed.length, 0) <= maxSealedAtOnce,
-      `Save up to ${maxSealedAtOnce} characters at a time.`,
+      (records) => records.reduce((sum, { ciphertext }) => sum + ciphertext.length, 0) <= maxCiphertextAtOnce,
+      `Save up to ${maxCiphertextAtOnce} characters at a time.`,
     ),
 });
 

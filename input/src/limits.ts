@@ -17,11 +17,11 @@ export const maxSenderName = 100;
 
 /** How many records a history has, and how many bytes one may have once it is sealed. */
 export const maxHistoryRecords = 50_000;
-export const maxSealedBytes = 16_384;
+export const maxCiphertextBytes = 16_384;
 /** How many records are saved at a time, and how many are deleted, restored or read. */
 export const maxSavedAtOnce = 100;
 export const maxReadAtOnce = 500;
 /** How many characters of sealed records one request or answer has: with all else, less than the 1 MiB of many a proxy. */
-export const maxSealedAtOnce = 900_000;
+export const maxCiphertextAtOnce = 900_000;
 /** How often a wrapping key is derived: fewer are too easy to guess by, and more would keep a phone busy for minutes. */
 export const wrapRounds = { min: 600_000, max: 6_000_000 };

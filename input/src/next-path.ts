@@ -2,7 +2,7 @@ const anywhere = 'https://site.invalid';
 const maxLength = 2_000;
 
 /**
- * Where somebody goes on after they have signed in: path, query and fragment of a place of this site, or null for anything
+ * Where somebody goes on after they have logged in: path, query and fragment of a place of this site, or null for anything
  * that isn't one or that a browser could take for another site's.
  *
  * @returns it in the form that a header may have

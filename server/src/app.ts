@@ -33,7 +33,7 @@ export interface AppDependencies {
   readonly pubsub: PubSub;
   /** The way for mails to go. The app waits for what is under way when it closes; the mailer stays its owner's. */
   readonly mailer: Mailer;
-  /** By whom to sign in with Google; null where it isn't set up. */
+  /** By whom to log in with Google; null where it isn't set up. */
   readonly google: OpenidSettings | null;
   /** The origin that visitors use. */
   readonly publicUrl: string;
@@ -41,7 +41,7 @@ export interface AppDependencies {
   readonly trustedProxies: readonly string[];
   /** Where messages from the contact form are mailed to; null where they are only kept. */
   readonly contactTo: string | null;
-  /** Who may see and change the board: everyone, or who is signed in. */
+  /** Who may see and change the board: everyone, or who is logged in. */
   readonly boardAccess: 'open' | 'members';
   /** Whether GraphiQL is served and the schema can be asked about itself. */
   readonly hasExplorer: boolean;
@@ -91,7 +91,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const cookie = createSessionCookie(publicUrl);
   const post = createPost(mailer, app.log);
   app.addHook('onClose', () => post.close());
-  const signInProviders = google ? (['GOOGLE'] as const) : [];
+  const loginProviders = google ? (['GOOGLE'] as const) : [];
   const boardLog = await openBoardLog(db, pubsub, app.log);
   app.addHook('onClose', () => boardLog.close());
   const presence = openPresence(db, pubsub, app.log);
@@ -106,7 +106,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     cookie,
     post,
     publicUrl,
-    signInProviders,
+    loginProviders,
     boardAccess,
     contactTo,
     boardLog,

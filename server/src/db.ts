@@ -28,7 +28,7 @@ export async function openDatabase(url: string): Promise<OpenDatabase> {
  *
  * @throws StartError when there is no such file
  */
-export async function peekIntoDatabase(url: string): Promise<OpenDatabase> {
+export async function openReadOnly(url: string): Promise<OpenDatabase> {
   if (url.startsWith('file:')) return (await import('./database/sqlite.ts')).peekIntoSqlite(url);
   return asCommon((await import('./database/postgres.ts')).peekIntoPostgres(url));
 }

@@ -96,7 +96,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const value = secret.has(String(name)) ? '' : ` is ${JSON.stringify(given[String(name)])}, and`;
     return `${String(name)}${value} ${message}.`;
   });
-  // Half of a pair is always a slip: sign-in with Google would be missing, and nobody would know why.
+  // Half of a pair is always a slip: login with Google would be missing, and nobody would know why.
   if (Boolean(given['GOOGLE_CLIENT_ID']) !== Boolean(given['GOOGLE_CLIENT_SECRET'])) {
     wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together, or neither.');
   }
@@ -108,7 +108,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return { ...parsed.data, PUBLIC_URL: publicUrl, MAIL_FROM: mailFrom, CONTACT_TO: contactTo };
 }
 
-/** What sign-in with Google needs, or null when it isn't set up. */
+/** What login with Google needs, or null when it isn't set up. */
 export function googleSettings(env: Env): OpenidSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
   return clientId && clientSecret ? { issuer, clientId, clientSecret } : null;

@@ -20,7 +20,7 @@ class ExpectedError extends Error {
   }
 }
 
-/** Only somebody who is signed in may do this. */
+/** Only somebody who is logged in may do this. */
 export class UnauthenticatedError extends ExpectedError {
   override readonly name = 'UnauthenticatedError';
   constructor() {
@@ -73,9 +73,9 @@ export class InsufficientTokensError extends ExpectedError {
   }
 }
 
-/** A sign-in failed: no word on whether the address has an account. */
-export class SignInError extends ExpectedError {
-  override readonly name = 'SignInError';
+/** A login failed: no word on whether the address has an account. */
+export class LogInError extends ExpectedError {
+  override readonly name = 'LogInError';
   constructor() {
     super('Invalid email or password', { code: 'UNAUTHENTICATED' });
   }

@@ -1,6 +1,6 @@
 /** `pnpm messages 20`: prints what came by the contact form, the newest first; 50 of them unless it is said. */
 import { listMessages } from './contact/list-messages.ts';
-import { peekIntoDatabase } from './db.ts';
+import { openReadOnly } from './db.ts';
 import { loadEnv } from './env.ts';
 import { reasonOf, StartError } from './errors.ts';
 
@@ -13,7 +13,7 @@ try {
 
 async function print(count: string): Promise<void> {
   if (!/^[1-9]\d{0,5}$/.test(count)) throw new StartError(`${count} is no number of messages.`);
-  const { client, close } = await peekIntoDatabase(loadEnv().DATABASE_URL);
+  const { client, close } = await openReadOnly(loadEnv().DATABASE_URL);
   try {
     process.stdout.write(await listMessages(client, Number(count)));
   } finally {

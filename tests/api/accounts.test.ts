@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
 const signUpMutation =
   'mutation ($input: SignUpInput!) { signUp(input: $input) { user { username email tokens level } token } }';
-const signInMutation = 'mutation ($input: SignInInput!) { signIn(input: $input) { user { email } token } }';
+const logInMutation = 'mutation ($input: LogInInput!) { logIn(input: $input) { user { email } token } }';
 const me = '{ me { email } }';
 
 let postgres: TestPostgres;
@@ -59,13 +59,13 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     expect(setCookie).toEqual([]);
   });
 
-  test('They sign in with the address in any case, and no other password', async () => {
+  test('They log in with the address in any case, and no other password', async () => {
     const email = newEmail();
     await signUp(server.url, { email });
-    const right = await send(signInMutation, { email: email.toUpperCase(), password, persistence: 'MEMORY' });
-    expect(right.data.signIn.user).toEqual({ email });
-    const wrong = await send(signInMutation, { email, password: 'incorrect horse' });
-    const unknown = await send(signInMutation, { email: newEmail(), password });
+    const right = await send(logInMutation, { email: email.toUpperCase(), password, persistence: 'MEMORY' });
+    expect(right.data.logIn.user).toEqual({ email });
+    const wrong = await send(logInMutation, { email, password: 'incorrect horse' });
+    const unknown = await send(logInMutation, { email: newEmail(), password });
     for (const { data, errors, setCookie } of [wrong, unknown]) {
       expect(data).toBeNull();
       expect(errors).toMatchObject([
@@ -137,11 +137,11 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     const email = newEmail();
     await signUp(server.url, { email, password: 'Zoë 🐤 パスワード'.normalize('NFC') });
     const typed = 'Zoë 🐤 パスワード'.normalize('NFD');
-    const { data } = await send(signInMutation, { email, password: typed, persistence: 'MEMORY' });
-    expect(data.signIn.user).toEqual({ email });
-    const { errors } = await send(signInMutation, { email, password: 'x'.repeat(50_000) });
+    const { data } = await send(logInMutation, { email, password: typed, persistence: 'MEMORY' });
+    expect(data.logIn.user).toEqual({ email });
+    const { errors } = await send(logInMutation, { email, password: 'x'.repeat(50_000) });
     expect(errors[0].message).toBe('Invalid email or password');
-    const strange = await send(signInMutation, { email: 'a\u0000@example.com', password });
+    const strange = await send(logInMutation, { email: 'a\u0000@example.com', password });
     expect(strange.errors[0].message).toBe('Invalid email or password');
   });
 
@@ -156,25 +156,21 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     const headers = { cookie: ofCookie(setCookie), origin: server.url };
     expect((await send(me, {}, headers)).data).toEqual({ me: { email } });
 
-    const out = await send('mutation { signOut }', {}, headers);
-    expect(out.data).toEqual({ signOut: true });
+    const out = await send('mutation { logOut }', {}, headers);
+    expect(out.data).toEqual({ logOut: true });
     expect(out.setCookie).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
     expect((await send(me, {}, headers)).data).toEqual({ me: null });
   });
 
-  test('The session changes at sign-in, and the one before ends', async () => {
+  test('The session changes at login, and the one before ends', async () => {
     const email = newEmail();
     const before = await send(signUpMutation, { username: 'Ada', email, password });
     const headers = { cookie: ofCookie(before.setCookie), origin: server.url };
-    const after = await send(signInMutation, { email, password }, headers);
+    const after = await send(logInMutation, { email, password }, headers);
     expect(ofCookie(after.setCookie)).not.toBe(headers.cookie);
     expect((await send(me, {}, headers)).data).toEqual({ me: null });
     // One that was planted is never taken up.
-    const planted = await send(
-      signInMutation,
-      { email, password },
-      { ...headers, cookie: 'session=planted' },
-    );
+    const planted = await send(logInMutation, { email, password }, { ...headers, cookie: 'session=planted' });
     expect(ofCookie(planted.setCookie)).not.toContain('planted');
   });
 
@@ -201,30 +197,30 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     expect((await send(me, {}, headers)).data).toEqual({ me: null });
   });
 
-  test('They see where they are signed in, and sign out one or all', async () => {
+  test('They see where they are logged in, and log out one or all', async () => {
     const email = newEmail();
     const { headers } = await signUp(server.url, { email });
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     const other = await send(
-      signInMutation,
+      logInMutation,
       { email, password, persistence: 'MEMORY' },
       { 'user-agent': firefox },
     );
-    const otherHeaders = { authorization: `Bearer ${other.data.signIn.token}` };
+    const otherHeaders = { authorization: `Bearer ${other.data.logIn.token}` };
     const { sessions } = (await send('{ sessions { id device current lastSeenAt } }', {}, headers)).data;
     expect(sessions).toMatchObject([
       { device: 'Firefox on Linux', current: false },
       { device: 'node', current: true },
     ]);
-    const end = `mutation { signOutSession(id: "${sessions[0].id}") }`;
+    const end = `mutation { logOutSession(id: "${sessions[0].id}") }`;
     const { headers: stranger } = await signUp(server.url);
     const notFound = [{ extensions: { code: 'NOT_FOUND' } }];
     expect((await send(end, {}, stranger)).errors).toMatchObject(notFound);
-    expect((await send(end, {}, headers)).data).toEqual({ signOutSession: true });
+    expect((await send(end, {}, headers)).data).toEqual({ logOutSession: true });
     expect((await send(end, {}, headers)).errors).toMatchObject(notFound);
     expect((await send(me, {}, otherHeaders)).data).toEqual({ me: null });
-    expect((await send('mutation { signOutEverywhere }', {}, headers)).data).toEqual({
-      signOutEverywhere: 1,
+    expect((await send('mutation { logOutEverywhere }', {}, headers)).data).toEqual({
+      logOutEverywhere: 1,
     });
     expect((await send('{ sessions { id } }', {}, headers)).errors).toMatchObject([
       { extensions: { code: 'UNAUTHENTICATED' } },
@@ -241,22 +237,20 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     expect((await results.next()).value).toEqual({ data: { me: { email } } });
     const end = results.next();
     end.catch(() => undefined);
-    await send('mutation { signOut }', {}, headers);
+    await send('mutation { logOut }', {}, headers);
     expect(await closed).toMatchObject({ code: 4401, reason: 'The session has ended' });
     await expect(end).rejects.toMatchObject({ code: 4401 });
     await client.dispose();
   });
 
-  test('A socket sets no cookie, and signs in with MEMORY', async () => {
+  test('A socket sets no cookie, and logs in with MEMORY', async () => {
     const email = newEmail();
     await signUp(server.url, { email });
     const client = connectGraphql(server.url);
-    const signInBy = (persistence: string) =>
-      client
-        .iterate({ query: signInMutation, variables: { input: { email, password, persistence } } })
-        .next();
-    expect((await signInBy('LOCAL')).value?.errors).toMatchObject([{ extensions: { field: 'persistence' } }]);
-    expect((await signInBy('MEMORY')).value?.data).toMatchObject({ signIn: { user: { email } } });
+    const logInBy = (persistence: string) =>
+      client.iterate({ query: logInMutation, variables: { input: { email, password, persistence } } }).next();
+    expect((await logInBy('LOCAL')).value?.errors).toMatchObject([{ extensions: { field: 'persistence' } }]);
+    expect((await logInBy('MEMORY')).value?.data).toMatchObject({ logIn: { user: { email } } });
     await client.dispose();
   });
 
@@ -270,7 +264,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
       { 'sec-fetch-site': 'same-site' },
       {},
     ]) {
-      const { status, errors } = await send('mutation { signOut }', {}, { cookie, ...extra });
+      const { status, errors } = await send('mutation { logOut }', {}, { cookie, ...extra });
       expect(status).toBe(403);
       expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
     }
@@ -283,37 +277,37 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     });
     expect(status).toBe(403);
     const own = { cookie, 'sec-fetch-site': 'same-origin' };
-    expect((await send('mutation { signOut }', {}, own)).data).toEqual({ signOut: true });
+    expect((await send('mutation { logOut }', {}, own)).data).toEqual({ logOut: true });
   });
 
-  test('20 wrong passwords are throttled, and the owner signs in from elsewhere', async () => {
+  test('20 wrong passwords are throttled, and the owner logs in from elsewhere', async () => {
     const email = newEmail();
     await signUp(server.url, { email });
     const guesses = Array.from({ length: 20 }, (_, index) =>
-      send(signInMutation, { email, password: `guess number ${index}` }, elsewhere(2)),
+      send(logInMutation, { email, password: `guess number ${index}` }, elsewhere(2)),
     );
     const codes = (await Promise.all(guesses)).map(({ errors }) => errors[0].extensions.code);
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(10);
     const input = { email, password, persistence: 'MEMORY' };
-    const { errors } = await send(signInMutation, input, elsewhere(2));
+    const { errors } = await send(logInMutation, input, elsewhere(2));
     expect(errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
-    expect((await send(signInMutation, input, elsewhere(3))).data.signIn.user).toEqual({ email });
+    expect((await send(logInMutation, input, elsewhere(3))).data.logIn.user).toEqual({ email });
   });
 
   test('30 wrong passwords from an address are throttled, whatever the accounts', async () => {
     const guesses = Array.from({ length: 35 }, () =>
-      send(signInMutation, { email: newEmail(), password }, elsewhere(6)),
+      send(logInMutation, { email: newEmail(), password }, elsewhere(6)),
     );
     const codes = (await Promise.all(guesses)).map(({ errors }) => errors[0].extensions.code);
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(5);
   });
 
-  test('Right passwords are never too many at once, and 50 devices stay signed in', async () => {
+  test('Right passwords are never too many at once, and 50 devices stay logged in', async () => {
     const email = newEmail();
     const { headers } = await signUp(server.url, { email });
     const input = { email, password, persistence: 'MEMORY' };
     const answers = await Promise.all(
-      Array.from({ length: 55 }, () => send(signInMutation, input, elsewhere(7))),
+      Array.from({ length: 55 }, () => send(logInMutation, input, elsewhere(7))),
     );
     expect(answers.filter(({ errors }) => errors)).toEqual([]);
     expect(await server.db.session.count({ where: { user: { email } } })).toBe(50);
@@ -331,16 +325,16 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     for (let stranger = 0; stranger < 10; stranger += 1) {
       const from = { 'x-forwarded-for': `198.51.100.${stranger}` };
       const guesses = Array.from({ length: 10 }, () =>
-        send(signInMutation, { email, password: 'incorrect horse' }, from),
+        send(logInMutation, { email, password: 'incorrect horse' }, from),
       );
       await Promise.all(guesses);
     }
     const input = { email, password, persistence: 'MEMORY' };
-    expect((await send(signInMutation, input, elsewhere(9))).errors).toMatchObject([
+    expect((await send(logInMutation, input, elsewhere(9))).errors).toMatchObject([
       { extensions: { code: 'RATE_LIMITED' } },
     ]);
-    expect((await send(signInMutation, input, home)).data.signIn.user).toEqual({ email });
-    // Whoever is signed in is counted by their session, even at a place from where an account was guessed at.
+    expect((await send(logInMutation, input, home)).data.logIn.user).toEqual({ email });
+    // Whoever is logged in is counted by their session, even at a place from where an account was guessed at.
     const headers = { ...elsewhere(9), authorization: `Bearer ${data.signUp.token}` };
     const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { email } }';
     const passwords = { currentPassword: password, newPassword: 'another horse entirely' };
@@ -357,7 +351,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
   });
 
   test('An operation tries one password', async () => {
-    const one = 'signIn(input: { email: "a@b.co", password: "12345678" }) { token }';
+    const one = 'logIn(input: { email: "a@b.co", password: "12345678" }) { token }';
     const fragment = `mutation { ...a ...b } fragment a on Mutation { x: ${one} } fragment b on Mutation { y: ${one} }`;
     for (const query of [`mutation { a: ${one} b: ${one} }`, fragment]) {
       const { errors } = await postGraphql(server.url, query);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { password } from '../support/accounts.ts';
 import { startApiServer } from '../support/api-server.ts';
 
-const mutation = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const mutation = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
 
 test('A token that is asked for in a browser leaves the session of its cookie', async () => {
   const server = await startApiServer();
@@ -23,7 +23,7 @@ test('A token that is asked for in a browser leaves the session of its cookie', 
   });
   const cookie = signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const byToken = await send(mutation, { input: { ...input, persistence: 'MEMORY' } }, cookie);
-  expect(await byToken.json()).toEqual({ data: { signIn: { token: expect.any(String) } } });
+  expect(await byToken.json()).toEqual({ data: { logIn: { token: expect.any(String) } } });
   const me = await send('{ me { username } sessions { device } }', {}, cookie);
   expect(await me.json()).toMatchObject({ data: { me: { username: 'Ada' }, sessions: { length: 2 } } });
 

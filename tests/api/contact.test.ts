@@ -72,7 +72,7 @@ describeOnBoth(
       expect(mail).toContain('&lt;b&gt;Is it sharp&lt;/b&gt;?');
     });
 
-    test('The message of somebody who is signed in is theirs', async () => {
+    test('The message of somebody who is logged in is theirs', async () => {
       const email = newEmail();
       const { headers } = await signUp(server().url, { email });
       const { id } = await server().db.user.findUniqueOrThrow({ where: { email } });

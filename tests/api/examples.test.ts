@@ -25,7 +25,7 @@ test('Whoever runs the examples one after the other has an account, an unlock, a
   const made = await run('SignUp');
   const token = /"token":"(\w+)"/.exec(JSON.stringify(made.data))?.[1];
   expect(made.data).toMatchObject({ signUp: { user: { username: 'Ada', tokens: 5 } } });
-  expect((await run('SignIn')).data).toEqual({ signIn: { token: expect.any(String) } });
+  expect((await run('LogIn')).data).toEqual({ logIn: { token: expect.any(String) } });
   expect((await run('Me', token)).data).toMatchObject({ me: { email: 'ada@example.com', level: 0 } });
   expect((await run('Catalogue')).data).toMatchObject({ catalogue: { length: 7 } });
   expect((await run('Unlock', token)).data).toMatchObject({
@@ -39,10 +39,10 @@ test('Whoever runs the examples one after the other has an account, an unlock, a
     leaderboard: [{ rank: 1, username: 'Ada', level: 0, points: 30, isViewer: true }],
   });
   expect((await run('Saved', token)).data).toMatchObject({ history: { count: 0, records: { edges: [] } } });
-  expect((await run('SignOut', token)).data).toEqual({ signOut: true });
+  expect((await run('LogOut', token)).data).toEqual({ logOut: true });
 });
 
-test('Who has pasted no token is told to sign in', async () => {
+test('Who has pasted no token is told to log in', async () => {
   expect((await run('Me')).data).toEqual({ me: null });
   expect((await run('Unlock')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });

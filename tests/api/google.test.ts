@@ -11,17 +11,17 @@ import { startOpenidProvider } from '../support/openid-provider.ts';
 
 const newEmail = () => `${crypto.randomUUID()}@example.com`;
 
-describeGoogle('Google', ({ server, newPerson, profiles, signIn, begin, answerOf }) => {
+describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf }) => {
   const me = async (browser: CookieBrowser) => {
     const cookie = `session=${browser.cookie(server().url, 'session')}`;
     const headers = { cookie, origin: server().url };
     return (await postGraphql(server().url, '{ me { username email tokens } }', {}, headers)).data;
   };
 
-  test('A first sign-in makes a user, and the next finds them again', async () => {
+  test('A first login makes a user, and the next finds them again', async () => {
     const person = newPerson({ name: 'Ada Lovelace' });
     const browser = newBrowser();
-    const response = await signIn(browser, person);
+    const response = await logIn(browser, person);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/home');
     const email = profiles[person]?.email;
@@ -30,7 +30,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, signIn, begin, answerOf
     // Their address at Google may change: they stay who they are.
     profiles[person] = { email: newEmail(), email_verified: false };
     const second = newBrowser();
-    await signIn(second, person);
+    await logIn(second, person);
     expect(await me(second)).toEqual({ me: user });
     const { id, emailVerifiedAt } = await server().db.user.findUniqueOrThrow({
       where: { email: email ?? '' },
@@ -44,7 +44,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, signIn, begin, answerOf
     ['SESSION', /^session=[a-z2-7]{40}; Path=\/; HttpOnly; SameSite=Lax$/],
   ])('%s is kept by its cookie, and the attempt’s is cleared', async (persistence, cookie) => {
     const browser = newBrowser();
-    const response = await signIn(browser, newPerson(), `?persistence=${persistence}`);
+    const response = await logIn(browser, newPerson(), `?persistence=${persistence}`);
     expect(response.headers.getSetCookie()).toEqual([
       'google=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
       expect.stringMatching(cookie),
@@ -54,11 +54,11 @@ describeGoogle('Google', ({ server, newPerson, profiles, signIn, begin, answerOf
   test('They go on where they were going, on this site only', async () => {
     const next = async (path: string) => {
       const query = `?next=${encodeURIComponent(path)}`;
-      return (await signIn(newBrowser(), newPerson(), query)).headers.get('location');
+      return (await logIn(newBrowser(), newPerson(), query)).headers.get('location');
     };
     expect(await next('/generate/url?x=1')).toBe('/generate/url?x=1');
     expect(await next('//example.com')).toBe('/home');
-    const cancelled = await signIn(newBrowser(), null, '?next=%2Fgenerate%2Furl%3Fx%3D1');
+    const cancelled = await logIn(newBrowser(), null, '?next=%2Fgenerate%2Furl%3Fx%3D1');
     expectFailure(cancelled, '/login?error=google&next=%2Fgenerate%2Furl%3Fx%3D1');
   });
 
@@ -70,7 +70,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, signIn, begin, answerOf
     ['🐤'.repeat(60), '🐤'.repeat(50)],
   ])('The name %j becomes the username %s', async (name, username) => {
     const browser = newBrowser();
-    await signIn(browser, newPerson({ name }));
+    await logIn(browser, newPerson({ name }));
     expect(await me(browser)).toMatchObject({ me: { username } });
   });
 
@@ -84,7 +84,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, signIn, begin, answerOf
     const verify = 'mutation ($token: String!) { verifyEmail(token: $token) }';
     await postGraphql(server().url, verify, { token });
     const browser = newBrowser();
-    await signIn(browser, newPerson({ email: email.toUpperCase() }));
+    await logIn(browser, newPerson({ email: email.toUpperCase() }));
     expect(await me(browser)).toMatchObject({ me: { username: 'Owner', email } });
     const user = await server().db.user.findUniqueOrThrow({
       where: { email },
@@ -95,7 +95,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, signIn, begin, answerOf
     expect(user.identities).not.toMatchObject([{ subject: email }]);
     expect(user.sessions).toHaveLength(1);
     expect((await postGraphql(server().url, '{ me { email } }', {}, headers)).data).toEqual({ me: null });
-    const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+    const query = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
     const input = { email, password, persistence: 'MEMORY' };
     expect((await postGraphql(server().url, query, { input })).errors).toHaveLength(1);
     await waitForMail(server().mailFolder, email, 'You log in with Google now');
@@ -108,15 +108,15 @@ describeGoogle('Google', ({ server, newPerson, profiles, signIn, begin, answerOf
     const verify = 'mutation ($token: String!) { verifyEmail(token: $token) }';
     // In the browser that signed up.
     await postGraphql(server().url, verify, { token }, headers);
-    await signIn(newBrowser(), newPerson({ email }));
+    await logIn(newBrowser(), newPerson({ email }));
     expect((await postGraphql(server().url, '{ me { hasPassword } }', {}, headers)).data).toEqual({
       me: { hasPassword: true },
     });
   });
 
-  test('A reset by mail unties an account from whoever signed in with Google, and its owner ties it anew', async () => {
+  test('A reset by mail unties an account from whoever logged in with Google, and its owner ties it anew', async () => {
     const trojan = newPerson();
-    await signIn(newBrowser(), trojan);
+    await logIn(newBrowser(), trojan);
     const email = newEmail();
     const before = { email: profiles[trojan]?.email ?? '' };
     const { id } = await server().db.user.update({ where: before, data: { email } });
@@ -126,9 +126,9 @@ describeGoogle('Google', ({ server, newPerson, profiles, signIn, begin, answerOf
     const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
     await postGraphql(server().url, reset, { input: { token, password } });
     const thief = newBrowser();
-    await signIn(thief, trojan);
+    await logIn(thief, trojan);
     expect(await me(thief)).not.toMatchObject({ me: { email } });
-    await signIn(newBrowser(), newPerson({ email }));
+    await logIn(newBrowser(), newPerson({ email }));
     const where = { userId: id };
     expect(await server().db.identity.count({ where })).toBe(1);
     // Whoever reads the mails has set it.
@@ -138,45 +138,45 @@ describeGoogle('Google', ({ server, newPerson, profiles, signIn, begin, answerOf
   test('An address that is not verified, here or there, is not taken for anyone’s', async () => {
     const email = newEmail();
     await signUp(server().url, { email });
-    expectFailure(await signIn(newBrowser(), newPerson({ email })));
-    expectFailure(await signIn(newBrowser(), newPerson({ email_verified: false })));
-    expectFailure(await signIn(newBrowser(), newPerson({ email_verified: undefined })));
-    expectFailure(await signIn(newBrowser(), newPerson({ email: undefined })));
-    expectFailure(await signIn(newBrowser(), newPerson({ email: 'nobody' })));
+    expectFailure(await logIn(newBrowser(), newPerson({ email })));
+    expectFailure(await logIn(newBrowser(), newPerson({ email_verified: false })));
+    expectFailure(await logIn(newBrowser(), newPerson({ email_verified: undefined })));
+    expectFailure(await logIn(newBrowser(), newPerson({ email: undefined })));
+    expectFailure(await logIn(newBrowser(), newPerson({ email: 'nobody' })));
     expect(await server().db.identity.count({ where: { user: { email } } })).toBe(0);
   });
 
   test('Somebody who came by Google sets a first password by a mail', async () => {
     const person = newPerson();
-    await signIn(newBrowser(), person);
+    await logIn(newBrowser(), person);
     const email = profiles[person]?.email ?? '';
     const request = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
     await postGraphql(server().url, request, { email });
     const token = await waitForToken(server().mailFolder, email, 'Set a new password');
     const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
     await postGraphql(server().url, reset, { input: { token, password } });
-    const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { user { email } } }';
+    const query = 'mutation ($input: LogInInput!) { logIn(input: $input) { user { email } } }';
     const { data } = await postGraphql(server().url, query, {
       input: { email, password, persistence: 'MEMORY' },
     });
-    expect(data).toEqual({ signIn: { user: { email } } });
+    expect(data).toEqual({ logIn: { user: { email } } });
   });
 
   test('The session changes, and the one before ends', async () => {
     const { token } = await signUp(server().url);
     const browser = newBrowser();
     browser.setCookie(server().url, 'session', token);
-    await signIn(browser, newPerson());
+    await logIn(browser, newPerson());
     expect(browser.cookie(server().url, 'session')).not.toBe(token);
     expect(await server().db.session.count({ where: { id: hashToken(token) } })).toBe(0);
     // One that was planted is never taken up.
     const planted = newBrowser();
     planted.setCookie(server().url, 'session', 'a'.repeat(40));
-    await signIn(planted, newPerson());
+    await logIn(planted, newPerson());
     expect(planted.cookie(server().url, 'session')).not.toBe('a'.repeat(40));
   });
 
-  test('Two first sign-ins at once make one user', async () => {
+  test('Two first logins at once make one user', async () => {
     const person = newPerson();
     const browsers = [newBrowser(), newBrowser()];
     const answers = await Promise.all(
@@ -189,14 +189,14 @@ describeGoogle('Google', ({ server, newPerson, profiles, signIn, begin, answerOf
   });
 
   test('Who cancels is told that it failed', async () => {
-    expectFailure(await signIn(newBrowser(), null));
+    expectFailure(await logIn(newBrowser(), null));
   });
 
   test('A popup ends at a page that tells the others how it went', async () => {
-    const right = await signIn(newBrowser(), newPerson(), '?mode=popup');
+    const right = await logIn(newBrowser(), newPerson(), '?mode=popup');
     expect(right.headers.get('location')).toBe('/auth/google/done');
     expect(right.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
-    expectFailure(await signIn(newBrowser(), null, '?mode=popup'), '/auth/google/done?error=1');
+    expectFailure(await logIn(newBrowser(), null, '?mode=popup'), '/auth/google/done?error=1');
     const page = await fetch(`${server().url}/auth/google/done`);
     expect(await page.text()).toContain('<script src="/auth/google/done.js" defer></script>');
     expect(page.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
@@ -205,22 +205,22 @@ describeGoogle('Google', ({ server, newPerson, profiles, signIn, begin, answerOf
     expect(script.headers.get('content-type')).toContain('text/javascript');
   });
 
-  test('The API tells that one can sign in by Google', async () => {
-    const { data } = await postGraphql(server().url, '{ signInProviders }');
-    expect(data).toEqual({ signInProviders: ['GOOGLE'] });
+  test('The API tells that one can log in by Google', async () => {
+    const { data } = await postGraphql(server().url, '{ loginProviders }');
+    expect(data).toEqual({ loginProviders: ['GOOGLE'] });
   });
 });
 
-test('Where Google is not set up, the API says so, and its address fails as any sign-in does', async () => {
+test('Where Google is not set up, the API says so, and its address fails as any login does', async () => {
   const server = await startApiServer();
-  const { data } = await postGraphql(server.url, '{ signInProviders }');
-  expect(data).toEqual({ signInProviders: [] });
+  const { data } = await postGraphql(server.url, '{ loginProviders }');
+  expect(data).toEqual({ loginProviders: [] });
   const response = await fetch(`${server.url}/auth/google?mode=popup`, { redirect: 'manual' });
   expect(response.headers.get('location')).toBe('/auth/google/done?error=1');
   await server.close();
 });
 
-test('A provider that is down fails a sign-in, and is asked again at the next', async () => {
+test('A provider that is down fails a login, and is asked again at the next', async () => {
   const port = await probePort({ host: '127.0.0.1', port: 0 });
   const settings = { issuer: `http://127.0.0.1:${port}`, clientId: 'canary', clientSecret: 'secret' };
   const server = await startApiServer({ google: settings, publicUrl: 'https://qr.example.com' });

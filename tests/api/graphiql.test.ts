@@ -54,7 +54,7 @@ test('It opens with examples of what can be done', async () => {
 
 test.each([
   ['Me', { data: { me: null } }, 0],
-  ['SignOut', { data: { signOut: false } }, 0],
+  ['LogOut', { data: { logOut: false } }, 0],
   ['WatchMe', { data: { me: null } }, 1],
 ])('Its example %s runs, and the browser complains of nothing', async (name, expected, socketCount) => {
   const page = await browser.newPage();

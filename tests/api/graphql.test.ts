@@ -21,18 +21,18 @@ function post(body: string, headers: Record<string, string> = { 'content-type': 
   return fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
 }
 
-test('Nobody is signed in', async () => {
+test('Nobody is logged in', async () => {
   expect(await postGraphql(server.url, '{ me { username } }')).toEqual({ status: 200, data: { me: null } });
 });
 
-test('Where nobody is signed in, there is no session to end', async () => {
-  expect(await postGraphql(server.url, 'mutation { signOut }')).toEqual({
+test('Where nobody is logged in, there is no session to end', async () => {
+  expect(await postGraphql(server.url, 'mutation { logOut }')).toEqual({
     status: 200,
-    data: { signOut: false },
+    data: { logOut: false },
   });
 });
 
-test('A person who is signed in sees themselves', async () => {
+test('A person who is logged in sees themselves', async () => {
   const { headers } = await signUp(server.url, { username: 'Ada', email: 'ada@example.com' });
   const { data } = await postGraphql(
     server.url,
@@ -92,7 +92,7 @@ test('A body over 100 KB is refused before it is parsed', async () => {
   expect(await response.json()).toMatchObject({ errors: [{ message: 'Request body is too large' }] });
 });
 
-test('A body of a megabyte from who is signed in is read at once, and a longer one is refused', async () => {
+test('A body of a megabyte from who is logged in is read at once, and a longer one is refused', async () => {
   const { headers } = await signUp(server.url);
   const send = (length: number) =>
     fetch(`${server.url}/graphql`, {
@@ -112,13 +112,13 @@ test('An operation of more than 1,000 tokens is refused', async () => {
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
   'A form on another site cannot send %s',
   async (type) => {
-    const response = await post('query=mutation{signOut}', { 'content-type': type });
+    const response = await post('query=mutation{logOut}', { 'content-type': type });
     expect(response.status).toBe(415);
   },
 );
 
 test('A mutation is not run by following a link', async () => {
-  const response = await fetch(`${server.url}/graphql?query=mutation{signOut}`);
+  const response = await fetch(`${server.url}/graphql?query=mutation{logOut}`);
   expect(response.status).toBe(405);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxSealedAtOnce } from '../../input/src/limits.ts';
+import { maxCiphertextAtOnce } from '../../input/src/limits.ts';
 import { forgetDeletedRecords } from '../../server/src/history/purge-deleted.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';
@@ -59,7 +59,7 @@ describeOnBoth('HistoryChanges', (server) => {
     const [saved] = await ada.save(record);
     expect(await saving).toEqual({ keyId: ada.keyId, revision: 2, reset: false, records: [saved] });
     await ada.ask('deleteHistoryRecords', { ids: [record.id] });
-    const gone = { id: record.id, sealed: null, deletedAt: expect.any(String) };
+    const gone = { id: record.id, ciphertext: null, deletedAt: expect.any(String) };
     expect(await changes.next()).toMatchObject({ revision: 3, records: [gone] });
     await ada.ask('restoreHistoryRecords', { ids: [record.id] });
     const { records, revision } = await changes.next();
@@ -120,9 +120,9 @@ describeOnBoth('HistoryChanges', (server) => {
     const ada = await addOwner(server());
     const { userId } = ada;
     const ids = Array.from({ length: 60 }, () => crypto.randomUUID());
-    const sealed = 'x'.repeat(21_846);
+    const ciphertext = 'x'.repeat(21_846);
     await server().db.historyRecord.createMany({
-      data: ids.map((id) => ({ id, userId, version: 1, revision: 2, sealed, size: sealed.length })),
+      data: ids.map((id) => ({ id, userId, version: 1, revision: 2, ciphertext, size: ciphertext.length })),
     });
     await server().db.history.update({ where: { userId }, data: { revision: 2, count: 60 } });
     // They are too many for one part: deleted they are not, and restored they are told in two.
@@ -136,7 +136,7 @@ describeOnBoth('HistoryChanges', (server) => {
     await changes.leave();
     expect(parts.map(({ records }) => records.length)).toEqual([40, 20]);
     for (const { records } of parts) {
-      expect(records.length * sealed.length).toBeLessThanOrEqual(maxSealedAtOnce);
+      expect(records.length * ciphertext.length).toBeLessThanOrEqual(maxCiphertextAtOnce);
     }
     await device.catchUp(await ada.revision());
     expect(device.live()).toHaveLength(60);
@@ -165,12 +165,12 @@ describeOnBoth('HistoryChanges', (server) => {
     const { keyId } = ada;
     const keys = [wrappedKey('PASSPHRASE'), wrappedKey('RECOVERY')];
     const first = changes.next();
-    await ada.ask('setUpHistory', { input: { keyId, keys } });
+    await ada.ask('createHistory', { input: { keyId, keys } });
     expect(await first).toEqual({ keyId, revision: 1, reset: true, records: [] });
     await ada.save(sealedRecord());
     expect(await changes.next()).toMatchObject({ revision: 2, records: { length: 1 } });
     const newKeyId = crypto.randomUUID();
-    await ada.ask('startHistoryAfresh', { input: { keyId, newKeyId, keys } });
+    await ada.ask('resetHistory', { input: { keyId, newKeyId, keys } });
     expect(await changes.next()).toEqual({ keyId: newKeyId, revision: 3, reset: true, records: [] });
     await changes.leave();
     // From a database that was put back to an earlier state, for instance.
@@ -198,7 +198,7 @@ describeOnBoth('HistoryChanges', (server) => {
     const changes = ada.follow(1);
     const [saved] = await ada.save(sealedRecord());
     expect(await changes.next()).toMatchObject({ records: [saved] });
-    await postGraphql(server().url, 'mutation { signOut }', {}, ada.account.headers);
+    await postGraphql(server().url, 'mutation { logOut }', {}, ada.account.headers);
     await expect(changes.next()).rejects.toMatchObject({ code: 4401 });
     await changes.leave();
   });

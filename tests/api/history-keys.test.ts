@@ -6,14 +6,14 @@ import { describeOnBoth } from '../support/on-both.ts';
 import { addOwner, type HistoryOwner, ownerOf, sealedRecord, wrappedKey } from '../support/saved-history.ts';
 
 const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { email } }';
-const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
 const other = 'another horse entirely';
 
 /** Somebody whose history opens by their password, or by the recovery code. */
 async function addWithPassword(server: Parameters<typeof addOwner>[0], email?: string) {
   const owner = await addOwner(server, { hasHistory: false, ...(email && { email }) });
   const keys = [wrappedKey('PASSWORD'), wrappedKey('RECOVERY')];
-  const { errors } = await owner.ask('setUpHistory', { input: { keyId: owner.keyId, keys, password } });
+  const { errors } = await owner.ask('createHistory', { input: { keyId: owner.keyId, keys, password } });
   if (errors) throw new Error(JSON.stringify(errors));
   return { owner, keys };
 }
@@ -37,20 +37,20 @@ describeOnBoth('HistoryKeys', (server) => {
     const { owner, keys } = await addWithPassword(server());
     expect(await readKeys(owner)).toEqual({ PASSWORD: keys[0], RECOVERY: keys[1] });
     const input = { keyId: crypto.randomUUID(), keys: [wrappedKey('PASSPHRASE'), wrappedKey('RECOVERY')] };
-    expect((await owner.ask('setUpHistory', { input })).errors).toMatchObject([
+    expect((await owner.ask('createHistory', { input })).errors).toMatchObject([
       { extensions: { code: 'CONFLICT', keyId: owner.keyId } },
     ]);
     // The code counts from when its owner has kept it.
     const bob = await addOwner(server(), { hasHistory: false });
     const [passphrase, recovery] = [wrappedKey('PASSPHRASE'), wrappedKey('RECOVERY')];
     const { keyId } = bob;
-    expect((await bob.ask('setUpHistory', { input: { keyId, keys: [passphrase] } })).errors).toBeUndefined();
+    expect((await bob.ask('createHistory', { input: { keyId, keys: [passphrase] } })).errors).toBeUndefined();
     expect(await readKeys(bob)).toEqual({ PASSPHRASE: passphrase });
     expect((await bob.ask('replaceHistoryKey', { input: { keyId, key: recovery } })).errors).toBeUndefined();
     expect(await readKeys(bob)).toEqual({ PASSPHRASE: passphrase, RECOVERY: recovery });
     // Two tabs at once.
     const eve = await addOwner(server(), { hasHistory: false });
-    const answers = await Promise.all([1, 2, 3].map(() => eve.ask('setUpHistory', { input })));
+    const answers = await Promise.all([1, 2, 3].map(() => eve.ask('createHistory', { input })));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
@@ -65,15 +65,15 @@ describeOnBoth('HistoryKeys', (server) => {
       ['keys', { keys: [passphrase, { ...recovery, rounds: 599_999 }] }],
       ['keys', { keys: [passphrase, { ...recovery, rounds: 6_000_001 }] }],
       ['keys', { keys: [passphrase, { ...recovery, salt: 'c2hvcnQ' }] }],
-      ['keys', { keys: [passphrase, { ...recovery, sealed: '' }] }],
-      ['keys', { keys: [passphrase, { ...recovery, sealed: 'x'.repeat(201) }] }],
-      ['keys', { keys: [passphrase, { ...recovery, sealed: 'a=b' }] }],
+      ['keys', { keys: [passphrase, { ...recovery, ciphertext: '' }] }],
+      ['keys', { keys: [passphrase, { ...recovery, ciphertext: 'x'.repeat(201) }] }],
+      ['keys', { keys: [passphrase, { ...recovery, ciphertext: 'a=b' }] }],
       ['keyId', { keyId: 'mine', keys: [passphrase, recovery] }],
       ['password', { keys: [wrappedKey('PASSWORD'), recovery] }],
       ['password', { keys: [wrappedKey('PASSWORD'), recovery], password: 'not it' }],
     ];
     for (const [field, input] of wrong) {
-      const { errors } = await owner.ask('setUpHistory', { input: { keyId, ...input } });
+      const { errors } = await owner.ask('createHistory', { input: { keyId, ...input } });
       expect(errors, JSON.stringify(input)).toMatchObject([
         { extensions: { code: 'BAD_USER_INPUT', field } },
       ]);
@@ -120,11 +120,11 @@ describeOnBoth('HistoryKeys', (server) => {
     const newKeyId = crypto.randomUUID();
     const keys = [wrappedKey('PASSPHRASE'), wrappedKey('RECOVERY')];
     const same = { input: { keyId, newKeyId: keyId, keys } };
-    expect((await owner.ask('startHistoryAfresh', same)).errors).toMatchObject([
+    expect((await owner.ask('resetHistory', same)).errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT', field: 'newKeyId' } },
     ]);
-    expect((await owner.ask('startHistoryAfresh', { input: { keyId, newKeyId, keys } })).data).toMatchObject({
-      startHistoryAfresh: { keyId: newKeyId, count: 0 },
+    expect((await owner.ask('resetHistory', { input: { keyId, newKeyId, keys } })).data).toMatchObject({
+      resetHistory: { keyId: newKeyId, count: 0 },
     });
     expect(Object.keys(await readKeys(owner))).toEqual(['PASSPHRASE', 'RECOVERY']);
     expect(await server().db.historyRecord.count({ where: { userId } })).toBe(0);
@@ -136,7 +136,7 @@ describeOnBoth('HistoryKeys', (server) => {
       { extensions: { code: 'GONE' } },
     ]);
     const again = { input: { keyId, newKeyId: crypto.randomUUID(), keys } };
-    expect((await owner.ask('startHistoryAfresh', again)).errors).toMatchObject([
+    expect((await owner.ask('resetHistory', again)).errors).toMatchObject([
       { extensions: { code: 'CONFLICT', keyId: newKeyId } },
     ]);
     await ownerOf(server().url, owner.account, userId, newKeyId).save(sealedRecord());
@@ -185,8 +185,8 @@ describeOnBoth('HistoryKeys', (server) => {
     const token = await waitForToken(server().mailFolder, email, 'Set a new password');
     const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
     expect((await send(reset, { input: { token, password: other } })).errors).toBeUndefined();
-    const answer = await send(signIn, { input: { email, password: other, persistence: 'MEMORY' } });
-    const account = { token: '', headers: { authorization: `Bearer ${Object(answer.data).signIn.token}` } };
+    const answer = await send(logIn, { input: { email, password: other, persistence: 'MEMORY' } });
+    const account = { token: '', headers: { authorization: `Bearer ${Object(answer.data).logIn.token}` } };
     const back = ownerOf(server().url, account, owner.userId, owner.keyId);
     expect(await readKeys(back)).toEqual({ RECOVERY: keys[1] });
 

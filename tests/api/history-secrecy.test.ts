@@ -47,21 +47,21 @@ describeOnBoth(
           wrapKey(raw, secrets[method], { userId, keyId, method }),
         ),
       );
-      const setUp = await ada.ask('setUpHistory', { input: { keyId, keys, password } });
+      const setUp = await ada.ask('createHistory', { input: { keyId, keys, password } });
       expect(setUp.errors).toBeUndefined();
       const key = await importHistoryKey(raw);
       const id = crypto.randomUUID();
       const seal = (saved: SavedCode, version: number) =>
         sealRecord(key, { userId, keyId, id, version }, saved);
-      await ada.save({ id, version: 1, sealed: await seal(code, 1) });
-      const overtaken = { id, version: 3, sealed: await seal(changed, 3) };
+      await ada.save({ id, version: 1, ciphertext: await seal(code, 1) });
+      const overtaken = { id, version: 3, ciphertext: await seal(changed, 3) };
       expect(
         (await ada.ask('saveHistoryRecords', { input: { keyId, records: [overtaken] } })).errors,
       ).toHaveLength(1);
-      await ada.save({ id, version: 2, sealed: await seal(changed, 2) });
+      await ada.save({ id, version: 2, ciphertext: await seal(changed, 2) });
       const other = crypto.randomUUID();
       const place = { userId, keyId, id: other, version: 1 };
-      await ada.save({ id: other, version: 1, sealed: await sealRecord(key, place, code) });
+      await ada.save({ id: other, version: 1, ciphertext: await sealRecord(key, place, code) });
       await ada.ask('deleteHistoryRecords', { ids: [other] });
 
       const { history } = Object((await ada.ask('history')).data);
@@ -71,13 +71,13 @@ describeOnBoth(
       const opened = await openRecord(
         await importHistoryKey(unwrapped),
         { userId, keyId, id, version: 2 },
-        node.sealed,
+        node.ciphertext,
       );
       expect(opened).toEqual(changed);
 
       const dump = await dumpDatabase(server().db);
       // It is the right database, and what is looked for could be found.
-      expect(dump).toContain(node.sealed);
+      expect(dump).toContain(node.ciphertext);
       for (const secret of [...contents, password, secrets.RECOVERY, recoveryCode]) {
         expect(findIn(dump, [secret])).toEqual([]);
         expect(findIn(log.join(''), [secret])).toEqual([]);
@@ -105,7 +105,7 @@ describeOnBoth(
           userId,
           version: 1,
           revision: 2,
-          sealed: spelled[index]?.(text) ?? '',
+          ciphertext: spelled[index]?.(text) ?? '',
           size: 1,
         })),
       });

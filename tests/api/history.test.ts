@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { maxHistoryRecords, maxSealedAtOnce, maxSealedBytes, wrapRounds } from '../../input/src/limits.ts';
+import {
+  maxCiphertextAtOnce,
+  maxCiphertextBytes,
+  maxHistoryRecords,
+  wrapRounds,
+} from '../../input/src/limits.ts';
 import { forgetDeletedRecords } from '../../server/src/history/purge-deleted.ts';
-import { maxSealedBytes as maxBytesOfVault } from '../../vault/src/encryption.ts';
+import { maxCiphertextBytes as maxBytesOfVault } from '../../vault/src/encryption.ts';
 import { wrapRounds as roundsOfVault } from '../../vault/src/wrap.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';
@@ -41,7 +46,7 @@ describeOnBoth('History', (server) => {
       size,
     }));
     await server().db.historyRecord.createMany({
-      data: records.map((record) => ({ ...record, sealed: 'x'.repeat(size) })),
+      data: records.map((record) => ({ ...record, ciphertext: 'x'.repeat(size) })),
     });
     const data = { revision: revision + ids.length, count: { increment: ids.length } };
     await server().db.history.update({ where: { userId }, data });
@@ -129,9 +134,9 @@ describeOnBoth('History', (server) => {
     const sizes: number[] = [];
     do {
       const page = await readPage(ada, { first: 500, after });
-      const size = page.records.reduce((sum, { sealed }) => sum + (sealed?.length ?? 0), 0);
+      const size = page.records.reduce((sum, { ciphertext }) => sum + (ciphertext?.length ?? 0), 0);
       sizes.push(page.ids.length);
-      expect(size).toBeLessThanOrEqual(maxSealedAtOnce);
+      expect(size).toBeLessThanOrEqual(maxCiphertextAtOnce);
       found.push(...page.ids);
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after !== null);
@@ -207,7 +212,7 @@ describeOnBoth('History', (server) => {
     const [kept, deleted] = [sealedRecord(), sealedRecord()];
     await ada.save(kept, deleted);
     const ids = [deleted.id];
-    const gone = { id: deleted.id, version: 1, revision: 3, sealed: null, deletedAt: expect.any(String) };
+    const gone = { id: deleted.id, version: 1, revision: 3, ciphertext: null, deletedAt: expect.any(String) };
     const unknown = crypto.randomUUID();
     expect((await ada.ask('deleteHistoryRecords', { ids: [unknown, ...ids] })).data).toMatchObject({
       deleteHistoryRecords: [gone],
@@ -302,9 +307,9 @@ describeOnBoth('History', (server) => {
     const ada = await addOwner(server());
     const many = Array.from({ length: 100 }, () => sealedRecord({ size: 6_750 }));
     expect(await ada.save(...many)).toHaveLength(100);
-    const [one] = await ada.save(sealedRecord({ size: maxSealedBytes }));
-    expect(one?.sealed).toHaveLength(21_846);
-    expect(maxBytesOfVault).toBe(maxSealedBytes);
+    const [one] = await ada.save(sealedRecord({ size: maxCiphertextBytes }));
+    expect(one?.ciphertext).toHaveLength(21_846);
+    expect(maxBytesOfVault).toBe(maxCiphertextBytes);
     expect(wrapRounds).toEqual({ min: roundsOfVault, max: 10 * roundsOfVault });
   });
 
@@ -333,11 +338,11 @@ describeOnBoth('History', (server) => {
         records(sealedRecord({ id }), sealedRecord({ id })),
         'records',
       ],
-      ['an empty record', 'saveHistoryRecords', records({ id, version: 1, sealed: '' }), 'records'],
+      ['an empty record', 'saveHistoryRecords', records({ id, version: 1, ciphertext: '' }), 'records'],
       [
         'a record that is no base64url',
         'saveHistoryRecords',
-        records({ id, version: 1, sealed: 'a+b=' }),
+        records({ id, version: 1, ciphertext: 'a+b=' }),
         'records',
       ],
       ['version 0', 'saveHistoryRecords', records(sealedRecord({ version: 0 })), 'records'],

@@ -35,7 +35,7 @@ async function errorsBySocket(client: Client, query: string) {
   }
 }
 
-const signIn = 'signIn(input: { email: "a@b.co", password: "12345678" }) { token }';
+const logIn = 'logIn(input: { email: "a@b.co", password: "12345678" }) { token }';
 
 const changes = [
   'unlock',
@@ -54,13 +54,13 @@ const changes = [
 describe('An operation that asks for too much is refused', () => {
   test.each([
     [
-      '100 sign-ins',
-      `mutation { ${Array.from({ length: 100 }, (_, index) => `a${index}: ${signIn}`).join(' ')} }`,
+      '100 logins',
+      `mutation { ${Array.from({ length: 100 }, (_, index) => `a${index}: ${logIn}`).join(' ')} }`,
       'more that 1000 tokens',
     ],
     [
-      '35 sign-ins',
-      `mutation { ${Array.from({ length: 35 }, (_, index) => `a${index}: ${signIn}`).join(' ')} }`,
+      '35 logins',
+      `mutation { ${Array.from({ length: 35 }, (_, index) => `a${index}: ${logIn}`).join(' ')} }`,
       'at most one field that takes a password',
     ],
     [
@@ -100,7 +100,7 @@ describe('An operation that asks for too much is refused', () => {
     ],
     [
       'each change twice over',
-      `mutation { signOut ${changes.map((change) => `a${change}: ${change} b${change}: ${change}`).join(' ')} }`,
+      `mutation { logOut ${changes.map((change) => `a${change}: ${change} b${change}: ${change}`).join(' ')} }`,
       'costs at most 1000',
     ],
     [
@@ -199,7 +199,7 @@ test('Operations that a client lets go of count until they have ended', async ()
   for (let id = 0; id < 60; id += 1) {
     // Both take the time of a password, and neither is sent so often that a throttle ends it sooner.
     const who = `email: "${id}@example.com", password: "12345678"`;
-    const field = id % 2 ? `signIn(input: { ${who} })` : `signUp(input: { username: "Ada", ${who} })`;
+    const field = id % 2 ? `logIn(input: { ${who} })` : `signUp(input: { username: "Ada", ${who} })`;
     const query = `mutation { ${field} { token } }`;
     socket.send(JSON.stringify({ type: 'subscribe', id: `${id}`, payload: { query } }));
     if (id < 50) socket.send(JSON.stringify({ type: 'complete', id: `${id}` }));

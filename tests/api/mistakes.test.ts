@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const unlock = 'mutation ($feature: Feature!) { unlock(feature: $feature) { id } }';
-const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
 
 /** Each way to send an operation, with the errors that it is answered with. */
 const ways = {
@@ -39,9 +39,9 @@ describe.each(Object.entries(ways))('By %s', (_name, errorsOf) => {
   test.each([
     [unlock, { feature: 'GOLD' }, { code: 'BAD_USER_INPUT', field: 'feature' }],
     [unlock, {}, { code: 'BAD_USER_INPUT', field: 'feature' }],
-    [signIn, { input: { password: 'x' } }, { code: 'BAD_USER_INPUT', field: 'email' }],
-    [signIn, { input: { email: 5, password: 'x' } }, { code: 'BAD_USER_INPUT', field: 'email' }],
-    [signIn, { input: { email: 'x', password: 'x', age: 5 } }, { code: 'BAD_USER_INPUT', field: 'age' }],
+    [logIn, { input: { password: 'x' } }, { code: 'BAD_USER_INPUT', field: 'email' }],
+    [logIn, { input: { email: 5, password: 'x' } }, { code: 'BAD_USER_INPUT', field: 'email' }],
+    [logIn, { input: { email: 'x', password: 'x', age: 5 } }, { code: 'BAD_USER_INPUT', field: 'age' }],
     ['{ me', {}, { code: 'GRAPHQL_PARSE_FAILED' }],
     ['{ you }', {}, { code: 'GRAPHQL_VALIDATION_FAILED' }],
     ['mutation { unlock(feature: GOLD) { id } }', {}, { code: 'GRAPHQL_VALIDATION_FAILED' }],
@@ -55,11 +55,11 @@ describe.each(Object.entries(ways))('By %s', (_name, errorsOf) => {
   test.each([
     ['{ cataloge { id } }', {}],
     ['{ me { usernam } }', {}],
-    ['mutation { signIn(imput: 5) { token } }', {}],
+    ['mutation { logIn(imput: 5) { token } }', {}],
     ['mutation { unlock(feature: VCART) { id } }', {}],
     ['query ($a: Featur) { me { id } }', {}],
     [unlock, { feature: 'VCART' }],
-    [signIn, { input: { emai: 'x', password: 'x' } }],
+    [logIn, { input: { emai: 'x', password: 'x' } }],
   ])('%s tells no names where the explorer is off', async (query, variables) => {
     const hints = JSON.stringify(await errorsOf(server.url, query, variables));
     expect(hints).toContain('Did you mean');

@@ -41,9 +41,14 @@ async function fillTables(db: Db, userId: string): Promise<void> {
   } as const;
   await db.contactMessage.create({ data: { ...message, userId } });
   await db.history.create({ data: { userId, keyId: 'key', count: 1 } });
-  const wrapped = { method: 'RECOVERY', salt: 'salt of it', rounds: 600_000, sealed: 'key of it' } as const;
+  const wrapped = {
+    method: 'RECOVERY',
+    salt: 'salt of it',
+    rounds: 600_000,
+    ciphertext: 'key of it',
+  } as const;
   await db.historyKey.create({ data: { ...wrapped, userId } });
-  const record = { id: 'record', version: 1, revision: 1, sealed: 'content of it', size: 13 };
+  const record = { id: 'record', version: 1, revision: 1, ciphertext: 'content of it', size: 13 };
   await db.historyRecord.create({ data: { ...record, userId } });
   const expiresAt = new Date(Date.now() + 60_000);
   const data = { hash: userId, userId, purpose: 'RESET_PASSWORD', email: newEmail(), expiresAt } as const;
@@ -74,7 +79,7 @@ describeOnBoth('OwnData', (server) => {
     expect(myData['history']).toMatchObject({
       count: 1,
       keys: [{ method: 'RECOVERY', rounds: 600_000, createdAt: expect.any(String) }],
-      records: { oldest: expect.any(String), newest: expect.any(String), sealedCharacters: 13 },
+      records: { oldest: expect.any(String), newest: expect.any(String), ciphertextCharacters: 13 },
       content: expect.stringContaining(`${server().url}/history`),
     });
     const text = JSON.stringify(data);

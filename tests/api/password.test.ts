@@ -9,7 +9,7 @@ import { describeOnBoth } from '../support/on-both.ts';
 const request = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
 const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
 const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { email } }';
-const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
 const verify = 'mutation ($token: String!) { verifyEmail(token: $token) }';
 const me = '{ me { email } }';
 const other = 'another horse entirely';
@@ -26,8 +26,8 @@ describeOnBoth('Passwords', (server) => {
     variables: Record<string, unknown> = {},
     headers: Record<string, string> = elsewhere(),
   ) => postGraphql(server().url, query, variables, headers);
-  const signInWith = (email: string, text: string) =>
-    send(signIn, { input: { email, password: text, persistence: 'MEMORY' } });
+  const logInWith = (email: string, text: string) =>
+    send(logIn, { input: { email, password: text, persistence: 'MEMORY' } });
   const resetToken = async (email: string, nth?: number) => {
     await send(request, { email });
     return await waitForToken(server().mailFolder, email, 'Set a new password', nth);
@@ -51,8 +51,8 @@ describeOnBoth('Passwords', (server) => {
     });
     expect((await send(me, {}, headers)).data).toEqual({ me: null });
     expect(await closed).toMatchObject({ code: 4401 });
-    expect((await signInWith(email, password)).errors?.[0]?.message).toBe('Invalid email or password');
-    expect((await signInWith(email, other)).errors).toBeUndefined();
+    expect((await logInWith(email, password)).errors?.[0]?.message).toBe('Invalid email or password');
+    expect((await logInWith(email, other)).errors).toBeUndefined();
     const { emailVerifiedAt } = await server().db.user.findUniqueOrThrow({ where: { email } });
     expect(emailVerifiedAt).not.toBeNull();
 
@@ -76,7 +76,7 @@ describeOnBoth('Passwords', (server) => {
     for (const { errors } of answers) {
       if (errors) expect(errors).toMatchObject([{ extensions: { field: 'token' } }]);
     }
-    expect((await signInWith(email, `password number ${works[0]}`)).errors).toBeUndefined();
+    expect((await logInWith(email, `password number ${works[0]}`)).errors).toBeUndefined();
   });
 
   test('A link works for an hour, and only the newest', async () => {
@@ -159,7 +159,7 @@ describeOnBoth('Passwords', (server) => {
   test('Changing a password ends every other session, and the links that were under way', async () => {
     const email = newEmail();
     const { headers } = await signUp(server().url, { email });
-    const second = await signInWith(email, password);
+    const second = await logInWith(email, password);
     await send(verify, { token: await waitForToken(server().mailFolder, email, 'Confirm') });
     const token = await resetToken(email);
     const wrong = { input: { currentPassword: 'incorrect horse', newPassword: other } };
@@ -182,7 +182,7 @@ describeOnBoth('Passwords', (server) => {
     expect((await send(reset, { input: { token, password } })).errors).toMatchObject([
       { extensions: { field: 'token' } },
     ]);
-    expect((await signInWith(email, other)).errors).toBeUndefined();
+    expect((await logInWith(email, other)).errors).toBeUndefined();
     await waitForMail(server().mailFolder, email, 'Your password was changed');
   });
 
@@ -193,7 +193,7 @@ describeOnBoth('Passwords', (server) => {
     for (let round = 0; round < 10; round += 1) {
       const attempts = Array.from({ length: 4 }, async (_, index) => {
         await delay(index * 8);
-        return await signInWith(email, current);
+        return await logInWith(email, current);
       });
       await delay(round * 3);
       const input = { currentPassword: current, newPassword: next };
@@ -208,13 +208,13 @@ describeOnBoth('Passwords', (server) => {
     const email = newEmail();
     await signUp(server().url, { email });
     const from = elsewhere();
-    const signInFrom = (text: string) =>
-      send(signIn, { input: { email, password: text, persistence: 'MEMORY' } }, from);
-    for (let i = 0; i < 11; i += 1) await signInFrom('incorrect horse');
-    expect((await signInFrom(password)).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+    const logInFrom = (text: string) =>
+      send(logIn, { input: { email, password: text, persistence: 'MEMORY' } }, from);
+    for (let i = 0; i < 11; i += 1) await logInFrom('incorrect horse');
+    expect((await logInFrom(password)).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
     const token = await resetToken(email);
     expect((await send(reset, { input: { token, password: other } }, from)).errors).toBeUndefined();
-    expect((await signInFrom(other)).errors).toBeUndefined();
+    expect((await logInFrom(other)).errors).toBeUndefined();
   });
 
   test('Resets that strangers ask for keep nobody from confirming their address', async () => {

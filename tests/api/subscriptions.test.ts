@@ -31,7 +31,7 @@ async function addAda({ db, url }: ApiServer) {
   return { id, headers: { ...headers } };
 }
 
-test('Who is signed in sees themselves at once, and again at each change', async () => {
+test('Who is logged in sees themselves at once, and again at each change', async () => {
   const server = await start();
   const { id, headers } = await addAda(server);
   const results = connect(server.url, headers).iterate({ query: 'subscription { me { username tokens } }' });
@@ -49,7 +49,7 @@ test('A token in the first message of a socket tells who it is, until its sessio
   const closed = new Promise((resolve) => client.on('closed', resolve));
   const results = client.iterate({ query: 'subscription { me { username } }' });
   expect((await results.next()).value).toEqual({ data: { me: { username: 'Ada' } } });
-  await postGraphql(server.url, 'mutation { signOutEverywhere }', {}, headers);
+  await postGraphql(server.url, 'mutation { logOutEverywhere }', {}, headers);
   await expect(results.next()).rejects.toMatchObject({ code: 4401 });
   expect(await closed).toMatchObject({ code: 4401 });
 });
@@ -64,8 +64,8 @@ test('Anyone else sees null, and the subscription stays open', async () => {
 
 test('Queries and mutations work over the socket too', async () => {
   const server = await start();
-  const results = connect(server.url).iterate({ query: 'mutation { signOut }' });
-  expect((await results.next()).value).toEqual({ data: { signOut: false } });
+  const results = connect(server.url).iterate({ query: 'mutation { logOut }' });
+  expect((await results.next()).value).toEqual({ data: { logOut: false } });
   expect((await results.next()).done).toBe(true);
 });
 

@@ -3,10 +3,10 @@ import { password, signUp } from '../support/accounts.ts';
 import { startApiServer } from '../support/api-server.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 
-const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
 const rounds = 15;
 
-test('The time of a refused sign-in tells neither whether the address has an account nor a password', async () => {
+test('The time of a refused login tells neither whether the address has an account nor a password', async () => {
   const server = await startApiServer();
   await signUp(server.url, { email: 'ada@example.com' });
   await server.db.user.create({ data: { username: 'Eve', email: 'eve@example.com' } });
@@ -22,7 +22,7 @@ test('The time of a refused sign-in tells neither whether the address has an acc
       const start = performance.now();
       const answer = await postGraphql(
         server.url,
-        signIn,
+        logIn,
         { input: { email, password: `${password}?` } },
         from,
       );

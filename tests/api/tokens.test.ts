@@ -211,16 +211,16 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     });
   });
 
-  test('A visit that skips levels gives a token for each, and signing in is a visit', async () => {
+  test('A visit that skips levels gives a token for each, and logging in is a visit', async () => {
     const { id } = await addAda();
     await comeAgain(id, 495);
     const { email } = await server.db.user.findUniqueOrThrow({ where: { id } });
-    const signIn = `mutation ($input: SignInInput!) {
-      signIn(input: $input) { user { points level tokens nextLevelAt } }
+    const logIn = `mutation ($input: LogInInput!) {
+      logIn(input: $input) { user { points level tokens nextLevelAt } }
     }`;
     const input = { email, password: 'correct horse battery', persistence: 'MEMORY' };
-    expect((await send(signIn, {}, { input })).data).toEqual({
-      signIn: { user: { points: 505, level: 4, tokens: 9, nextLevelAt: 750 } },
+    expect((await send(logIn, {}, { input })).data).toEqual({
+      logIn: { user: { points: 505, level: 4, tokens: 9, nextLevelAt: 750 } },
     });
   });
 

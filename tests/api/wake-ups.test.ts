@@ -93,7 +93,7 @@ test('Who listens on the same server is woken once', async () => {
   expect(await Promise.race([results.next(), delay(500, 'nothing')])).toBe('nothing');
 });
 
-test('Signing out on one server closes the socket on the other at once', async () => {
+test('Logging out on one server closes the socket on the other at once', async () => {
   const { headers } = await signUp(one.url);
   const client = connect(other, headers);
   const closed = new Promise((resolve) => client.on('closed', resolve));
@@ -101,7 +101,7 @@ test('Signing out on one server closes the socket on the other at once', async (
   await results.next();
   const end = untilShown(results, 0);
   end.catch(() => undefined);
-  await postGraphql(one.url, 'mutation { signOut }', {}, { ...headers });
+  await postGraphql(one.url, 'mutation { logOut }', {}, { ...headers });
   const ended = await Promise.race([closed, delay(soonMs, 'still open', { ref: false })]);
   expect(ended).toMatchObject({ code: 4401 });
 });

@@ -5,7 +5,7 @@ import { password, signUp } from '../support/accounts.ts';
 import { findViolations } from './axe.ts';
 import { type Site, siteTest, type Visit, waitForHeading } from './site.ts';
 
-const test = siteTest({ signedIn: false });
+const test = siteTest({ loggedIn: false });
 
 interface Member extends Visit {
   readonly email: string;
@@ -76,7 +76,7 @@ test('Whoever switches it on is on the leaderboard, and stays there after a relo
   await close(here);
 });
 
-test('A device that is signed out goes to the login at once, and the one that asked stays', async ({
+test('A device that is logged out goes to the login at once, and the one that asked stays', async ({
   site,
 }) => {
   const here = await openAccount(site);
@@ -95,14 +95,14 @@ test('A device that is signed out goes to the login at once, and the one that as
   await close(here, elsewhere);
 });
 
-test('Signing out everywhere ends both devices', async ({ site }) => {
+test('Logging out everywhere ends both devices', async ({ site }) => {
   const here = await openAccount(site);
   const elsewhere = await openElsewhere(site, here.email);
-  await here.page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  const dialog = here.page.getByRole('dialog', { name: 'Sign out everywhere?' });
-  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await here.page.getByRole('button', { name: 'Log out everywhere' }).click();
+  const dialog = here.page.getByRole('dialog', { name: 'Log out everywhere?' });
+  await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
   await here.page.waitForURL(`${site.url}/login`);
-  await here.page.getByText('You are signed out everywhere.').waitFor();
+  await here.page.getByText('You are logged out everywhere.').waitFor();
   await elsewhere.page.waitForURL(`${site.url}/login`);
   for (const { page } of [here, elsewhere]) {
     await page.goto(`${site.url}/account`);
@@ -111,7 +111,7 @@ test('Signing out everywhere ends both devices', async ({ site }) => {
   await close(here, elsewhere);
 });
 
-test('A changed password signs out the other device, and only the new one signs in', async ({ site }) => {
+test('A changed password logs out the other device, and only the new one logs in', async ({ site }) => {
   const here = await openAccount(site);
   const elsewhere = await openElsewhere(site, here.email);
   const form = section(here.page, 'Password');
@@ -128,7 +128,7 @@ test('A changed password signs out the other device, and only the new one signs 
   await close(here, elsewhere);
 });
 
-test('A deleted account is told of at the login, and nobody can sign in with it again', async ({ site }) => {
+test('A deleted account is told of at the login, and nobody can log in with it again', async ({ site }) => {
   const here = await openAccount(site);
   await here.page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = here.page.getByRole('dialog', { name: 'Delete your account?' });

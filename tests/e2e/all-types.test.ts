@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { generator } from './generator-page.ts';
 import { siteTest } from './site.ts';
 
-const test = siteTest({ signedIn: true, unlocks: ['VCARD', 'SMS', 'WIFI'] });
+const test = siteTest({ loggedIn: true, unlocks: ['VCARD', 'SMS', 'WIFI'] });
 
 /** What a person types into each tab, field by field, and what the code must hold, to the byte. */
 const codes: { tab: string; fields: [label: string, text: string][]; choose?: string; payload: string }[] = [

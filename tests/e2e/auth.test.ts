@@ -5,7 +5,7 @@ import { waitForToken } from '../support/mailbox.ts';
 import { findViolations } from './axe.ts';
 import { closeLaunchDialogForGood, type Site, siteTest, waitForHeading } from './site.ts';
 
-const test = siteTest({ signedIn: false });
+const test = siteTest({ loggedIn: false });
 
 /** What somebody does on the pages that let them in. */
 function doors(page: Page, { url }: Site) {
@@ -31,7 +31,7 @@ function doors(page: Page, { url }: Site) {
 const hasty = 'WebSocket is closed before the connection is established';
 const serious = (complaints: readonly string[]) => complaints.filter((text) => !text.includes(hasty));
 
-/** Somebody new, and a window of theirs in which nobody is signed in yet. */
+/** Somebody new, and a window of theirs in which nobody is logged in yet. */
 async function newcomer(site: Site) {
   const email = `${crypto.randomUUID()}@example.com`;
   await signUp(site.url, { email });
@@ -111,7 +111,7 @@ describe('Whoever logs in', () => {
     });
   }
 
-  test('in one tab is signed in in all of them, the landing page included', async ({ site }) => {
+  test('in one tab is logged in in all of them, the landing page included', async ({ site }) => {
     const { page, email, open, logIn, at } = await newcomer(site);
     const [form, landing] = [await page.context().newPage(), await page.context().newPage()];
     await closeLaunchDialogForGood(landing);
@@ -137,7 +137,7 @@ describe('Whoever logs in', () => {
     const expiry = async () =>
       (await page.context().cookies()).find(({ name }) => name === 'session')?.expires ?? 0;
     await open('/login');
-    await page.getByLabel('Keep me signed in').uncheck();
+    await page.getByLabel('Keep me logged in').uncheck();
     await logIn(email);
     await at('/home');
     expect(await expiry()).toBe(-1);
@@ -201,7 +201,7 @@ describe('A mailed link', () => {
     await page.context().close();
   });
 
-  test('confirms an address at the press of a button, signed in or not', async ({ site }) => {
+  test('confirms an address at the press of a button, logged in or not', async ({ site }) => {
     const { page, email, open, press, complaints } = await newcomer(site);
     const token = await waitForToken(site.mailFolder, email, 'Confirm');
     await open(`/verify-email#token=${token}`);

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { box, generator } from './generator-page.ts';
 import { siteTest } from './site.ts';
 
-const test = siteTest({ signedIn: false });
+const test = siteTest({ loggedIn: false });
 
 describe('Whatever is put into the form, the page answers and goes on', () => {
   for (const [what, text] of [

@@ -4,7 +4,7 @@ import { findViolations } from './axe.ts';
 import { boxOf, closeBoard, openBoard, patient, serverCards, setBoard } from './board-page.ts';
 import { siteTest } from './site.ts';
 
-const test = siteTest({ signedIn: false });
+const test = siteTest({ loggedIn: false });
 
 /** A finger on a page, by the browser's own input. */
 async function fingerOn(page: Page) {

@@ -5,7 +5,7 @@ import { findViolations } from './axe.ts';
 import { siteTest, waitForHeading } from './site.ts';
 
 const operator = 'help@example.com';
-const test = siteTest({ signedIn: false, contactTo: operator });
+const test = siteTest({ loggedIn: false, contactTo: operator });
 
 test('A contact form arrives: kept for whoever runs the site, and mailed to them', async ({ site }) => {
   const { page, complaints } = await site.visit({ viewport: { width: 390, height: 844 } });

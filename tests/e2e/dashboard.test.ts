@@ -6,7 +6,7 @@ import { findViolations } from './axe.ts';
 import { generator } from './generator-page.ts';
 import { closeLaunchDialogForGood, type Site, siteTest, type Visit, waitForHeading } from './site.ts';
 
-const test = siteTest({ signedIn: false });
+const test = siteTest({ loggedIn: false });
 
 /** A window of somebody who has just signed up, on the page at `path`. */
 async function arrive(site: Site, path: string, options: Parameters<Site['visit']>[0] = {}) {
@@ -88,7 +88,7 @@ describe('Unlocking', () => {
 });
 
 describe('Who gets in', () => {
-  test('anybody who opens a generator signs in first, and comes back to it', async ({ site }) => {
+  test('anybody who opens a generator logs in first, and comes back to it', async ({ site }) => {
     const email = `${crypto.randomUUID()}@example.com`;
     await signUp(site.url, { email });
     const visit = await site.visit();
@@ -119,11 +119,11 @@ describe('Who gets in', () => {
     await end(here);
   });
 
-  test('signing out everywhere ends two windows at once', async ({ site }) => {
+  test('logging out everywhere ends two windows at once', async ({ site }) => {
     const { account, ...here } = await arrive(site, '/generate/url');
     const there = await site.visit({}, account);
     await open(there.page, site, '/home');
-    await postGraphql(site.url, 'mutation { signOutEverywhere }', {}, account.headers);
+    await postGraphql(site.url, 'mutation { logOutEverywhere }', {}, account.headers);
     await here.page.waitForURL(`${site.url}/login?next=%2Fgenerate%2Furl`);
     await there.page.waitForURL(`${site.url}/login`);
     await end(here);
@@ -143,7 +143,7 @@ describe('Who gets in', () => {
 });
 
 describe('The landing page', () => {
-  test('opens to whoever is signed in what they have unlocked, and tells what the rest costs', async ({
+  test('opens to whoever is logged in what they have unlocked, and tells what the rest costs', async ({
     site,
   }) => {
     const account = await signUp(site.url);

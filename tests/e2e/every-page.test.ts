@@ -6,7 +6,7 @@ import { readBuiltPages, shell } from '../support/built-pages.ts';
 import { findViolations } from './axe.ts';
 import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
 
-const test = siteTest({ signedIn: false });
+const test = siteTest({ loggedIn: false });
 
 /** Every page that is HTML before any script runs, at every path it has. */
 const pages = readBuiltPages().filter(({ document }) => document !== shell);

@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { expect } from 'vitest';
 import { siteTest } from './site.ts';
 
-const test = siteTest({ signedIn: false });
+const test = siteTest({ loggedIn: false });
 
 /** Bytes of JavaScript, gzipped, that the landing page may load before anyone touches it. */
 const LIMIT = 110 * 1024;

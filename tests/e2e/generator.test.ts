@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { box, generator } from './generator-page.ts';
 import { closeLaunchDialogForGood, siteTest } from './site.ts';
 
-const test = siteTest({ signedIn: false });
+const test = siteTest({ loggedIn: false });
 
 describe('Save and Download', () => {
   test('do the same, and say that the code was read back', async ({ landing }) => {

@@ -117,7 +117,7 @@ async function resetPassword(email: string, wanted: string, nth: number): Promis
   expect(errors).toBeUndefined();
 }
 
-test('The password opens a history in every browser, a changed one as well, and no key stays after a sign-out', async () => {
+test('The password opens a history in every browser, a changed one as well, and no key stays after a logout', async () => {
   const email = `${crypto.randomUUID()}@example.com`;
   await signUp(server.url, { email });
   const [here, elsewhere] = [await newProfile(), await newProfile()];
@@ -197,7 +197,7 @@ test('Who comes with Google chooses a passphrase, which opens the history in ano
   await elsewhere.answer('Your passphrase', 'plenty of unrelated words');
   await elsewhere.press('Unlock');
   await elsewhere.sees(isOpen);
-  expect(sent.join()).toContain('setUpHistory');
+  expect(sent.join()).toContain('createHistory');
   expect(sent.join()).not.toContain('plenty');
   expect(sent.join()).not.toContain(code.slice(0, 14));
   expect([here.complaints, elsewhere.complaints]).toEqual([[], []]);

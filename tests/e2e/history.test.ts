@@ -11,7 +11,7 @@ import { findViolations } from './axe.ts';
 import { keptInBrowser, waitUntilKept } from './kept-in-browser.ts';
 import { type Site, siteTest, type Visit, waitForHeading } from './site.ts';
 
-const test = siteTest({ signedIn: false });
+const test = siteTest({ loggedIn: false });
 
 interface Member extends Visit {
   /** All that left the browser, as text. */

@@ -89,7 +89,7 @@ describe('Somebody', { sequential: true }, () => {
     await rememberSessions();
   });
 
-  test('signs in in a second browser profile, after one wrong password', async () => {
+  test('logs in in a second browser profile, after one wrong password', async () => {
     phone = await newProfile();
     await logIn(phone, passwords.wrong);
     await phone.getByText('Invalid email or password').waitFor();
@@ -124,10 +124,10 @@ describe('Somebody', { sequential: true }, () => {
     expect(jsqr).toBe(zxing);
   });
 
-  test('signs out everywhere, which ends both profiles at once', async () => {
+  test('logs out everywhere, which ends both profiles at once', async () => {
     await home.goto(`${server.url}/account`);
-    await home.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await home.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await home.getByRole('button', { name: 'Log out everywhere' }).click();
+    await home.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
     await Promise.all([home, phone].map((page) => page.waitForURL(/\/login/)));
   });
 
@@ -150,7 +150,7 @@ describe('Somebody', { sequential: true }, () => {
     await rememberSessions();
   });
 
-  test('signs in with Google in a popup, and comes to the dashboard as who they are there', async () => {
+  test('logs in with Google in a popup, and comes to the dashboard as who they are there', async () => {
     const page = await newProfile();
     await page.goto(`${server.url}/login`);
     const opening = page.context().waitForEvent('page');

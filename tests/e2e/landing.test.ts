@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { generator } from './generator-page.ts';
 import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
 
-const test = siteTest({ signedIn: false });
+const test = siteTest({ loggedIn: false });
 
 describe('The launch dialog', () => {
   test('opens after a second, traps the focus, closes by Escape, and stays closed in this browser', async ({

@@ -3,7 +3,7 @@ import { findViolations } from './axe.ts';
 import { generator } from './generator-page.ts';
 import { siteTest } from './site.ts';
 
-const test = siteTest({ signedIn: false });
+const test = siteTest({ loggedIn: false });
 
 describe('Nothing overflows', () => {
   test('at 320, 768 and 1920 pixels', async ({ site }) => {

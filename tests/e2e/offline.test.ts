@@ -8,7 +8,7 @@ import { box, generator } from './generator-page.ts';
 import { waitUntilKept } from './kept-in-browser.ts';
 import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
 
-const test = siteTest({ signedIn: true, unlocks: ['WIFI', 'VCARD'] });
+const test = siteTest({ loggedIn: true, unlocks: ['WIFI', 'VCARD'] });
 
 const patience = { timeout: 20_000 };
 

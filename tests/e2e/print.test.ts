@@ -3,7 +3,7 @@ import { readPdf } from '../support/read-pdf.ts';
 import { generator } from './generator-page.ts';
 import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
 
-const test = siteTest({ signedIn: false });
+const test = siteTest({ loggedIn: false });
 
 /** Chromium lays boxes out on whole CSS pixels, which are 0.26 mm. */
 const pixel = 25.4 / 96;

@@ -34,7 +34,7 @@ export interface SiteFixtures {
 }
 
 interface SiteOptions {
-  readonly signedIn: boolean;
+  readonly loggedIn: boolean;
   readonly unlocks?: readonly string[];
   /** Where messages from the contact form are mailed to; nowhere, unless a test says so. */
   readonly contactTo?: string;
@@ -42,14 +42,14 @@ interface SiteOptions {
   readonly takeVital?: NonNullable<ApiServerOptions['takeVital']>;
 }
 
-/** Tests of the built site, as somebody who is signed in, with what they have unlocked, or as anybody. */
-export function siteTest({ signedIn, unlocks = [], ...options }: SiteOptions) {
+/** Tests of the built site, as somebody who is logged in, with what they have unlocked, or as anybody. */
+export function siteTest({ loggedIn, unlocks = [], ...options }: SiteOptions) {
   return base.extend<SiteFixtures>({
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs
       async ({}, use) => {
         let server = await startApiServer({ ...options, clientDist });
-        const account = signedIn ? await signUp(server.url, { username: 'Ada' }) : null;
+        const account = loggedIn ? await signUp(server.url, { username: 'Ada' }) : null;
         if (account) for (const feature of unlocks) await unlock(server.url, account, feature);
         const browser = await launchChromium();
         const { url, db, mailFolder } = server;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { generator } from './generator-page.ts';
 import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
 
-const test = siteTest({ signedIn: false });
+const test = siteTest({ loggedIn: false });
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const paper = { light: 'rgb(251, 249, 242)', dark: 'rgb(22, 20, 16)' };

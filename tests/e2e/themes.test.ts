@@ -4,7 +4,7 @@ import { readPng } from '../support/read-png.ts';
 import { box, generator } from './generator-page.ts';
 import { closeLaunchDialogForGood, siteTest } from './site.ts';
 
-const test = siteTest({ signedIn: false });
+const test = siteTest({ loggedIn: false });
 
 test('A theme scans where it is shown, and whoever takes it gets a file in its colours', async ({ site }) => {
   const { page, complaints } = await site.visit({ viewport: { width: 390, height: 844 } });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { gate } from '../../client/src/testing/gate.ts';
 import { siteTest, waitForHeading } from './site.ts';
 
-const test = siteTest({ signedIn: false });
+const test = siteTest({ loggedIn: false });
 
 test.concurrent.for([
   ['/', 'input[name=url]'],

@@ -3,7 +3,7 @@ import type { Vital } from '../../server/src/http/vitals.ts';
 import { siteTest, waitForHeading } from './site.ts';
 
 const vitals: Vital[] = [];
-const test = siteTest({ signedIn: false, takeVital: (vital) => vitals.push(vital) });
+const test = siteTest({ loggedIn: false, takeVital: (vital) => vitals.push(vital) });
 
 test('Where reports are switched on a page tells how fast it was once it is left, and no other site', async ({
   site,

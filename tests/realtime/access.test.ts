@@ -55,7 +55,7 @@ describeOnBoth(
       expect((await streams[0]?.next())?.value).toEqual({ data: { boardEvents: { version: 1 } } });
       expect((await streams[3]?.next())?.value).toEqual({ data: { boardPresence: { count: 1 } } });
       const waiting = streams.map((stream) => stream.next());
-      await postGraphql(url, 'mutation { signOutEverywhere }', {}, headers);
+      await postGraphql(url, 'mutation { logOutEverywhere }', {}, headers);
       for (const next of waiting) await expect(next).rejects.toMatchObject({ code: 4401 });
       await client.dispose();
     });

@@ -27,7 +27,7 @@ export interface ApiServerOptions {
   readonly contactTo?: string;
   /** Takes what pages report on how fast they were; they report nothing, unless a test says so. */
   readonly takeVital?: (vital: Vital) => void;
-  /** By whom to sign in with Google; nobody, unless a test brings one. */
+  /** By whom to log in with Google; nobody, unless a test brings one. */
   readonly google?: OpenidSettings;
   /** Who may see the board; everyone, unless a test says otherwise. */
   readonly boardAccess?: 'open' | 'members';

@@ -17,7 +17,7 @@ export interface GoogleVisit {
   /** Goes there and logs in, or with null cancels; returns the address that leads back to the site. */
   answerOf(browser: CookieBrowser, address: URL, person: string | null): Promise<URL>;
   /** All of it; returns what the site says at the end. */
-  signIn(browser: CookieBrowser, person: string | null, query?: string): Promise<Response>;
+  logIn(browser: CookieBrowser, person: string | null, query?: string): Promise<Response>;
 }
 
 /** A browser at an address of its own, so that no test uses up another's attempts. */
@@ -25,14 +25,14 @@ export function newBrowser(): CookieBrowser {
   return createCookieBrowser({ 'x-forwarded-for': `2001:db8:${crypto.randomUUID().slice(0, 4)}::1` });
 }
 
-/** Makes sure that a sign-in failed, as every failure is told. */
+/** Makes sure that a login failed, as every failure is told. */
 export function expectFailure(response: Response, location = '/login?error=google'): void {
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe(location);
   expect(response.headers.getSetCookie().join()).not.toContain('session=');
 }
 
-/** Tests of sign-in with Google on both databases, with a real OpenID provider in Google's place. */
+/** Tests of login with Google on both databases, with a real OpenID provider in Google's place. */
 export function describeGoogle(name: string, tests: (visit: GoogleVisit) => void): void {
   const profiles: Record<string, Profile> = {};
   let ports: number[] = [];
@@ -60,7 +60,7 @@ export function describeGoogle(name: string, tests: (visit: GoogleVisit) => void
   );
 }
 
-function walk(site: () => string): Pick<GoogleVisit, 'begin' | 'answerOf' | 'signIn'> {
+function walk(site: () => string): Pick<GoogleVisit, 'begin' | 'answerOf' | 'logIn'> {
   const begin = async (browser: CookieBrowser, query = '') => {
     const response = await browser.send(`${site()}/auth/google${query}`);
     expect(response.status).toBe(302);
@@ -76,9 +76,9 @@ function walk(site: () => string): Pick<GoogleVisit, 'begin' | 'answerOf' | 'sig
     const posted = await browser.send(url.href, { method: 'POST', body });
     return await answerOf(browser, locationOf(posted, url.href), person);
   };
-  const signIn = async (browser: CookieBrowser, person: string | null, query = '') =>
+  const logIn = async (browser: CookieBrowser, person: string | null, query = '') =>
     await browser.send((await answerOf(browser, await begin(browser, query), person)).href);
-  return { begin, answerOf, signIn };
+  return { begin, answerOf, logIn };
 }
 
 function locationOf(response: Response, base: string): URL {

@@ -8,7 +8,7 @@ const bytes = (count: number) => randomBytes(count).toString('base64url');
 
 /** A key as a browser wraps it, but that there is none in it. */
 export function wrappedKey(method: 'PASSWORD' | 'PASSPHRASE' | 'RECOVERY') {
-  return { method, salt: bytes(16), rounds: 600_000, sealed: bytes(61) };
+  return { method, salt: bytes(16), rounds: 600_000, ciphertext: bytes(61) };
 }
 
 /** A record as a browser seals it, but that there is none in it. */
@@ -21,7 +21,7 @@ export function sealedRecord({
   version?: number;
   size?: number;
 } = {}) {
-  return { id, version, sealed: bytes(size) };
+  return { id, version, ciphertext: bytes(size) };
 }
 
 /** A record as the server tells of it. */
@@ -29,7 +29,7 @@ export interface ToldRecord {
   readonly id: string;
   readonly version: number;
   readonly revision: number;
-  readonly sealed: string | null;
+  readonly ciphertext: string | null;
   readonly createdAt: string;
   readonly deletedAt: string | null;
 }
@@ -41,17 +41,17 @@ export interface ToldChange {
   readonly records: readonly ToldRecord[];
 }
 
-const record = 'id version revision sealed createdAt deletedAt';
-const history = `keyId revision count keys { method salt rounds sealed }`;
+const record = 'id version revision ciphertext createdAt deletedAt';
+const history = `keyId revision count keys { method salt rounds ciphertext }`;
 
 /** What can be done with a history, by its field's name. */
 export const operations = {
   history: `query ($first: Int! = 50, $after: String) { history { ${history} records(first: $first, after: $after) {
     edges { cursor node { ${record} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`,
   recordsById: `query ($ids: [ID!]!) { history { recordsById(ids: $ids) { ${record} } } }`,
-  setUpHistory: `mutation ($input: SetUpHistoryInput!) { setUpHistory(input: $input) { ${history} } }`,
+  createHistory: `mutation ($input: CreateHistoryInput!) { createHistory(input: $input) { ${history} } }`,
   replaceHistoryKey: `mutation ($input: ReplaceHistoryKeyInput!) { replaceHistoryKey(input: $input) { ${history} } }`,
-  startHistoryAfresh: `mutation ($input: StartHistoryAfreshInput!) { startHistoryAfresh(input: $input) { ${history} } }`,
+  resetHistory: `mutation ($input: ResetHistoryInput!) { resetHistory(input: $input) { ${history} } }`,
   saveHistoryRecords: `mutation ($input: SaveHistoryRecordsInput!) { saveHistoryRecords(input: $input) { ${record} } }`,
   deleteHistoryRecords: `mutation ($ids: [ID!]!) { deleteHistoryRecords(ids: $ids) { ${record} } }`,
   restoreHistoryRecords: `mutation ($ids: [ID!]!) { restoreHistoryRecords(ids: $ids) { ${record} } }`,
@@ -67,7 +67,7 @@ export interface HistoryOwner {
   readonly keyId: string;
   ask(operation: HistoryOperation, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
   /** Saves records, and returns how the server tells of them; throws where it doesn't. */
-  save(...records: readonly { id: string; version: number; sealed: string }[]): Promise<ToldRecord[]>;
+  save(...records: readonly { id: string; version: number; ciphertext: string }[]): Promise<ToldRecord[]>;
   /** Follows what changes, and throws the errors that the server answers with; `leave` closes the socket. */
   follow(since: number): { next(): Promise<ToldChange>; leave(): Promise<void> };
   revision(): Promise<number>;
@@ -84,13 +84,13 @@ export async function addOwner(
   const owner = ownerOf(url, account, userId, keyId);
   if (hasHistory) {
     const keys = [wrappedKey('PASSPHRASE'), wrappedKey('RECOVERY')];
-    const { errors } = await owner.ask('setUpHistory', { input: { keyId, keys } });
+    const { errors } = await owner.ask('createHistory', { input: { keyId, keys } });
     if (errors) throw new Error(`No history was set up: ${JSON.stringify(errors)}`);
   }
   return owner;
 }
 
-/** Somebody who has signed in to an account, on another device. */
+/** Somebody who has logged in to an account, on another device. */
 export function ownerOf(url: string, account: Account, userId: string, keyId: string): HistoryOwner {
   const ask: HistoryOwner['ask'] = (operation, variables) =>
     postGraphql(url, operations[operation], variables, account.headers);

@@ -68,7 +68,7 @@ export async function seedHistory(
     await wrapKey(raw, password, { ...place, method: 'PASSWORD' }),
     await wrapKey(raw, readRecoveryCode(newRecoveryCode()) ?? '', { ...place, method: 'RECOVERY' }),
   ];
-  await ask('mutation ($input: SetUpHistoryInput!) { setUpHistory(input: $input) { keyId } }', {
+  await ask('mutation ($input: CreateHistoryInput!) { createHistory(input: $input) { keyId } }', {
     input: { keyId, keys, password },
   });
   const key = await importHistoryKey(raw);
@@ -76,7 +76,7 @@ export async function seedHistory(
     const records = await Promise.all(
       codes.slice(from, from + 100).map(async (code) => {
         const id = crypto.randomUUID();
-        return { id, version: 1, sealed: await sealRecord(key, { ...place, id, version: 1 }, code) };
+        return { id, version: 1, ciphertext: await sealRecord(key, { ...place, id, version: 1 }, code) };
       }),
     );
     await ask('mutation ($input: SaveHistoryRecordsInput!) { saveHistoryRecords(input: $input) { id } }', {

@@ -18,15 +18,15 @@ export async function closeBox(
   content: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const iv = crypto.getRandomValues(new Uint8Array(nonceBytes));
-  const sealed = await crypto.subtle.encrypt(
+  const ciphertext = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv, additionalData: belongsTo },
     key,
     content,
   );
-  const box = new Uint8Array(1 + nonceBytes + sealed.byteLength);
+  const box = new Uint8Array(1 + nonceBytes + ciphertext.byteLength);
   box[0] = format;
   box.set(iv, 1);
-  box.set(new Uint8Array(sealed), 1 + nonceBytes);
+  box.set(new Uint8Array(ciphertext), 1 + nonceBytes);
   return box;
 }
 

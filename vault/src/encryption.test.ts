@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { maxSealedBytes, openRecord, type Place, sealRecord } from './encryption.ts';
+import { maxCiphertextBytes, openRecord, type Place, sealRecord } from './encryption.ts';
 import { importHistoryKey, newRawKey } from './history-key.ts';
 import { cafe } from './testing/saved-code.ts';
 
@@ -13,8 +13,8 @@ const aad = Buffer.from('canary-qr/history/1\nu1\nk1\nr1\n3');
 function sealByNode(content: string | Uint8Array, { format = 1 } = {}): string {
   const nonce = Buffer.alloc(12, 7);
   const cipher = createCipheriv('aes-256-gcm', raw, nonce).setAAD(aad);
-  const sealed = Buffer.concat([cipher.update(content), cipher.final(), cipher.getAuthTag()]);
-  return Buffer.concat([Buffer.of(format), nonce, sealed]).toString('base64url');
+  const ciphertext = Buffer.concat([cipher.update(content), cipher.final(), cipher.getAuthTag()]);
+  return Buffer.concat([Buffer.of(format), nonce, ciphertext]).toString('base64url');
 }
 
 test('What is sealed opens by Node’s own crypto, padded to a multiple of 256 bytes', async () => {
@@ -71,14 +71,14 @@ test.each([
   ['another user', { userId: 'u2' }],
   ['another key’s history', { keyId: 'k2' }],
 ])('It doesn’t open for %s', async (_what, other) => {
-  const sealed = await sealRecord(key, place, cafe);
-  await expect(openRecord(key, { ...place, ...other }, sealed)).rejects.toThrow('another key');
+  const ciphertext = await sealRecord(key, place, cafe);
+  await expect(openRecord(key, { ...place, ...other }, ciphertext)).rejects.toThrow('another key');
 });
 
 test('It doesn’t open by another key', async () => {
-  const sealed = await sealRecord(key, place, cafe);
+  const ciphertext = await sealRecord(key, place, cafe);
   const other = await importHistoryKey(newRawKey());
-  await expect(openRecord(other, place, sealed)).rejects.toThrow('another key');
+  await expect(openRecord(other, place, ciphertext)).rejects.toThrow('another key');
 });
 
 test.each([
@@ -87,8 +87,8 @@ test.each([
   ['Text of other characters', 'not base64url!'],
   ['Another format', sealByNode('{}', { format: 2 })],
   ['A record of a newer version of the site', sealByNode(JSON.stringify({ ...cafe, v: 2 }))],
-])('%s is told as what this version can’t read', async (_what, sealed) => {
-  await expect(openRecord(key, place, sealed)).rejects.toMatchObject({ name: 'UnknownFormatError' });
+])('%s is told as what this version can’t read', async (_what, ciphertext) => {
+  await expect(openRecord(key, place, ciphertext)).rejects.toMatchObject({ name: 'UnknownFormatError' });
 });
 
 test.each([
@@ -107,7 +107,7 @@ test('A record fits up to 16 KB, and tells by how much one doesn’t', async () 
   const withText = (length: number) => ({ ...cafe, type: 'text', values: { text: 'a'.repeat(length) } });
   const room = 16_128 - JSON.stringify(withText(0)).length - 'é'.length - '🐤'.length;
   const largest = await sealRecord(key, place, withText(room));
-  expect(Buffer.from(largest, 'base64url').length).toBeLessThanOrEqual(maxSealedBytes);
+  expect(Buffer.from(largest, 'base64url').length).toBeLessThanOrEqual(maxCiphertextBytes);
   await expect(sealRecord(key, place, withText(room + 3))).rejects.toMatchObject({
     name: 'TooLargeError',
     excess: 3,

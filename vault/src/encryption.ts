@@ -4,10 +4,10 @@ import { CannotOpenError, NotARecordError, TooLargeError } from './errors.ts';
 import { parseSavedCode, type SavedCode } from './record.ts';
 
 /** How many bytes a sealed record has at most, before it is written as text. */
-export const maxSealedBytes = 16_384;
+export const maxCiphertextBytes = 16_384;
 /** Content is filled up to a multiple of this, so that its length tells less. */
 const step = 256;
-const maxContentBytes = Math.floor((maxSealedBytes - boxBytes) / step) * step;
+const maxContentBytes = Math.floor((maxCiphertextBytes - boxBytes) / step) * step;
 
 /** Where a record belongs: sealed in, so that one can't be given for another, for an older one, or to somebody else. */
 export interface Place {
@@ -38,8 +38,8 @@ export async function sealRecord(key: CryptoKey, place: Place, record: SavedCode
  * @throws {UnknownFormatError} for what this version of the site doesn't know
  * @throws {NotARecordError} for what opens, but isn't a saved code
  */
-export async function openRecord(key: CryptoKey, place: Place, sealed: string): Promise<SavedCode> {
-  const content = await openBox(key, bindingOf(place), fromBase64Url(sealed));
+export async function openRecord(key: CryptoKey, place: Place, ciphertext: string): Promise<SavedCode> {
+  const content = await openBox(key, bindingOf(place), fromBase64Url(ciphertext));
   if (!content) throw new CannotOpenError();
   return parseSavedCode(parseJson(content));
 }

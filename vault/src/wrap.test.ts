@@ -15,7 +15,7 @@ function wrapByNode({ rounds = 600_000, salt = Buffer.alloc(16, 5), content = ra
   const derived = pbkdf2Sync(password, salt, rounds, 32, 'sha256');
   const nonce = Buffer.alloc(12, 9);
   const cipher = createCipheriv('aes-256-gcm', derived, nonce).setAAD(aad);
-  const sealed = Buffer.concat([
+  const ciphertext = Buffer.concat([
     Buffer.of(1),
     nonce,
     cipher.update(content),
@@ -26,7 +26,7 @@ function wrapByNode({ rounds = 600_000, salt = Buffer.alloc(16, 5), content = ra
     method: 'PASSWORD',
     salt: salt.toString('base64url'),
     rounds,
-    sealed: sealed.toString('base64url'),
+    ciphertext: ciphertext.toString('base64url'),
   } as const;
 }
 
@@ -34,7 +34,7 @@ test('What is wrapped unwraps by Node’s own crypto', () => {
   expect(wrapped).toMatchObject({ method: 'PASSWORD', rounds: 600_000 });
   const salt = bytes(wrapped.salt);
   expect(salt).toHaveLength(16);
-  const box = bytes(wrapped.sealed);
+  const box = bytes(wrapped.ciphertext);
   expect([box.length, box[0]]).toEqual([61, 1]);
   const derived = pbkdf2Sync(password, salt, 600_000, 32, 'sha256');
   const opened = createDecipheriv('aes-256-gcm', derived, box.subarray(1, 13))
@@ -52,7 +52,7 @@ test('A known password unwraps a known wrap, made once by Node’s own crypto', 
     method: 'PASSWORD',
     salt: 'AwMDAwMDAwMDAwMDAwMDAw',
     rounds: 600_000,
-    sealed: 'AQQEBAQEBAQEBAQEBJtRPTbWtrkjewOWn74GNFQEeLev_GAPBbHv85Gd4f6nhU_JrwXZfnpB7CXRKAOn1A',
+    ciphertext: 'AQQEBAQEBAQEBAQEBJtRPTbWtrkjewOWn74GNFQEeLev_GAPBbHv85Gd4f6nhU_JrwXZfnpB7CXRKAOn1A',
   } as const;
   expect(await unwrapKey(wrap, password, place)).toEqual(new Uint8Array(32).fill(1));
 });
@@ -65,10 +65,10 @@ test('A letter typed as two characters opens what was wrapped by the letter type
 test('The same secret wraps differently each time', async () => {
   const again = await wrapKey(raw, password, place);
   expect(again.salt).not.toBe(wrapped.salt);
-  expect(again.sealed).not.toBe(wrapped.sealed);
+  expect(again.ciphertext).not.toBe(wrapped.ciphertext);
 });
 
-const flipped = bytes(wrapped.sealed);
+const flipped = bytes(wrapped.ciphertext);
 flipped[40] = (flipped[40] ?? 0) ^ 1;
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   ['another user', wrapped, password, { ...place, userId: 'u2' }],
   ['another key’s history', wrapped, password, { ...place, keyId: 'k2' }],
   ['another method', wrapped, password, { ...place, method: 'PASSPHRASE' as const }],
-  ['a flipped bit', { ...wrapped, sealed: flipped.toString('base64url') }, password, place],
+  ['a flipped bit', { ...wrapped, ciphertext: flipped.toString('base64url') }, password, place],
   ['another salt', { ...wrapped, salt: 'AAAAAAAAAAAAAAAAAAAAAA' }, password, place],
   ['one round more', { ...wrapped, rounds: 600_001 }, password, place],
   ['a key of another length', wrapByNode({ content: newRawKey().subarray(16) }), password, place],
@@ -88,7 +88,7 @@ test.each([
   ['fewer rounds than are safe', { ...wrapped, rounds: 599_999 }],
   ['endless rounds', { ...wrapped, rounds: 6_000_001 }],
   ['no salt', { ...wrapped, salt: '' }],
-  ['another format', { ...wrapped, sealed: `Ag${wrapped.sealed.slice(2)}` }],
+  ['another format', { ...wrapped, ciphertext: `Ag${wrapped.ciphertext.slice(2)}` }],
 ])('No work is done for %s', async (_what, wrap) => {
   await expect(unwrapKey(wrap, password, place)).rejects.toMatchObject({ name: 'UnknownFormatError' });
 });

@@ -27,7 +27,7 @@ export interface WrappedKey {
   /** Of PBKDF2. */
   readonly rounds: number;
   /** base64url */
-  readonly sealed: string;
+  readonly ciphertext: string;
 }
 
 const bindingOf = ({ userId, keyId, method }: WrapPlace) =>
@@ -46,7 +46,7 @@ export async function wrapKey(
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes));
   const wrappingKey = await deriveKey(secret, salt, wrapRounds);
   const box = await closeBox(wrappingKey, bindingOf(place), raw);
-  return { method: place.method, salt: toBase64Url(salt), rounds: wrapRounds, sealed: toBase64Url(box) };
+  return { method: place.method, salt: toBase64Url(salt), rounds: wrapRounds, ciphertext: toBase64Url(box) };
 }
 
 /**
@@ -56,7 +56,7 @@ export async function wrapKey(
  * @throws {UnknownFormatError} also for fewer rounds than we ever used, by which a server could have a secret guessed
  */
 export async function unwrapKey(
-  { salt, rounds, sealed }: WrappedKey,
+  { salt, rounds, ciphertext }: WrappedKey,
   secret: string,
   place: WrapPlace,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -64,7 +64,7 @@ export async function unwrapKey(
   const saltOf = fromBase64Url(salt);
   if (saltOf.length < saltBytes) throw new UnknownFormatError();
   const wrappingKey = await deriveKey(secret, saltOf, rounds);
-  const raw = await openBox(wrappingKey, bindingOf(place), fromBase64Url(sealed));
+  const raw = await openBox(wrappingKey, bindingOf(place), fromBase64Url(ciphertext));
   if (raw?.length !== historyKeyBytes) throw new WrongSecretError();
   return raw;
 }

@@ -1,7 +1,7 @@
 import { createCards } from '../cards.ts';
 import type { BoardEvent, Snapshot } from '../event.ts';
 import { rankAt } from '../insert-position.ts';
-import type { OwnChange } from '../pending-change.ts';
+import type { PendingChange } from '../pending-change.ts';
 import { rankBetween } from '../rank.ts';
 import { type BoardUser, columns, type Task } from '../task.ts';
 
@@ -39,7 +39,7 @@ export function createFakeServer() {
   const isKnown = (assigneeId: string | null | undefined) => !assigneeId || users.has(assigneeId);
 
   /** Makes a change; undefined when it can't be made. */
-  const make = (change: OwnChange): Outcome | undefined => {
+  const make = (change: PendingChange): Outcome | undefined => {
     const { id } = change;
     const task = cards.get(id);
     switch (change.kind) {
@@ -97,7 +97,7 @@ export function createFakeServer() {
     /** What came after a version. */
     since: (version: number) => log.slice(version),
     /** Makes a change once, however often it is sent. Returns whether it is made. */
-    send: (change: OwnChange) => {
+    send: (change: PendingChange) => {
       const { changeId } = change;
       if (log.some((event) => event.changeId === changeId)) return true;
       const outcome = make(change);

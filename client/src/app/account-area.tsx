@@ -6,7 +6,7 @@ import { MeProvider } from '#session/me-provider.tsx';
 import { createConnection } from '#shared/graphql/connection.ts';
 import { ConnectionContext } from '#shared/graphql/use-connection.ts';
 
-/** Around every page that talks with the server: the connection, and who is signed in. */
+/** Around every page that talks with the server: the connection, and who is logged in. */
 export default function AccountArea() {
   const [connection] = useState(() => createConnection(origin()));
   return (

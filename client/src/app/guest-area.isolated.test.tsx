@@ -37,7 +37,7 @@ test.each([
   ['/login', '/home'],
   ['/login?next=%2Fgenerate%2Fvcard%3Fx%3D1', '/generate/vcard'],
 ])('At the form of %s, %s is fetched ahead', async (at, path) => {
-  open({ status: 'signed-out', why: 'never' }, at);
+  open({ status: 'logged-out', why: 'never' }, at);
   expect(fetchTogether).not.toHaveBeenCalled();
   await userEvent.click(screen.getByLabelText('Email'));
   expect(fetchTogether).toHaveBeenCalledWith(path);

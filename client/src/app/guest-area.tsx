@@ -6,13 +6,13 @@ import { useMe } from '#session/use-me.ts';
 import { PageLoader } from '#shared/layout/page-loader.tsx';
 import { fetchTogether } from './fetch-page.ts';
 
-/** Around the pages for somebody who isn't signed in yet; whoever is goes on to where they wanted to be. */
+/** Around the pages for somebody who isn't logged in yet; whoever is goes on to where they wanted to be. */
 export function GuestArea() {
   const { me } = useMe();
   const [search] = useSearchParams();
   const to = nextPath(search.get('next')) ?? paths.home;
   useFetchAhead(to);
-  if (me.status === 'signed-in') {
+  if (me.status === 'logged-in') {
     return (
       <>
         <Navigate to={to} replace />

@@ -17,7 +17,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('Without the server, whoever was signed in makes the codes that they have unlocked, and no others', async () => {
+test('Without the server, whoever was logged in makes the codes that they have unlocked, and no others', async () => {
   rememberUnlocks(['WIFI']);
   const { unmount } = open('/generate/wifi');
   expect(await screen.findByText('The page itself')).toBeVisible();
@@ -44,7 +44,7 @@ test('A page that needs the server leads to what works without, and comes when t
   expect(await screen.findByText('The page itself')).toBeVisible();
 });
 
-test('Where nobody was signed in, it leads to the generator that is everybody’s', async () => {
+test('Where nobody was logged in, it leads to the generator that is everybody’s', async () => {
   open('/generate/url');
   expect(await screen.findByRole('link', { name: 'go to the generator' })).toHaveAttribute('href', '/');
 });

@@ -14,14 +14,14 @@ import { SiteFooter } from '#shared/layout/site-footer.tsx';
 import { Away } from './away.tsx';
 import { openWithoutServer } from './open-without-server.ts';
 
-/** Around the pages of an account; whoever isn't signed in goes to /login, and from there comes back. */
+/** Around the pages of an account; whoever isn't logged in goes to /login, and from there comes back. */
 export default function MemberArea() {
   const { me } = useMe();
   const { pathname, search, hash } = useLocation();
   switch (me.status) {
     case 'loading':
       return <LoadingPage to={paths.home} text="Please wait! Fetching data..." />;
-    case 'signed-out':
+    case 'logged-out':
       if (me.why === 'asked') {
         return <Navigate to={paths.login} state={me.notice && withNotice(me.notice)} replace />;
       }
@@ -33,11 +33,11 @@ export default function MemberArea() {
         />
       );
     case 'unreachable':
-    case 'signed-in':
+    case 'logged-in':
       // In one frame, so that what is typed stays when the server is back.
       return (
         <>
-          {me.status === 'signed-in' ? (
+          {me.status === 'logged-in' ? (
             <TopBar>
               <TokenCount />
             </TopBar>
@@ -46,7 +46,7 @@ export default function MemberArea() {
               <p role="status">Not connected</p>
             </Bar>
           )}
-          {me.status === 'signed-in' || openWithoutServer().some((id) => generatorPath(id) === pathname) ? (
+          {me.status === 'logged-in' || openWithoutServer().some((id) => generatorPath(id) === pathname) ? (
             <Suspense fallback={<PageLoader />}>
               <Outlet />
             </Suspense>

@@ -16,14 +16,14 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": typeof types.DeleteAccountDocument,
+    "\n  mutation LogOutEverywhere {\n    logOutEverywhere\n  }\n": typeof types.LogOutEverywhereDocument,
+    "\n  mutation LogOutSession($id: ID!) {\n    logOutSession(id: $id)\n  }\n": typeof types.LogOutSessionDocument,
     "\n  mutation MailPasswordLink($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.MailPasswordLinkDocument,
     "\n  query MyData {\n    myData\n  }\n": typeof types.MyDataDocument,
     "\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n": typeof types.RenameDocument,
     "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input)\n  }\n": typeof types.RequestEmailChangeDocument,
     "\n  query Sessions {\n    sessions {\n      id\n      current\n      ...SessionRow_session\n    }\n  }\n": typeof types.SessionsDocument,
     "\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n": typeof types.ShowOnLeaderboardDocument,
-    "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
-    "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id)\n  }\n": typeof types.SignOutSessionDocument,
     "\n  fragment AccountPage_user on User {\n    ...Standing_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...HistorySection_user\n    ...DeleteSection_user\n  }\n": typeof types.AccountPage_UserFragmentDoc,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": typeof types.DeleteSection_UserFragmentDoc,
     "\n  fragment EmailSection_user on User {\n    email\n    hasPassword\n    ...EmailStatus_user\n  }\n": typeof types.EmailSection_UserFragmentDoc,
@@ -34,10 +34,10 @@ type Documents = {
     "\n  fragment SessionRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": typeof types.SessionRow_SessionFragmentDoc,
     "\n  fragment Standing_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.Standing_UserFragmentDoc,
     "\n  fragment UsernameForm_user on User {\n    username\n  }\n": typeof types.UsernameForm_UserFragmentDoc,
+    "\n  query LoginProviders {\n    loginProviders\n  }\n": typeof types.LoginProvidersDocument,
+    "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
-    "\n  query SignInProviders {\n    signInProviders\n  }\n": typeof types.SignInProvidersDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
     "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n": typeof types.BoardEventsDocument,
@@ -61,17 +61,17 @@ type Documents = {
     "\n  query Wish {\n    me {\n      id\n      ...WishSwitch_user\n    }\n  }\n": typeof types.WishDocument,
     "\n  fragment WishSwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": typeof types.WishSwitch_UserFragmentDoc,
     "\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n    }\n  }\n": typeof types.DeleteHistoryRecordsDocument,
-    "\n  subscription HistoryChanges($since: Int!) {\n    historyChanges(since: $since) {\n      keyId\n      revision\n      reset\n      records {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n": typeof types.HistoryChangesDocument,
-    "\n  query HistoryPage($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      count\n      records(first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            version\n            revision\n            sealed\n            deletedAt\n          }\n        }\n      }\n    }\n  }\n": typeof types.HistoryPageDocument,
-    "\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      revision\n      recordsById(ids: $ids) {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n": typeof types.HistoryRecordsByIdDocument,
-    "\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      id\n      version\n      revision\n      sealed\n      deletedAt\n    }\n  }\n": typeof types.RestoreHistoryRecordsDocument,
+    "\n  subscription HistoryChanges($since: Int!) {\n    historyChanges(since: $since) {\n      keyId\n      revision\n      reset\n      records {\n        id\n        version\n        revision\n        ciphertext\n        deletedAt\n      }\n    }\n  }\n": typeof types.HistoryChangesDocument,
+    "\n  query HistoryPage($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      count\n      records(first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            version\n            revision\n            ciphertext\n            deletedAt\n          }\n        }\n      }\n    }\n  }\n": typeof types.HistoryPageDocument,
+    "\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      revision\n      recordsById(ids: $ids) {\n        id\n        version\n        revision\n        ciphertext\n        deletedAt\n      }\n    }\n  }\n": typeof types.HistoryRecordsByIdDocument,
+    "\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      id\n      version\n      revision\n      ciphertext\n      deletedAt\n    }\n  }\n": typeof types.RestoreHistoryRecordsDocument,
     "\n  mutation SaveHistoryRecords($input: SaveHistoryRecordsInput!) {\n    saveHistoryRecords(input: $input) {\n      id\n      version\n      revision\n    }\n  }\n": typeof types.SaveHistoryRecordsDocument,
     "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": typeof types.HistoryKeyDialog_UserFragmentDoc,
-    "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      sealed\n    }\n  }\n": typeof types.HistoryKeys_HistoryFragmentDoc,
+    "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      ciphertext\n    }\n  }\n": typeof types.HistoryKeys_HistoryFragmentDoc,
     "\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.HistoryKeysDocument,
     "\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.ReplaceHistoryKeyDocument,
-    "\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.SetUpHistoryDocument,
-    "\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.StartHistoryAfreshDocument,
+    "\n  mutation CreateHistory($input: CreateHistoryInput!) {\n    createHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.CreateHistoryDocument,
+    "\n  mutation ResetHistory($input: ResetHistoryInput!) {\n    resetHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.ResetHistoryDocument,
     "\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n": typeof types.LeaderboardDocument,
     "\n  fragment LeaderboardTable_entry on LeaderboardEntry {\n    rank\n    username\n    level\n    points\n    isViewer\n  }\n": typeof types.LeaderboardTable_EntryFragmentDoc,
     "\n  fragment OwnPlace_user on User {\n    onLeaderboard\n    points\n  }\n": typeof types.OwnPlace_UserFragmentDoc,
@@ -85,7 +85,7 @@ type Documents = {
     "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": typeof types.UnlockPanel_FeatureFragmentDoc,
     "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": typeof types.UnlockDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.UserMenu_UserFragmentDoc,
-    "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
+    "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
     "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n": typeof types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
@@ -97,14 +97,14 @@ type Documents = {
 const documents: Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": types.DeleteAccountDocument,
+    "\n  mutation LogOutEverywhere {\n    logOutEverywhere\n  }\n": types.LogOutEverywhereDocument,
+    "\n  mutation LogOutSession($id: ID!) {\n    logOutSession(id: $id)\n  }\n": types.LogOutSessionDocument,
     "\n  mutation MailPasswordLink($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.MailPasswordLinkDocument,
     "\n  query MyData {\n    myData\n  }\n": types.MyDataDocument,
     "\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n": types.RenameDocument,
     "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input)\n  }\n": types.RequestEmailChangeDocument,
     "\n  query Sessions {\n    sessions {\n      id\n      current\n      ...SessionRow_session\n    }\n  }\n": types.SessionsDocument,
     "\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n": types.ShowOnLeaderboardDocument,
-    "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
-    "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id)\n  }\n": types.SignOutSessionDocument,
     "\n  fragment AccountPage_user on User {\n    ...Standing_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...HistorySection_user\n    ...DeleteSection_user\n  }\n": types.AccountPage_UserFragmentDoc,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": types.DeleteSection_UserFragmentDoc,
     "\n  fragment EmailSection_user on User {\n    email\n    hasPassword\n    ...EmailStatus_user\n  }\n": types.EmailSection_UserFragmentDoc,
@@ -115,10 +115,10 @@ const documents: Documents = {
     "\n  fragment SessionRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": types.SessionRow_SessionFragmentDoc,
     "\n  fragment Standing_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.Standing_UserFragmentDoc,
     "\n  fragment UsernameForm_user on User {\n    username\n  }\n": types.UsernameForm_UserFragmentDoc,
+    "\n  query LoginProviders {\n    loginProviders\n  }\n": types.LoginProvidersDocument,
+    "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": types.LogInDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
-    "\n  query SignInProviders {\n    signInProviders\n  }\n": types.SignInProvidersDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
     "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n": types.BoardEventsDocument,
@@ -142,17 +142,17 @@ const documents: Documents = {
     "\n  query Wish {\n    me {\n      id\n      ...WishSwitch_user\n    }\n  }\n": types.WishDocument,
     "\n  fragment WishSwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": types.WishSwitch_UserFragmentDoc,
     "\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n    }\n  }\n": types.DeleteHistoryRecordsDocument,
-    "\n  subscription HistoryChanges($since: Int!) {\n    historyChanges(since: $since) {\n      keyId\n      revision\n      reset\n      records {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n": types.HistoryChangesDocument,
-    "\n  query HistoryPage($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      count\n      records(first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            version\n            revision\n            sealed\n            deletedAt\n          }\n        }\n      }\n    }\n  }\n": types.HistoryPageDocument,
-    "\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      revision\n      recordsById(ids: $ids) {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n": types.HistoryRecordsByIdDocument,
-    "\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      id\n      version\n      revision\n      sealed\n      deletedAt\n    }\n  }\n": types.RestoreHistoryRecordsDocument,
+    "\n  subscription HistoryChanges($since: Int!) {\n    historyChanges(since: $since) {\n      keyId\n      revision\n      reset\n      records {\n        id\n        version\n        revision\n        ciphertext\n        deletedAt\n      }\n    }\n  }\n": types.HistoryChangesDocument,
+    "\n  query HistoryPage($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      count\n      records(first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            version\n            revision\n            ciphertext\n            deletedAt\n          }\n        }\n      }\n    }\n  }\n": types.HistoryPageDocument,
+    "\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      revision\n      recordsById(ids: $ids) {\n        id\n        version\n        revision\n        ciphertext\n        deletedAt\n      }\n    }\n  }\n": types.HistoryRecordsByIdDocument,
+    "\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      id\n      version\n      revision\n      ciphertext\n      deletedAt\n    }\n  }\n": types.RestoreHistoryRecordsDocument,
     "\n  mutation SaveHistoryRecords($input: SaveHistoryRecordsInput!) {\n    saveHistoryRecords(input: $input) {\n      id\n      version\n      revision\n    }\n  }\n": types.SaveHistoryRecordsDocument,
     "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": types.HistoryKeyDialog_UserFragmentDoc,
-    "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      sealed\n    }\n  }\n": types.HistoryKeys_HistoryFragmentDoc,
+    "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      ciphertext\n    }\n  }\n": types.HistoryKeys_HistoryFragmentDoc,
     "\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n": types.HistoryKeysDocument,
     "\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.ReplaceHistoryKeyDocument,
-    "\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.SetUpHistoryDocument,
-    "\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.StartHistoryAfreshDocument,
+    "\n  mutation CreateHistory($input: CreateHistoryInput!) {\n    createHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.CreateHistoryDocument,
+    "\n  mutation ResetHistory($input: ResetHistoryInput!) {\n    resetHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.ResetHistoryDocument,
     "\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n": types.LeaderboardDocument,
     "\n  fragment LeaderboardTable_entry on LeaderboardEntry {\n    rank\n    username\n    level\n    points\n    isViewer\n  }\n": types.LeaderboardTable_EntryFragmentDoc,
     "\n  fragment OwnPlace_user on User {\n    onLeaderboard\n    points\n  }\n": types.OwnPlace_UserFragmentDoc,
@@ -166,7 +166,7 @@ const documents: Documents = {
     "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": types.UnlockPanel_FeatureFragmentDoc,
     "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": types.UnlockDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.UserMenu_UserFragmentDoc,
-    "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
+    "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
     "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n": types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
@@ -201,6 +201,14 @@ export function graphql(source: "\n  mutation DeleteAccount($password: String!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation LogOutEverywhere {\n    logOutEverywhere\n  }\n"): (typeof documents)["\n  mutation LogOutEverywhere {\n    logOutEverywhere\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogOutSession($id: ID!) {\n    logOutSession(id: $id)\n  }\n"): (typeof documents)["\n  mutation LogOutSession($id: ID!) {\n    logOutSession(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation MailPasswordLink($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation MailPasswordLink($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -222,14 +230,6 @@ export function graphql(source: "\n  query Sessions {\n    sessions {\n      id\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n"): (typeof documents)["\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"): (typeof documents)["\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id)\n  }\n"): (typeof documents)["\n  mutation SignOutSession($id: ID!) {\n    signOutSession(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -273,19 +273,19 @@ export function graphql(source: "\n  fragment UsernameForm_user on User {\n    u
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query LoginProviders {\n    loginProviders\n  }\n"): (typeof documents)["\n  query LoginProviders {\n    loginProviders\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SignInProviders {\n    signInProviders\n  }\n"): (typeof documents)["\n  query SignInProviders {\n    signInProviders\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -381,19 +381,19 @@ export function graphql(source: "\n  mutation DeleteHistoryRecords($ids: [ID!]!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription HistoryChanges($since: Int!) {\n    historyChanges(since: $since) {\n      keyId\n      revision\n      reset\n      records {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription HistoryChanges($since: Int!) {\n    historyChanges(since: $since) {\n      keyId\n      revision\n      reset\n      records {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  subscription HistoryChanges($since: Int!) {\n    historyChanges(since: $since) {\n      keyId\n      revision\n      reset\n      records {\n        id\n        version\n        revision\n        ciphertext\n        deletedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription HistoryChanges($since: Int!) {\n    historyChanges(since: $since) {\n      keyId\n      revision\n      reset\n      records {\n        id\n        version\n        revision\n        ciphertext\n        deletedAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HistoryPage($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      count\n      records(first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            version\n            revision\n            sealed\n            deletedAt\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HistoryPage($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      count\n      records(first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            version\n            revision\n            sealed\n            deletedAt\n          }\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query HistoryPage($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      count\n      records(first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            version\n            revision\n            ciphertext\n            deletedAt\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HistoryPage($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      count\n      records(first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            id\n            version\n            revision\n            ciphertext\n            deletedAt\n          }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      revision\n      recordsById(ids: $ids) {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      revision\n      recordsById(ids: $ids) {\n        id\n        version\n        revision\n        sealed\n        deletedAt\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      revision\n      recordsById(ids: $ids) {\n        id\n        version\n        revision\n        ciphertext\n        deletedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      revision\n      recordsById(ids: $ids) {\n        id\n        version\n        revision\n        ciphertext\n        deletedAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      id\n      version\n      revision\n      sealed\n      deletedAt\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      id\n      version\n      revision\n      sealed\n      deletedAt\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      id\n      version\n      revision\n      ciphertext\n      deletedAt\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      id\n      version\n      revision\n      ciphertext\n      deletedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -405,7 +405,7 @@ export function graphql(source: "\n  fragment HistoryKeyDialog_user on User {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      sealed\n    }\n  }\n"): (typeof documents)["\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      sealed\n    }\n  }\n"];
+export function graphql(source: "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      ciphertext\n    }\n  }\n"): (typeof documents)["\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      ciphertext\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -417,11 +417,11 @@ export function graphql(source: "\n  mutation ReplaceHistoryKey($input: ReplaceH
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  mutation SetUpHistory($input: SetUpHistoryInput!) {\n    setUpHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateHistory($input: CreateHistoryInput!) {\n    createHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  mutation CreateHistory($input: CreateHistoryInput!) {\n    createHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {\n    startHistoryAfresh(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ResetHistory($input: ResetHistoryInput!) {\n    resetHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  mutation ResetHistory($input: ResetHistoryInput!) {\n    resetHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -477,7 +477,7 @@ export function graphql(source: "\n  fragment UserMenu_user on User {\n    usern
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut\n  }\n"];
+export function graphql(source: "\n  mutation LogOut {\n    logOut\n  }\n"): (typeof documents)["\n  mutation LogOut {\n    logOut\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,6 @@
 import { authChannel } from './auth-channel-name.ts';
 
-/** What the tabs of one browser tell each other: somebody signed in or out, or Google's window has its answer. */
+/** What the tabs of one browser tell each other: somebody logged in or out, or Google's window has its answer. */
 export type AuthMessage =
   | { readonly type: 'arrived' }
   | { readonly type: 'left' }

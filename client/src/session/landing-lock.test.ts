@@ -31,7 +31,7 @@ describe('Anybody', () => {
   });
 });
 
-describe('Whoever is signed in', () => {
+describe('Whoever is logged in', () => {
   test.each(['url', 'text', 'email', 'location'] as const)('makes %s codes', (id) => {
     expect(landingLock(id, id, ada)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 /** What /login tells somebody who was sent there; only what they set out to do and did is told as a success. */
 const notices = {
-  ended: { note: 'You were signed out. Log in to go on.' },
-  everywhere: { note: 'You are signed out everywhere.' },
+  ended: { note: 'You were logged out. Log in to go on.' },
+  everywhere: { note: 'You are logged out everywhere.' },
   deleted: { note: 'Your account is deleted. Everything that we kept about you is gone.' },
   changed: { done: 'Your password is changed. Log in with it.' },
 } as const;
@@ -18,7 +18,7 @@ export function withNotice(notice: LoginNotice): { readonly notice: LoginNotice 
 
 /**
  * @example
- * loginNotice({ notice: 'everywhere' }); // { note: 'You are signed out everywhere.' }
+ * loginNotice({ notice: 'everywhere' }); // { note: 'You are logged out everywhere.' }
  * loginNotice(null); // undefined
  */
 export function loginNotice(state: unknown): OutcomeWords | undefined {

@@ -6,7 +6,7 @@ import { joinTabs } from '#session/auth-channel.ts';
 import type { LoginNotice } from '#session/login-notice.ts';
 import { Me_user, MeDocument, WatchMeDocument } from '#session/me.ts';
 import { forgetLastViewer, rememberUnlocks } from '#session/offline-session.ts';
-import { type Departure, type Me, MeContext } from '#session/use-me.ts';
+import { type LogoutReason, type Me, MeContext } from '#session/use-me.ts';
 import { unlocksOf } from '#session/use-unlocks.ts';
 import { noteViewer } from '#session/viewer.ts';
 import type { Connection } from '#shared/graphql/connection.ts';
@@ -20,10 +20,10 @@ interface MeProviderProps {
   readonly children: ReactNode;
 }
 
-/** Knows who is signed in, and hears of every change to it: in this tab, in another, on another device. */
+/** Knows who is logged in, and hears of every change to it: in this tab, in another, on another device. */
 export function MeProvider({ connection, children }: MeProviderProps) {
   const { client, reconnect, onSessionEnded } = connection;
-  const [departure, setDeparture] = useState<Departure>({ why: 'never' });
+  const [departure, setDeparture] = useState<LogoutReason>({ why: 'never' });
   const { data, error, loading, refetch } = useQuery(MeDocument, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -72,7 +72,7 @@ export function MeProvider({ connection, children }: MeProviderProps) {
   }, [reconnect, refetch]);
 
   const forget = useCallback(
-    (how: Departure) => {
+    (how: LogoutReason) => {
       // What was under way when the session ended may tell of it once more.
       if (!client.readQuery({ query: MeDocument })?.me) return;
       setDeparture(how);
@@ -105,8 +105,8 @@ export function MeProvider({ connection, children }: MeProviderProps) {
 
   const value = useMemo(() => {
     const me = ((): Me => {
-      if (user) return { status: 'signed-in', user };
-      if (data) return { status: 'signed-out', ...departure };
+      if (user) return { status: 'logged-in', user };
+      if (data) return { status: 'logged-out', ...departure };
       if (isAway) {
         return {
           status: 'unreachable',

@@ -1,6 +1,6 @@
 import { graphql } from '#gql/gql.ts';
 
-/** What the pages of an account know of whoever is signed in: each component adds its own fragment. */
+/** What the pages of an account know of whoever is logged in: each component adds its own fragment. */
 export const Me_user = graphql(`
   fragment Me_user on User {
     id

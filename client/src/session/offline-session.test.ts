@@ -3,7 +3,7 @@ import { forgetLastViewer, noteStay, recallUnlocks, rememberUnlocks } from './of
 
 afterEach(forgetLastViewer);
 
-test('Nobody is remembered where nobody was signed in', () => {
+test('Nobody is remembered where nobody was logged in', () => {
   expect(recallUnlocks()).toBeNull();
 });
 
@@ -15,7 +15,7 @@ test('What was unlocked is remembered by its names, and somebody without any unl
   expect(recallUnlocks()).toEqual([]);
 });
 
-test('The memory outlives the browser’s session only where the sign-in does', () => {
+test('The memory outlives the browser’s session only where the login does', () => {
   noteStay('SESSION');
   rememberUnlocks(['SMS']);
   expect(localStorage).toHaveLength(0);
@@ -25,7 +25,7 @@ test('The memory outlives the browser’s session only where the sign-in does', 
   expect(recallUnlocks()).toEqual(['SMS']);
 });
 
-test('Signing out leaves nothing of it', () => {
+test('Logging out leaves nothing of it', () => {
   noteStay('LOCAL');
   rememberUnlocks(['SMS']);
   forgetLastViewer();

@@ -1,11 +1,11 @@
 import { featureOf } from '#config/generators.ts';
 import type { Feature, Persistence } from '#gql/graphql.ts';
 
-/** Where it stands what whoever was last signed in had unlocked: nothing else of them, and not who they are. */
+/** Where it stands what whoever was last logged in had unlocked: nothing else of them, and not who they are. */
 const storageKey = 'canary-qr:last-unlocks';
 /** Where it stands that their session outlives the browser's. */
 const stayKey = 'canary-qr:stays';
-/** The database in which the key to their history outlives the page, where they asked to stay signed in. */
+/** The database in which the key to their history outlives the page, where they asked to stay logged in. */
 export const keyDatabase = 'canary-qr-keys';
 
 let forgetHeld = () => {};
@@ -15,26 +15,26 @@ export function alsoForget(forget: () => void): void {
   forgetHeld = forget;
 }
 
-/** To be called at a sign-in: what is remembered of it lasts no longer than the session itself. */
+/** To be called at a login: what is remembered of it lasts no longer than the session itself. */
 export function noteStay(persistence: Persistence): void {
   forgetLastViewer();
   if (persistence === 'LOCAL') quietly(() => localStorage.setItem(stayKey, 'yes'));
 }
 
-/** Whether whoever signed in here last asked to stay so. */
-export function staysSignedIn(): boolean {
+/** Whether whoever logged in here last asked to stay so. */
+export function staysLoggedIn(): boolean {
   return Boolean(quietly(() => localStorage.getItem(stayKey)));
 }
 
-/** Remembers what somebody who is signed in has unlocked, for when the server can't be asked. */
+/** Remembers what somebody who is logged in has unlocked, for when the server can't be asked. */
 export function rememberUnlocks(features: readonly Feature[]): void {
   quietly(() => {
-    const storage = staysSignedIn() ? localStorage : sessionStorage;
+    const storage = staysLoggedIn() ? localStorage : sessionStorage;
     storage.setItem(storageKey, JSON.stringify(features));
   });
 }
 
-/** What whoever was last signed in here had unlocked; null when nobody was, or has signed out since. */
+/** What whoever was last logged in here had unlocked; null when nobody was, or has logged out since. */
 export function recallUnlocks(): readonly Feature[] | null {
   const stored = quietly(() => localStorage.getItem(storageKey) ?? sessionStorage.getItem(storageKey));
   if (typeof stored !== 'string') return null;
@@ -47,7 +47,7 @@ export function forgetKeys(): void {
   quietly(() => indexedDB.deleteDatabase(keyDatabase));
 }
 
-/** To be called when somebody signs out, and when the server says that nobody is signed in: keys are forgotten, too. */
+/** To be called when somebody logs out, and when the server says that nobody is logged in: keys are forgotten, too. */
 export function forgetLastViewer(): void {
   forgetKeys();
   for (const key of [storageKey, stayKey]) {

@@ -12,10 +12,10 @@ const Unlocks_user = graphql(`
   }
 `);
 
-/** What the signed-in user has unlocked; while the server can't be asked, what whoever was last signed in here had. */
+/** What the logged-in user has unlocked; while the server can't be asked, what whoever was last logged in here had. */
 export function useUnlocks(): ReadonlySet<Feature> {
   const { me } = useMe();
-  return new Set(me.status === 'signed-in' ? unlocksOf(me.user) : recallUnlocks());
+  return new Set(me.status === 'logged-in' ? unlocksOf(me.user) : recallUnlocks());
 }
 
 /** What a user has unlocked. */

@@ -20,8 +20,8 @@ const query = /* GraphQL */ `
 type Answer = NonNullable<ViewerQuery['me']> & Pick<ViewerQuery, 'catalogue'>;
 
 /**
- * The signed-in user as far as the public pages need it, and what tokens buy once the server has told. While it can't be
- * asked, only what whoever was last signed in here had unlocked.
+ * The logged-in user as far as the public pages need it, and what tokens buy once the server has told. While it can't be
+ * asked, only what whoever was last logged in here had unlocked.
  */
 export type Viewer = Partial<Pick<Answer, 'id' | 'catalogue'>> & {
   readonly unlocks?: readonly Pick<Answer['unlocks'][number], 'feature'>[];
@@ -31,7 +31,7 @@ let known: Viewer | null = null;
 let stop = () => {};
 const watchers = new Set<() => void>();
 
-/** Whoever was last known to be signed in; null for nobody, and until the server has answered. */
+/** Whoever was last known to be logged in; null for nobody, and until the server has answered. */
 export function readViewer(): Viewer | null {
   return known;
 }
@@ -43,7 +43,7 @@ export function noteViewer(viewer: Viewer | null): void {
 }
 
 /**
- * Calls back when somebody else is signed in, here or in another tab. All who watch at the same time share one request.
+ * Calls back when somebody else is logged in, here or in another tab. All who watch at the same time share one request.
  * Returns what stops that.
  */
 export function watchViewer(watcher: () => void): () => void {
@@ -75,7 +75,7 @@ function start(): () => void {
 }
 
 /**
- * Asks the server who is signed in; null for nobody. When the server can't be reached, whoever was last signed in here.
+ * Asks the server who is logged in; null for nobody. When the server can't be reached, whoever was last logged in here.
  * One plain request, so that the public pages do without a GraphQL client.
  */
 async function fetchViewer(signal: AbortSignal): Promise<Viewer | null> {

@@ -1,7 +1,7 @@
 import { nextPath } from '@canary/input/next-path';
 import { paths } from '#config/paths.ts';
 
-/** A path that brings whoever signs in there back to `next`; the dashboard is where they go anyway. */
+/** A path that brings whoever logs in there back to `next`; the dashboard is where they go anyway. */
 export function withNext(path: string, next: string): string {
   return next === paths.home ? path : `${path}?${new URLSearchParams({ next })}`;
 }

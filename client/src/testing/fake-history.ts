@@ -37,7 +37,7 @@ export function fakeHistory(initial: Kept = { keyId: null, count: 0, keys: [] },
       if (keys.some(({ method }) => method === 'PASSWORD') && input.password !== password) {
         return refusal('BAD_USER_INPUT', 'This is not your password.', 'password');
       }
-      if (name === 'SetUpHistory' ? kept.keyId : input.keyId !== kept.keyId) {
+      if (name === 'CreateHistory' ? kept.keyId : input.keyId !== kept.keyId) {
         return refusal('CONFLICT', 'Your history has another key by now.');
       }
       act(input);
@@ -48,11 +48,11 @@ export function fakeHistory(initial: Kept = { keyId: null, count: 0, keys: [] },
     sent,
     handlers: [
       graphql.query('HistoryKeys', () => answer('history')),
-      change('SetUpHistory', 'setUpHistory', ({ keyId, keys }) => Object.assign(kept, { keyId, keys })),
+      change('CreateHistory', 'createHistory', ({ keyId, keys }) => Object.assign(kept, { keyId, keys })),
       change('ReplaceHistoryKey', 'replaceHistoryKey', ({ key }) => {
         kept.keys = [...kept.keys.filter(({ method }) => method !== key.method), key];
       }),
-      change('StartHistoryAfresh', 'startHistoryAfresh', ({ newKeyId, keys }) =>
+      change('ResetHistory', 'resetHistory', ({ newKeyId, keys }) =>
         Object.assign(kept, { keyId: newKeyId, keys, count: 0 }),
       ),
     ],

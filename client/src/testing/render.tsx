@@ -21,7 +21,7 @@ interface RenderOptions {
   readonly pattern?: string;
   /** What the navigation to the page brought along. */
   readonly state?: unknown;
-  /** Who is signed in: fields that differ from {@link fakeUser}, or null for nobody. */
+  /** Who is logged in: fields that differ from {@link fakeUser}, or null for nobody. */
   readonly me?: Partial<FakeUser> | null;
   /** Whose page it is, with what guards it; anybody's, unless a test says otherwise. */
   readonly area?: keyof typeof areas;
@@ -35,7 +35,7 @@ const noHistory = { __typename: 'History', keyId: null, count: 0, keys: [] };
 const areas = { members: <MemberArea />, guests: <GuestArea />, anybody: <Outlet /> };
 
 /**
- * Shows a page with a connection, as somebody who is signed in or as anybody. Every other address shows only where it
+ * Shows a page with a connection, as somebody who is logged in or as anybody. Every other address shows only where it
  * is, as `At /login?next=…`.
  */
 export function renderPage(

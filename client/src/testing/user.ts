@@ -1,4 +1,4 @@
-/** Somebody who is signed in, with everything that components ask about them. */
+/** Somebody who is logged in, with everything that components ask about them. */
 export const fakeUser = {
   __typename: 'User',
   id: '1',

@@ -74,7 +74,7 @@ export const vcard: ContentType<CardField> = {
       name: 'org',
       label: 'Organisation',
       control: 'text',
-      hint: 'Company, club or school.',
+      hint: 'Participants, club or school.',
       check: optional(),
     },
     {

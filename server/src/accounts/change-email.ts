@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { InputError } from '../errors.ts';
 import { parseInput } from '../input.ts';
 import { requirePassword } from './require-password.ts';
-import type { Asker, Services } from './services.ts';
+import type { Actor, Services } from './services.ts';
 import { mailEmailChange } from './verify-email.ts';
 
 const schema = z.object({ email, password: z.string() });
@@ -17,7 +17,7 @@ const schema = z.object({ email, password: z.string() });
  */
 export async function requestEmailChange(
   services: Services,
-  asker: Asker,
+  asker: Actor,
   input: z.input<typeof schema>,
 ): Promise<void> {
   const { email: wanted, password } = parseInput(schema, input);

@@ -11,7 +11,7 @@ import { passwordChangedLetter } from '../mail/templates.ts';
 import { mailNotice } from './notice.ts';
 import { hashPassword } from './password.ts';
 import { requirePassword } from './require-password.ts';
-import type { Asker, Services } from './services.ts';
+import type { Actor, Services } from './services.ts';
 
 const schema = z
   .object({
@@ -37,7 +37,7 @@ const schema = z
  */
 export async function changePassword(
   services: Services,
-  asker: Asker,
+  asker: Actor,
   input: z.input<typeof schema>,
 ): Promise<User> {
   const {

@@ -1,5 +1,5 @@
 import { requirePassword } from './require-password.ts';
-import type { Asker, Services } from './services.ts';
+import type { Actor, Services } from './services.ts';
 
 /**
  * Deletes somebody's account, and with it everything that is kept about them. Their sockets are closed.
@@ -7,7 +7,7 @@ import type { Asker, Services } from './services.ts';
  * @throws InputError when the password is wrong, or the account has none
  * @throws RateLimitedError after too many wrong ones
  */
-export async function deleteAccount(services: Services, asker: Asker, password: string): Promise<void> {
+export async function deleteAccount(services: Services, asker: Actor, password: string): Promise<void> {
   const { user } = await requirePassword(services, asker, { password, field: 'password' });
   // Every other table follows by its foreign key.
   await services.db.user.deleteMany({ where: { id: user.id } });

@@ -5,11 +5,11 @@ import { lockUser } from '../database/lock-user.ts';
 import { transact } from '../database/transact.ts';
 import { googleLinkedLetter } from '../mail/templates.ts';
 import { createUser } from './create-user.ts';
-import { type Arrival, arrive, type SignedIn } from './log-in.ts';
+import { arrive, type LoggedIn, type LoginContext } from './log-in.ts';
 import { mailNotice } from './notice.ts';
 import type { Services } from './services.ts';
 
-/** What Google vouches for about whoever has just signed in there. */
+/** What Google vouches for about whoever has just logged in there. */
 export interface GoogleClaims {
   readonly issuer: string;
   /** Its name for them, which never changes, as an address may. */
@@ -19,7 +19,7 @@ export interface GoogleClaims {
   readonly name: string | undefined;
 }
 
-/** A sign-in by Google came to nothing. Its message is for the log, and never holds a secret. */
+/** A login by Google came to nothing. Its message is for the log, and never holds a secret. */
 export class GoogleError extends Error {
   override readonly name = 'GoogleError';
 }
@@ -27,28 +27,28 @@ export class GoogleError extends Error {
 const fallbackName = 'GoogleUser';
 
 /**
- * Signs in whoever Google says it is: as the user that it is linked to, as the owner of the same address, or as a new user.
+ * Logs in whoever Google says it is: as the user that it is linked to, as the owner of the same address, or as a new user.
  * An address is taken for theirs only when Google has verified it, and links to a user here only when we have, too: else
  * somebody could sign up with another's address, and wait for them to join. Even so whoever has made the account may be
  * another than who has confirmed its address: so linking takes every other way in away that wasn't proved to be theirs, and tells the address.
  *
  * @throws GoogleError when an address is not verified
  */
-export async function signInByGoogle(
+export async function logInByGoogle(
   services: Services,
   claims: GoogleClaims,
-  arrival: Arrival,
-): Promise<SignedIn> {
-  const signedIn = await enter(services, claims, arrival).catch((error) => {
+  arrival: LoginContext,
+): Promise<LoggedIn> {
+  const loggedIn = await enter(services, claims, arrival).catch((error) => {
     if (!isTaken(error)) throw error;
-    // Two first sign-ins at once: what the other has made is there now.
+    // Two first logins at once: what the other has made is there now.
     return enter(services, claims, arrival);
   });
-  services.throttle.recogniseOwner({ address: arrival.address, email: signedIn.user.email });
-  return signedIn;
+  services.throttle.recogniseOwner({ address: arrival.address, email: loggedIn.user.email });
+  return loggedIn;
 }
 
-async function enter(services: Services, claims: GoogleClaims, arrival: Arrival): Promise<SignedIn> {
+async function enter(services: Services, claims: GoogleClaims, arrival: LoginContext): Promise<LoggedIn> {
   const { db } = services;
   const { issuer, subject } = claims;
   const known = await db.identity.findUnique({
@@ -76,14 +76,14 @@ async function link(
   services: Services,
   { issuer, subject }: GoogleClaims,
   { userId, email }: { readonly userId: string; readonly email: string },
-  arrival: Arrival,
-): Promise<SignedIn> {
+  arrival: LoginContext,
+): Promise<LoggedIn> {
   const { db, pubsub, publicUrl } = services;
-  const signedIn = await transact(db, async (transaction) => {
+  const loggedIn = await transact(db, async (transaction) => {
     const owner = await lockUser(transaction, userId);
     if (owner?.email !== email) throw new GoogleError('The account has changed meanwhile');
     if (!owner.emailVerifiedAt) throw new GoogleError('The address is not verified here');
-    // Of two first sign-ins at once, this is the second.
+    // Of two first logins at once, this is the second.
     const isLinked = (await transaction.identity.count({ where: { issuer, subject, userId } })) > 0;
     if (isLinked) return await arrive(transaction, userId, arrival);
     const isProved = (await transaction.credential.count({ where: { userId, isProved: true } })) > 0;
@@ -97,8 +97,8 @@ async function link(
     return await arrive(transaction, userId, arrival);
   });
   pubsub.publish(`sessions:${userId}`);
-  mailNotice(services, signedIn.user, googleLinkedLetter(`${publicUrl}/forgot-password`));
-  return signedIn;
+  mailNotice(services, loggedIn.user, googleLinkedLetter(`${publicUrl}/forgot-password`));
+  return loggedIn;
 }
 
 function verifiedEmail({ email, isEmailVerified }: GoogleClaims): string {

@@ -3,7 +3,7 @@ import { maxEmailLength } from '@canary/input/limits';
 import { lockUser } from '../database/lock-user.ts';
 import { transact } from '../database/transact.ts';
 import type { Db, DbClient } from '../db.ts';
-import { SignInError } from '../errors.ts';
+import { LogInError } from '../errors.ts';
 import type { Persistence, User } from '../generated/sqlite/client.ts';
 import type { Throttle } from '../rate-limits/throttle.ts';
 import { recordVisit } from '../tokens/visit.ts';
@@ -12,8 +12,8 @@ import { findByEmail } from './find-by-email.ts';
 import { isPassword } from './password.ts';
 import { startSession } from './session.ts';
 
-/** Where a sign-in or a sign-up comes from, and how it is to be kept. */
-export interface Arrival {
+/** Where a login or a sign-up comes from, and how it is to be kept. */
+export interface LoginContext {
   readonly persistence: Persistence;
   /** The network address that attempts are counted by. */
   readonly address: string;
@@ -22,7 +22,7 @@ export interface Arrival {
   readonly replacedSessionId: string | null;
 }
 
-export interface SignedIn {
+export interface LoggedIn {
   readonly user: User;
   /** What the visitor proves themselves by from now on. */
   readonly token: string;
@@ -31,27 +31,27 @@ export interface SignedIn {
 /**
  * Signs somebody in.
  *
- * @throws SignInError when the address or the password is wrong, without telling which, in words or in time
+ * @throws LogInError when the address or the password is wrong, without telling which, in words or in time
  * @throws RateLimitedError after too many wrong ones
  */
-export async function signIn(
+export async function logIn(
   db: Db,
   throttle: Throttle,
   { email, password }: { readonly email: string; readonly password: string },
-  arrival: Arrival,
-): Promise<SignedIn> {
+  arrival: LoginContext,
+): Promise<LoggedIn> {
   const normal = normaliseEmail(email).slice(0, maxEmailLength + 1);
   const attempt = { address: arrival.address, email: normal };
-  return await throttle.trySignIn(attempt, async () => {
+  return await throttle.tryLogIn(attempt, async () => {
     const found = await findByEmail(db, normal);
     const passwordHash = found?.credential?.passwordHash;
     const isRight = await isPassword(password, passwordHash);
-    if (!found || passwordHash === undefined || !isRight) throw new SignInError();
+    if (!found || passwordHash === undefined || !isRight) throw new LogInError();
     return await transact(db, async (transaction) => {
       await lockUser(transaction, found.id);
       // The password that was looked at may have changed since: a session by it would outlive all those that ended then.
       const isPresent = await transaction.credential.count({ where: { userId: found.id, passwordHash } });
-      if (!isPresent) throw new SignInError();
+      if (!isPresent) throw new LogInError();
       return await arrive(transaction, found.id, arrival);
     });
   });
@@ -63,7 +63,11 @@ export async function signIn(
  *
  * @returns the user with the points of the visit, and the new session's token
  */
-export async function arrive(transaction: DbClient, userId: string, arrival: Arrival): Promise<SignedIn> {
+export async function arrive(
+  transaction: DbClient,
+  userId: string,
+  arrival: LoginContext,
+): Promise<LoggedIn> {
   const { replacedSessionId, persistence, device } = arrival;
   const user = await recordVisit(transaction, userId);
   await transaction.session.deleteMany({

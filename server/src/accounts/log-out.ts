@@ -4,7 +4,7 @@ import type { Session } from '../generated/sqlite/client.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 
 /** Ends one session; true when it was there to end. Its sockets are closed. */
-export async function signOut(db: Db, pubsub: PubSub, { id, userId }: Session): Promise<boolean> {
+export async function logOut(db: Db, pubsub: PubSub, { id, userId }: Session): Promise<boolean> {
   return (await end(db, pubsub, { id, userId })) > 0;
 }
 
@@ -13,12 +13,7 @@ export async function signOut(db: Db, pubsub: PubSub, { id, userId }: Session): 
  *
  * @throws NotFoundError when they have no such session
  */
-export async function signOutSession(
-  db: Db,
-  pubsub: PubSub,
-  userId: string,
-  publicId: string,
-): Promise<void> {
+export async function logOutSession(db: Db, pubsub: PubSub, userId: string, publicId: string): Promise<void> {
   // Postgres has no text with a zero character, and says so with an error.
   const isPossible = !publicId.includes('\0');
   if (!isPossible || (await end(db, pubsub, { userId, publicId })) === 0) {
@@ -27,7 +22,7 @@ export async function signOutSession(
 }
 
 /** Ends every session of a user; returns how many there were. */
-export function signOutEverywhere(db: Db, pubsub: PubSub, userId: string): Promise<number> {
+export function logOutEverywhere(db: Db, pubsub: PubSub, userId: string): Promise<number> {
   return end(db, pubsub, { userId });
 }
 

@@ -9,7 +9,7 @@ export const secrets = {
   Credential: ['passwordHash'],
   Session: ['id'],
   MailToken: ['hash'],
-  HistoryKey: ['salt', 'sealed'],
+  HistoryKey: ['salt', 'ciphertext'],
 } as const satisfies Record<string, readonly string[]>;
 
 // Whose it is, is said once.
@@ -34,7 +34,7 @@ export async function collectData({ db, publicUrl }: Pick<Services, 'db' | 'publ
       contactMessages: { omit: own, orderBy: oldestFirst },
       history: {
         omit: own,
-        include: { keys: { omit: { ...own, salt: true, sealed: true }, orderBy: oldestFirst } },
+        include: { keys: { omit: { ...own, salt: true, ciphertext: true }, orderBy: oldestFirst } },
       },
     },
   });
@@ -48,7 +48,7 @@ export async function collectData({ db, publicUrl }: Pick<Services, 'db' | 'publ
       _max: { createdAt: true },
       _sum: { size: true },
     });
-    const records = { oldest: _min.createdAt, newest: _max.createdAt, sealedCharacters: _sum.size ?? 0 };
+    const records = { oldest: _min.createdAt, newest: _max.createdAt, ciphertextCharacters: _sum.size ?? 0 };
     return {
       records,
       content: `Sealed: only your browser can read it, and export it at ${publicUrl}/history`,

@@ -1,7 +1,7 @@
 import { InputError, UnauthenticatedError } from '../errors.ts';
 import type { User } from '../generated/sqlite/client.ts';
 import { isPassword } from './password.ts';
-import type { Asker, Services } from './services.ts';
+import type { Actor, Services } from './services.ts';
 
 interface Proof {
   readonly password: string;
@@ -11,14 +11,14 @@ interface Proof {
 
 /**
  * Makes sure that it is the owner of an account who asks, and not somebody at a device that they left: the password is
- * asked for again, and guesses count by session: strangers' at sign-in are not in the owner's way.
+ * asked for again, and guesses count by session: strangers' at login are not in the owner's way.
  *
  * @throws InputError when the password is wrong, or the account has none
  * @throws RateLimitedError after too many wrong ones
  */
 export async function requirePassword(
   { db, throttle }: Pick<Services, 'db' | 'throttle'>,
-  { userId, sessionId }: Asker,
+  { userId, sessionId }: Actor,
   { password, field }: Proof,
 ): Promise<{ user: User; passwordHash: string }> {
   const found = await db.user.findUnique({ where: { id: userId }, include: { credential: true } });

@@ -13,8 +13,8 @@ export interface Services {
   readonly publicUrl: string;
 }
 
-/** Somebody who is signed in and asks for something. */
-export interface Asker {
+/** Somebody who is logged in and asks for something. */
+export interface Actor {
   readonly userId: string;
   /** The stored id of the session that they ask by. */
   readonly sessionId: string;

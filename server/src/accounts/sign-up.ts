@@ -6,7 +6,7 @@ import { InputError } from '../errors.ts';
 import { parseInput } from '../input.ts';
 import type { Throttle } from '../rate-limits/throttle.ts';
 import { createUser } from './create-user.ts';
-import { type Arrival, arrive, type SignedIn } from './log-in.ts';
+import { arrive, type LoggedIn, type LoginContext } from './log-in.ts';
 import { hashPassword } from './password.ts';
 
 /**
@@ -19,19 +19,19 @@ export async function signUp(
   db: Db,
   throttle: Throttle,
   input: NewAccount,
-  arrival: Arrival,
-): Promise<SignedIn> {
+  arrival: LoginContext,
+): Promise<LoggedIn> {
   throttle.beginSignUp(arrival.address);
   const { username, email, password } = parseInput(newAccount, input);
   const passwordHash = await hashPassword(password);
   try {
-    const signedIn = await transact(db, async (transaction) => {
+    const loggedIn = await transact(db, async (transaction) => {
       const { id } = await createUser(transaction, { username, email, emailVerifiedAt: null });
       await transaction.credential.create({ data: { userId: id, passwordHash } });
       return await arrive(transaction, id, arrival);
     });
     throttle.recogniseOwner({ address: arrival.address, email });
-    return signedIn;
+    return loggedIn;
   } catch (error) {
     if (isTaken(error)) throw new InputError('Registration failed', 'email');
     throw error;

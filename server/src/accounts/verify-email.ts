@@ -8,7 +8,7 @@ import { writeMail } from '../mail/email-template.ts';
 import { emailChangedLetter, verifyEmailLetter } from '../mail/templates.ts';
 import { issueMailToken, linkHours, mailLink, requireMailToken, spendMailToken } from './mail-token.ts';
 import { mailNotice } from './notice.ts';
-import type { Asker, Services } from './services.ts';
+import type { Actor, Services } from './services.ts';
 
 const purpose = 'VERIFY_EMAIL';
 
@@ -63,7 +63,7 @@ function mailLinkTo({ db, post, publicUrl }: Services, { userId, email, isStillW
  * @returns false when it is verified already, and there is nothing to mail
  * @throws RateLimitedError when too much was mailed
  */
-export async function sendEmailVerification(services: Services, asker: Asker): Promise<boolean> {
+export async function sendEmailVerification(services: Services, asker: Actor): Promise<boolean> {
   const user = await services.db.user.findUnique({ where: { id: asker.userId } });
   if (!user) throw new UnauthenticatedError();
   if (user.emailVerifiedAt) return false;

@@ -4,7 +4,7 @@ import { parseInput } from '../input.ts';
 import { type BoardDependencies, changeBoard } from './change.ts';
 import { type BoardUserState, boardUserColumns } from './event.ts';
 import { refuseTakenId } from './new-id.ts';
-import { orGone } from './not-found-if-missing.ts';
+import { notFoundIfMissing } from './not-found-if-missing.ts';
 
 const removed = 'This person is no longer on the board.';
 
@@ -30,7 +30,7 @@ export async function updateBoardUser(
 ): Promise<BoardUserState> {
   const { id, name, changeId } = parseInput(boardUserEdit, input);
   return await changeBoard(board, 'BOARD_USER_UPDATED', { id, changeId }, async (transaction) => {
-    return await orGone(
+    return await notFoundIfMissing(
       transaction.boardUser.update({ where: { id }, data: { name }, select: boardUserColumns }),
       removed,
     );
@@ -44,6 +44,9 @@ export async function deleteBoardUser(
 ): Promise<{ id: string }> {
   const { id, changeId } = parseInput(boardItem, input);
   return await changeBoard(board, 'BOARD_USER_DELETED', { id, changeId }, async (transaction) => {
-    return await orGone(transaction.boardUser.delete({ where: { id }, select: { id: true } }), removed);
+    return await notFoundIfMissing(
+      transaction.boardUser.delete({ where: { id }, select: { id: true } }),
+      removed,
+    );
   });
 }

@@ -9,7 +9,7 @@ import { type BoardDependencies, changeBoard } from './change.ts';
 import { type TaskState, taskColumns } from './event.ts';
 import { placeTask } from './insert-position.ts';
 import { refuseTakenId } from './new-id.ts';
-import { orGone } from './not-found-if-missing.ts';
+import { notFoundIfMissing } from './not-found-if-missing.ts';
 
 /**
  * Puts a new card on the board.
@@ -106,7 +106,7 @@ async function changeTask(
   data: Prisma.TaskUncheckedUpdateInput,
 ): Promise<TaskState> {
   const change = transaction.task.update({ where: { id, deletedAt: null }, data, select: taskColumns });
-  return await orGone(change, 'This card is gone.');
+  return await notFoundIfMissing(change, 'This card is gone.');
 }
 
 async function checkAssignee(transaction: DbClient, id: string | null): Promise<string | null> {

@@ -19,7 +19,7 @@ interface ContactServices {
 interface Sender {
   /** The network address that messages are counted by. */
   readonly address: string;
-  /** Null for somebody who isn't signed in. */
+  /** Null for somebody who isn't logged in. */
   readonly userId: string | null;
 }
 

@@ -22,6 +22,7 @@ const all = [
   '20261123000000_contact_messages',
   '20261123010000_wish_for_dynamic_codes',
   '20261124000000_history',
+  '20261125000000_history_ciphertext',
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 let postgres: TestPostgres;

@@ -25,9 +25,9 @@ export interface ServerContext {
 /** What all operations share. */
 export interface Dependencies extends Services {
   readonly cookie: SessionCookie;
-  /** By whom else one can sign in. */
-  readonly signInProviders: readonly 'GOOGLE'[];
-  /** Who may see and change the board: everyone, or who is signed in. */
+  /** By whom else one can log in. */
+  readonly loginProviders: readonly 'GOOGLE'[];
+  /** Who may see and change the board: everyone, or who is logged in. */
   readonly boardAccess: 'open' | 'members';
   /** Where messages from the contact form are mailed to; null where they are only kept. */
   readonly contactTo: string | null;

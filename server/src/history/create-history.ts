@@ -1,6 +1,6 @@
 import { freshHistory, newHistory } from '@canary/input/history';
 import type { z } from 'zod';
-import type { Asker, Services } from '../accounts/services.ts';
+import type { Actor, Services } from '../accounts/services.ts';
 import { transact } from '../database/transact.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { parseInput } from '../input.ts';
@@ -12,9 +12,9 @@ import { lockOwner, proveOwner } from './keys.ts';
  *
  * @throws InputError when a field is wrong, or the password is @throws ConflictError when there is one already
  */
-export async function setUpHistory(
+export async function createHistory(
   services: Services,
-  asker: Asker,
+  asker: Actor,
   input: z.input<typeof newHistory>,
 ): Promise<void> {
   const { keyId, keys, password } = parseInput(newHistory, input);
@@ -39,9 +39,9 @@ export async function setUpHistory(
  * @throws InputError when a field is wrong, or the password is @throws NotFoundError @throws ConflictError when it was
  * started afresh meanwhile
  */
-export async function startHistoryAfresh(
+export async function resetHistory(
   services: Services,
-  asker: Asker,
+  asker: Actor,
   input: z.input<typeof freshHistory>,
 ): Promise<void> {
   const { keyId, newKeyId, keys, password } = parseInput(freshHistory, input);

@@ -1,7 +1,7 @@
 import { type historyKey, replacedHistoryKey } from '@canary/input/history';
 import type { z } from 'zod';
 import { requirePassword } from '../accounts/require-password.ts';
-import type { Asker, Services } from '../accounts/services.ts';
+import type { Actor, Services } from '../accounts/services.ts';
 import { lockUser } from '../database/lock-user.ts';
 import { transact } from '../database/transact.ts';
 import type { DbClient } from '../db.ts';
@@ -26,7 +26,7 @@ interface KeyOwner {
  */
 export async function proveOwner(
   services: Services,
-  asker: Asker,
+  asker: Actor,
   keys: readonly WrappedKey[],
   password: string | null | undefined,
 ): Promise<KeyOwner> {
@@ -54,7 +54,7 @@ export async function lockOwner(transaction: DbClient, { userId, passwordHash }:
  */
 export async function replaceHistoryKey(
   services: Services,
-  asker: Asker,
+  asker: Actor,
   input: z.input<typeof replacedHistoryKey>,
 ): Promise<void> {
   const { keyId, key, password } = parseInput(replacedHistoryKey, input);

@@ -1,4 +1,4 @@
-import { maxReadAtOnce, maxSealedAtOnce } from '@canary/input/limits';
+import { maxCiphertextAtOnce, maxReadAtOnce } from '@canary/input/limits';
 import type { Db } from '../db.ts';
 import { readHistory } from './read-history.ts';
 import { type ListedRecord, listedColumns, readContents, type SavedRecord } from './record.ts';
@@ -40,7 +40,7 @@ function wholeRevisions(rows: readonly ListedRecord[]): readonly ListedRecord[] 
   let size = 0;
   const excess = rows.findIndex((record, index) => {
     size += record.deletedAt ? 0 : record.size;
-    return size > maxSealedAtOnce || index === maxReadAtOnce;
+    return size > maxCiphertextAtOnce || index === maxReadAtOnce;
   });
   const cut = rows[excess]?.revision;
   if (cut === undefined) return rows;

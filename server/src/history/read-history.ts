@@ -1,5 +1,5 @@
 import { recordIds } from '@canary/input/history';
-import { maxReadAtOnce, maxSavedAtOnce, maxSealedAtOnce } from '@canary/input/limits';
+import { maxCiphertextAtOnce, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
 import type { Db } from '../db.ts';
 import { InputError } from '../errors.ts';
 import { parseInput } from '../input.ts';
@@ -73,7 +73,7 @@ function countWithin(records: readonly { readonly size: number }[]): number {
   let sum = 0;
   const excess = records.findIndex(({ size }) => {
     sum += size;
-    return sum > maxSealedAtOnce;
+    return sum > maxCiphertextAtOnce;
   });
   return excess === -1 ? records.length : Math.max(excess, 1);
 }

@@ -6,13 +6,13 @@ export interface SavedRecord {
   readonly version: number;
   readonly revision: number;
   /** Null once it is deleted. */
-  readonly sealed: string | null;
+  readonly ciphertext: string | null;
   readonly createdAt: Date;
   readonly deletedAt: Date | null;
 }
 
 /** All of a record but its content, which may be long. */
-export type ListedRecord = Omit<SavedRecord, 'sealed'> & {
+export type ListedRecord = Omit<SavedRecord, 'ciphertext'> & {
   /** How many characters its content has. */
   readonly size: number;
 };
@@ -39,12 +39,12 @@ export async function readContents(
       ? []
       : await db.historyRecord.findMany({
           where: { userId, id: { in: ids }, deletedAt: null },
-          select: { ...listedColumns, sealed: true },
+          select: { ...listedColumns, ciphertext: true },
         });
   const contents = new Map(rows.map((row) => [row.id, row]));
   return listed.flatMap((record) => {
     const now: SavedRecord | undefined = record.deletedAt
-      ? { ...record, sealed: null }
+      ? { ...record, ciphertext: null }
       : contents.get(record.id);
     return now ? [now] : [];
   });

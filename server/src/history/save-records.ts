@@ -30,9 +30,9 @@ export async function saveRecords(
     const gone = records.filter(isGone).map(({ id }) => id);
     if (gone.length > 0) throw new GoneError('What you change here was deleted elsewhere.', gone);
 
-    const unsaved = records.filter(({ id, version, sealed }) => {
+    const unsaved = records.filter(({ id, version, ciphertext }) => {
       const before = known.get(id);
-      return before?.version !== version || before.sealed !== sealed;
+      return before?.version !== version || before.ciphertext !== ciphertext;
     });
     const overtaken = unsaved.filter(({ id, version }) => version !== (known.get(id)?.version ?? 0) + 1);
     if (overtaken.length > 0) {
@@ -45,10 +45,16 @@ export async function saveRecords(
     refuseExcess(history, added.length, 'records');
     const createdAt = new Date();
     await transaction.historyRecord.createMany({
-      data: added.map((record) => ({ ...record, userId, revision, createdAt, size: record.sealed.length })),
+      data: added.map((record) => ({
+        ...record,
+        userId,
+        revision,
+        createdAt,
+        size: record.ciphertext.length,
+      })),
     });
-    for (const { id, version, sealed } of unsaved.filter((record) => known.has(record.id))) {
-      const data = { version, sealed, revision, size: sealed.length };
+    for (const { id, version, ciphertext } of unsaved.filter((record) => known.has(record.id))) {
+      const data = { version, ciphertext, revision, size: ciphertext.length };
       await transaction.historyRecord.update({ where: { userId_id: { userId, id } }, data });
     }
     await transaction.history.update({ where: { userId }, data: { count: { increment: added.length } } });

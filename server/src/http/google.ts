@@ -2,7 +2,7 @@ import { nextPath } from '@canary/input/next-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { deviceLabel } from '../accounts/device.ts';
-import { GoogleError, signInByGoogle } from '../accounts/google.ts';
+import { GoogleError, logInByGoogle } from '../accounts/google.ts';
 import { RateLimitedError } from '../errors.ts';
 import { type Dependencies, findRequestSession } from '../graphql/context.ts';
 import type { AddressOf } from './client-address.ts';
@@ -19,17 +19,17 @@ const wishSchema = z.object({
   next: z.string().optional().catch(undefined),
 });
 
-/** How somebody wants to sign in, and where they go on. */
+/** How somebody wants to log in, and where they go on. */
 type Wish = Pick<GoogleAttempt, 'mode' | 'persistence' | 'next'>;
 
 interface GoogleOptions extends Dependencies {
   readonly addressOf: AddressOf;
-  /** Null where sign-in with Google isn't set up: then it fails as it does when Google is down. */
+  /** Null where login with Google isn't set up: then it fails as it does when Google is down. */
   readonly google: OpenidSettings | null;
 }
 
 /**
- * Signing in with Google: docs/decisions/034. `/auth/google` leads there, and `/auth/google/callback` is where Google leads
+ * Logging in with Google: docs/decisions/034. `/auth/google` leads there, and `/auth/google/callback` is where Google leads
  * back to. Whatever fails, the visitor gets a page that says so.
  */
 export async function addGoogle(app: FastifyInstance, options: GoogleOptions): Promise<void> {
@@ -64,7 +64,7 @@ export async function addGoogle(app: FastifyInstance, options: GoogleOptions): P
       const { persistence } = attempt;
       const device = deviceLabel(request.headers['user-agent']);
       const arrival = { persistence, address, device, replacedSessionId: before?.id ?? null };
-      const { user, token } = await signInByGoogle(dependencies, claims, arrival);
+      const { user, token } = await logInByGoogle(dependencies, claims, arrival);
       if (before) dependencies.pubsub.publish(`sessions:${before.userId}`);
       // Arriving is a visit, which may have given points.
       dependencies.pubsub.publish(`viewer:${user.id}`);
@@ -93,9 +93,9 @@ export async function addGoogle(app: FastifyInstance, options: GoogleOptions): P
 
 function fail(reply: FastifyReply, { mode, next }: Wish, error: unknown): FastifyReply {
   if (error instanceof GoogleError) {
-    reply.log.warn({ reason: error.message }, 'A sign-in with Google failed');
+    reply.log.warn({ reason: error.message }, 'A login with Google failed');
   } else if (!(error instanceof RateLimitedError)) {
-    reply.log.error({ err: error }, 'A sign-in with Google failed');
+    reply.log.error({ err: error }, 'A login with Google failed');
   }
   if (mode === 'popup') return reply.redirect(`${donePath}?error=1`, 303);
   const way = next === null ? '' : `&next=${encodeURIComponent(next)}`;

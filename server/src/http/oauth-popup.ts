@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { productName } from '../brand.ts';
 
-/** Where a popup ends: with `?error=1` when the sign-in failed. */
+/** Where a popup ends: with `?error=1` when the login failed. */
 export const donePath = '/auth/google/done';
 const scriptPath = `${donePath}.js`;
 

@@ -15,7 +15,7 @@ const schema = z.object({
   next: z.string().nullable(),
 });
 
-/** A sign-in by Google that has begun: what its answer is held against, and what comes after. */
+/** A login by Google that has begun: what its answer is held against, and what comes after. */
 export type GoogleAttempt = z.output<typeof schema>;
 
 export interface AttemptCookie {

@@ -27,7 +27,7 @@ type Checks = Pick<GoogleAttempt, 'state' | 'nonce' | 'verifier'>;
 
 export interface OpenidProvider {
   /**
-   * Begins a sign-in.
+   * Begins a login.
    *
    * @param mark what the state starts with, to be seen again in an answer whose cookie is gone
    * @returns where to send the browser, and what its answer will be held against

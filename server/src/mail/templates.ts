@@ -25,7 +25,7 @@ export function resetPasswordLetter(url: string): Letter {
     body: [
       `Somebody, most likely you, asked to set a new password for your ${productName} account.`,
       { label: 'Set a new password', url },
-      'The link works once, within an hour. After it you are signed out everywhere.',
+      'The link works once, within an hour. After it you are logged out everywhere.',
       'Have you saved codes to your history? The new password alone does not open them: you need your recovery code as well.',
       'If it was not you, ignore this mail: your password stays as it is.',
     ],
@@ -49,8 +49,8 @@ export function googleLinkedLetter(url: string): Letter {
   return {
     subject: 'You log in with Google now',
     body: [
-      `Somebody, most likely you, signed in to your ${productName} account with Google for the first time.`,
-      'Unless it was certain that your password is your own, it no longer works, and every other device was signed out, so that nobody else gets in. If you want to log in with a password, too, or if it was not you, set a new one:',
+      `Somebody, most likely you, logged in to your ${productName} account with Google for the first time.`,
+      'Unless it was certain that your password is your own, it no longer works, and every other device was logged out, so that nobody else gets in. If you want to log in with a password, too, or if it was not you, set a new one:',
       { label: 'Set a new password', url },
     ],
   };

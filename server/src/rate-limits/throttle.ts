@@ -8,17 +8,17 @@ const minute = 60_000;
 const byAddress = { max: 30, windowMs: 15 * minute };
 /** Wrong passwords by one network address for one account. */
 const byPair = { max: 10, windowMs: 15 * minute };
-/** Wrong passwords for one account from everywhere, except from where its owner has signed in. */
+/** Wrong passwords for one account from everywhere, except from where its owner has logged in. */
 const byAccount = { max: 100, windowMs: 60 * minute };
-/** Wrong passwords by somebody who is signed in, by session. */
+/** Wrong passwords by somebody who is logged in, by session. */
 const bySession = { max: 10, windowMs: 15 * minute };
 /** Changes of a password, by account. */
 const passwordChanges = { max: 10, windowMs: 60 * minute };
 /** Attempts to make an account, by network address. */
 const signUps = { max: 30, windowMs: 60 * minute };
-/** Steps of a sign-in by Google, which has two, by network address. */
+/** Steps of a login by Google, which has two, by network address. */
 const googleSteps = { max: 60, windowMs: 15 * minute };
-/** Requests that mail somebody, by network address; those of strangers apart from those of the signed-in. */
+/** Requests that mail somebody, by network address; those of strangers apart from those of the logged-in. */
 const mailRequests = { max: 30, windowMs: 60 * minute };
 /** Messages to whoever runs the site, by network address. */
 const messages = { max: 5, windowMs: 60 * minute };
@@ -26,10 +26,10 @@ const messages = { max: 5, windowMs: 60 * minute };
 const mails = { max: 5, windowMs: 60 * minute };
 /** Mails to whoever runs the site, of what visitors write; what is more is only kept. */
 const contactMails = { max: 60, windowMs: 60 * minute };
-/** For how long the address of a sign-in counts as the owner's. */
+/** For how long the address of a login counts as the owner's. */
 const known = { max: 1, windowMs: 30 * 24 * 60 * minute };
 
-/** Who tries to sign in, and from where. */
+/** Who tries to log in, and from where. */
 export interface Attempt {
   readonly address: string;
   readonly email: string;
@@ -43,16 +43,16 @@ export type MailKind = 'VERIFY_EMAIL' | 'CHANGE_EMAIL' | 'RESET_PASSWORD' | 'NOT
 
 export interface Throttle {
   /**
-   * Lets somebody try to sign in: one after the other from a network address, so that those who are right are never too
+   * Lets somebody try to log in: one after the other from a network address, so that those who are right are never too
    * many. Each counts as failed before its password is looked at, and no more once `enter` has let them in: then the
    * address is the owner's.
    *
    * @param enter looks at the password, and throws when it is wrong
    * @throws RateLimitedError when there were too many
    */
-  trySignIn<Result>(attempt: Attempt, enter: () => Promise<Result>): Promise<Result>;
+  tryLogIn<Result>(attempt: Attempt, enter: () => Promise<Result>): Promise<Result>;
   /**
-   * Lets somebody who is signed in prove by their password who they are. What strangers guess doesn't count here.
+   * Lets somebody who is logged in prove by their password who they are. What strangers guess doesn't count here.
    *
    * @param prove looks at the password, and throws when it is wrong
    * @throws RateLimitedError when there were too many by this session
@@ -66,14 +66,14 @@ export interface Throttle {
   beginPasswordChange(userId: string): void;
   /** @throws RateLimitedError when an address has tried to make too many accounts */
   beginSignUp(address: string): void;
-  /** @throws RateLimitedError when an address has tried to sign in by Google too often */
+  /** @throws RateLimitedError when an address has tried to log in by Google too often */
   beginGoogle(address: string): void;
   /** @throws RateLimitedError when a network address of strangers has asked for too many mails */
   beginMail(address: string): void;
   /** @throws RateLimitedError when a network address has sent too many messages to whoever runs the site */
   beginMessage(address: string): void;
   /**
-   * Counts a mail that somebody who is signed in asks for, and who may be told that its address has got too many.
+   * Counts a mail that somebody who is logged in asks for, and who may be told that its address has got too many.
    *
    * @throws RateLimitedError when there were too many requests, or mails of the kind
    */
@@ -113,7 +113,7 @@ export function createThrottle(now: () => number = Date.now): Throttle {
   const mailboxOf = (email: string, kind: MailKind) => `${kind} ${email}`;
 
   return {
-    trySignIn: (attempt, enter) =>
+    tryLogIn: (attempt, enter) =>
       inTurn(`address ${attempt.address}`, async () => {
         const pair = pairOf(attempt);
         const counts: Count[] = [

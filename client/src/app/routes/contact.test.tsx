@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-test('Somebody who is signed in needn’t say who they are, and what they typed meanwhile stays', async () => {
+test('Somebody who is logged in needn’t say who they are, and what they typed meanwhile stays', async () => {
   const { opened, open: answer } = gate();
   const { user, name, email } = open(fakeUser, opened);
   await user.type(name, 'A');

@@ -14,12 +14,12 @@ const answerWith = (user: ReturnType<typeof me> | null) =>
   graphql.query('Wish', () => HttpResponse.json({ data: { me: user } }));
 
 /** The page as somebody whom the server knows, or as anybody. */
-function open({ isSignedIn = true, handlers = [answerWith(me(false))] }: Options = {}) {
+function open({ isLoggedIn = true, handlers = [answerWith(me(false))] }: Options = {}) {
   noteViewer(null);
-  const viewer = isSignedIn ? { id: fakeUser.id, unlocks: [] } : null;
+  const viewer = isLoggedIn ? { id: fakeUser.id, unlocks: [] } : null;
   return renderPage(<DynamicQr />, {
     at: '/dynamic-qr',
-    me: isSignedIn ? {} : null,
+    me: isLoggedIn ? {} : null,
     handlers: [
       graphql.query('Viewer', () => HttpResponse.json({ data: { me: viewer, catalogue: [] } })),
       ...handlers,
@@ -28,7 +28,7 @@ function open({ isSignedIn = true, handlers = [answerWith(me(false))] }: Options
 }
 
 interface Options {
-  readonly isSignedIn?: boolean;
+  readonly isLoggedIn?: boolean;
   readonly handlers?: readonly RequestHandler[];
 }
 
@@ -36,7 +36,7 @@ const control = () => screen.findByRole('switch', { name: 'Tell me when it is he
 const login = () => screen.queryByRole('link', { name: 'Log in to be told' });
 
 test('The two kinds are told apart by the same things, and the one that isn’t here says so', () => {
-  open({ isSignedIn: false });
+  open({ isLoggedIn: false });
   const terms = (name: string) =>
     within(screen.getByRole('article', { name }))
       .getAllByRole('term')
@@ -46,7 +46,7 @@ test('The two kinds are told apart by the same things, and the one that isn’t 
 });
 
 test('A guest is led to the login, and from there back', () => {
-  open({ isSignedIn: false });
+  open({ isLoggedIn: false });
   expect(login()).toHaveAttribute('href', '/login?next=%2Fdynamic-qr');
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute(
     'href',

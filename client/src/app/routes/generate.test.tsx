@@ -43,7 +43,7 @@ async function openDialog(answer: () => Response | Promise<Response>) {
 }
 const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
-describe('Whoever is signed in makes codes that need no unlock at once', () => {
+describe('Whoever is logged in makes codes that need no unlock at once', () => {
   for (const [id, title, fields] of [
     ['url', 'URL', ['Web address']],
     ['text', 'Text', ['Text']],
@@ -151,7 +151,7 @@ describe('An unlock that fails says why, and can be tried again', () => {
 });
 
 test('Whoever’s session has ended is led to the login, and from there back', async () => {
-  const { user } = await openDialog(() => refused('UNAUTHENTICATED', 'Sign in first.'));
+  const { user } = await openDialog(() => refused('UNAUTHENTICATED', 'Log in first.'));
   await user.click(inDialog('Unlock'));
   expect(await screen.findByText('At /login?next=%2Fgenerate%2Fvcard')).toBeVisible();
 });

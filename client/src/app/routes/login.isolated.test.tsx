@@ -13,7 +13,7 @@ import Login from './login.tsx';
 vi.mock('#shared/browser/navigation.ts', () => ({ leaveFor: vi.fn() }));
 
 const providers = (...names: string[]) =>
-  graphql.query('SignInProviders', () => HttpResponse.json({ data: { signInProviders: names } }));
+  graphql.query('LoginProviders', () => HttpResponse.json({ data: { loginProviders: names } }));
 const comeIn = () => server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: fakeUser } })));
 
 /** The page, and what its history entry holds. */
@@ -46,14 +46,14 @@ async function open(at = '/login', state?: unknown) {
   return { ...view, email, password, fill, press };
 }
 
-/** Answers sign-ins, and remembers what they asked. */
-function signIns() {
+/** Answers logins, and remembers what they asked. */
+function logins() {
   const inputs: unknown[] = [];
   server.use(
-    graphql.mutation('SignIn', ({ variables }) => {
+    graphql.mutation('LogIn', ({ variables }) => {
       inputs.push(variables['input']);
       comeIn();
-      return HttpResponse.json({ data: { signIn: { __typename: 'SignedIn', user: fakeUser } } });
+      return HttpResponse.json({ data: { logIn: { __typename: 'LoggedIn', user: fakeUser } } });
     }),
   );
   return inputs;
@@ -101,13 +101,13 @@ describe('Whoever logs in', () => {
     let answer = () => {};
     let asked = 0;
     server.use(
-      graphql.mutation('SignIn', async () => {
+      graphql.mutation('LogIn', async () => {
         asked += 1;
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
         comeIn();
-        return HttpResponse.json({ data: { signIn: { __typename: 'SignedIn', user: fakeUser } } });
+        return HttpResponse.json({ data: { logIn: { __typename: 'LoggedIn', user: fakeUser } } });
       }),
     );
     await fill();
@@ -121,8 +121,8 @@ describe('Whoever logs in', () => {
     expect(asked).toBe(1);
   });
 
-  test('stays signed in for good, unless they say otherwise', async () => {
-    const inputs = signIns();
+  test('stays logged in for good, unless they say otherwise', async () => {
+    const inputs = logins();
     const { fill, press } = await open();
     await fill();
     await press('Login');
@@ -131,10 +131,10 @@ describe('Whoever logs in', () => {
   });
 
   test('is forgotten with the browser, if they say so', async () => {
-    const inputs = signIns();
+    const inputs = logins();
     const { user, fill, press } = await open();
     await fill();
-    await user.click(screen.getByLabelText('Keep me signed in'));
+    await user.click(screen.getByLabelText('Keep me logged in'));
     await press('Login');
     await screen.findByText('At /home');
     expect(inputs).toMatchObject([{ persistence: 'SESSION' }]);
@@ -145,7 +145,7 @@ describe('Whoever logs in', () => {
     ['/login?next=%2F%2Fevil.example', 'At /home'],
     ['/login?next=https%3A%2F%2Fevil.example', 'At /home'],
   ])('at %s ends %s', async (at, place) => {
-    signIns();
+    logins();
     const { fill, press } = await open(at);
     await fill();
     await press('Login');
@@ -153,7 +153,7 @@ describe('Whoever logs in', () => {
   });
 
   test('leaves no password in the cache', async () => {
-    signIns();
+    logins();
     const { fill, press, connection } = await open();
     await fill();
     await press('Login');
@@ -162,7 +162,7 @@ describe('Whoever logs in', () => {
   });
 });
 
-describe('A sign-in that fails', () => {
+describe('A login that fails', () => {
   test.each([
     ['Invalid email or password', () => refusal('UNAUTHENTICATED', 'Invalid email or password')],
     [
@@ -172,7 +172,7 @@ describe('A sign-in that fails', () => {
     ['We can’t reach the server. Check your connection and try again.', () => HttpResponse.error()],
   ])('says “%s”, and keeps what was typed', async (message, answer) => {
     const { fill, press, email, password } = await open();
-    server.use(graphql.mutation('SignIn', answer));
+    server.use(graphql.mutation('LogIn', answer));
     await fill();
     await press('Login');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -181,15 +181,15 @@ describe('A sign-in that fails', () => {
     expect(screen.queryByText('Logging you in securely...')).toBeNull();
   });
 
-  test('by a server that is lost between sign-in and dashboard can be tried again', async () => {
-    const inputs = signIns();
+  test('by a server that is lost between login and dashboard can be tried again', async () => {
+    const inputs = logins();
     const { fill, press, email } = await open();
     await fill();
     server.use(graphql.query('Me', () => HttpResponse.error()));
     server.use(
       graphql.mutation(
-        'SignIn',
-        () => HttpResponse.json({ data: { signIn: { __typename: 'SignedIn', user: fakeUser } } }),
+        'LogIn',
+        () => HttpResponse.json({ data: { logIn: { __typename: 'LoggedIn', user: fakeUser } } }),
         { once: true },
       ),
     );
@@ -203,18 +203,18 @@ describe('A sign-in that fails', () => {
 });
 
 describe('Whoever comes to /login', () => {
-  test('signed in goes on to the dashboard', async () => {
+  test('logged in goes on to the dashboard', async () => {
     renderPage(<Login />, { at: '/login', area: 'guests', handlers: [providers('GOOGLE')] });
     expect(await screen.findByText('At /home')).toBeVisible();
   });
 
   test('because a session ended is told so', async () => {
     await open('/login', { notice: 'ended' });
-    expect(screen.getByText('You were signed out. Log in to go on.')).toBeVisible();
+    expect(screen.getByText('You were logged out. Log in to go on.')).toBeVisible();
   });
 
   test.each([
-    ['everywhere', 'You are signed out everywhere.'],
+    ['everywhere', 'You are logged out everywhere.'],
     ['deleted', 'Your account is deleted. Everything that we kept about you is gone.'],
   ])('because of “%s” is told so', async (notice, text) => {
     await open('/login?next=%2Faccount', { notice });
@@ -244,12 +244,12 @@ describe('Whoever comes to /login', () => {
 
   test('on their own is told nothing', async () => {
     await open('/login', { notice: 'toString' });
-    expect(screen.queryByText(/signed out/)).toBeNull();
+    expect(screen.queryByText(/logged out/)).toBeNull();
   });
 });
 
 describe('Continue with Google', () => {
-  test('opens a window, and the answer from there signs in here', async () => {
+  test('opens a window, and the answer from there logs in here', async () => {
     const popup = vi.spyOn(window, 'open').mockReturnValue(window);
     const { press } = await open('/login?next=%2Faccount');
     await press('Continue with Google');
@@ -262,7 +262,7 @@ describe('Continue with Google', () => {
   test('is a page of its own where windows are blocked', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { user, press } = await open('/login?next=%2F%2Fevil.example');
-    await user.click(screen.getByLabelText('Keep me signed in'));
+    await user.click(screen.getByLabelText('Keep me logged in'));
     await press('Continue with Google');
     expect(leaveFor).toHaveBeenCalledWith('/auth/google?mode=page&persistence=SESSION');
   });

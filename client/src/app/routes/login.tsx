@@ -12,7 +12,7 @@ import { Outcome } from '#shared/ui/outcome.tsx';
 const found = {
   path: paths.login,
   description: `Log in to ${brand.name} with your email address or with Google: more kinds of codes, your tokens and your unlocks, on every device.`,
-  keywords: `${brand.name} login, log in, sign in with Google`,
+  keywords: `${brand.name} login, log in, log in with Google`,
 };
 
 export default function Login() {

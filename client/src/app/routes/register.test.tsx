@@ -7,8 +7,8 @@ import { server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import Register from './register.tsx';
 
-const providers = graphql.query('SignInProviders', () =>
-  HttpResponse.json({ data: { signInProviders: ['GOOGLE'] } }),
+const providers = graphql.query('LoginProviders', () =>
+  HttpResponse.json({ data: { loginProviders: ['GOOGLE'] } }),
 );
 
 async function open(at = '/register') {
@@ -37,7 +37,7 @@ function signUps() {
     graphql.mutation('SignUp', ({ variables }) => {
       inputs.push(variables['input']);
       server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: fakeUser } })));
-      return HttpResponse.json({ data: { signUp: { __typename: 'SignedIn', user: fakeUser } } });
+      return HttpResponse.json({ data: { signUp: { __typename: 'LoggedIn', user: fakeUser } } });
     }),
   );
   return inputs;
@@ -94,11 +94,11 @@ describe('The form', () => {
 });
 
 describe('Whoever registers', () => {
-  test('is signed in, and gets to where they wanted to go', async () => {
+  test('is logged in, and gets to where they wanted to go', async () => {
     const inputs = signUps();
     const { user, fill, press } = await open('/register?next=%2Fgenerate%2Fvcard');
     await fill();
-    await user.click(screen.getByLabelText('Keep me signed in'));
+    await user.click(screen.getByLabelText('Keep me logged in'));
     await press();
     expect(await screen.findByText('At /generate/vcard')).toBeVisible();
     expect(inputs).toEqual([
@@ -148,7 +148,7 @@ describe('Whoever registers', () => {
     expect(password).toHaveValue('correct horse');
   });
 
-  test('while signed in goes on to the dashboard', async () => {
+  test('while logged in goes on to the dashboard', async () => {
     renderPage(<Register />, { at: '/register', area: 'guests', handlers: [providers] });
     expect(await screen.findByText('At /home')).toBeVisible();
   });

@@ -44,7 +44,7 @@ test('The token is taken out of the address bar at once, and is what the passwor
   expect(asked).toEqual([{ token: 'a1-b2_c3', password: 'a better horse' }]);
 });
 
-test('Whoever was signed in is so no more, and is told at /login', async () => {
+test('Whoever was logged in is so no more, and is told at /login', async () => {
   const { choose } = await open({});
   server.use(
     graphql.mutation('ResetPassword', () => {

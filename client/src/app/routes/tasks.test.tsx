@@ -15,9 +15,9 @@ test('A visitor sees the board, and logs in to come back to it', async () => {
   await waitFor(() => expect(document.title).toBe('Jira Board – Canary QR'));
 });
 
-test('Whoever is signed in has the bar of their account above it, and logging out leads to the login', async () => {
-  const signOut = graphql.mutation('SignOut', () => HttpResponse.json({ data: { signOut: true } }));
-  const { user } = renderPage(<Tasks />, { at: '/tasks', handlers: [...handlers, signOut] });
+test('Whoever is logged in has the bar of their account above it, and logging out leads to the login', async () => {
+  const logOut = graphql.mutation('LogOut', () => HttpResponse.json({ data: { logOut: true } }));
+  const { user } = renderPage(<Tasks />, { at: '/tasks', handlers: [...handlers, logOut] });
   const menu = await screen.findByRole('button', { name: 'Menu of Ada' });
   expect(screen.getByRole('button', { name: '5 tokens' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();

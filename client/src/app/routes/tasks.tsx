@@ -20,24 +20,24 @@ const head = {
   path: paths.tasks,
 };
 
-/** The task board, under the bar of whoever is signed in or of a visitor. */
+/** The task board, under the bar of whoever is logged in or of a visitor. */
 export default function Tasks() {
   useHead(head);
   const { me } = useMe();
   const [wasMember, setWasMember] = useState(false);
-  if (me.status === 'signed-in' && !wasMember) setWasMember(true);
+  if (me.status === 'logged-in' && !wasMember) setWasMember(true);
   // Logging out leads to the login from here too; whoever had done so before stays a visitor.
-  if (wasMember && me.status === 'signed-out' && me.why === 'asked')
+  if (wasMember && me.status === 'logged-out' && me.why === 'asked')
     return <Navigate to={paths.login} replace />;
   return (
     <>
-      {me.status === 'signed-in' ? (
+      {me.status === 'logged-in' ? (
         <TopBar>
           <TokenCount />
         </TopBar>
       ) : (
         <Bar to={paths.landing}>
-          {me.status === 'signed-out' && (
+          {me.status === 'logged-out' && (
             <div className={header.tools}>
               <nav className={header.links} aria-label="Main">
                 <Link className={header.account} to={withNext(paths.login, paths.tasks)}>

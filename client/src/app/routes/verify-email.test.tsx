@@ -18,7 +18,7 @@ const confirmed = (asked: unknown[] = []) =>
     return HttpResponse.json({ data: { verifyEmail: true } });
   });
 
-test('Nothing is confirmed before the button is pressed; then whoever is signed in goes on', async () => {
+test('Nothing is confirmed before the button is pressed; then whoever is logged in goes on', async () => {
   const asked: unknown[] = [];
   server.use(confirmed(asked));
   const { press } = await open();
@@ -31,7 +31,7 @@ test('Nothing is confirmed before the button is pressed; then whoever is signed 
   expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/home');
 });
 
-test('Whoever isn’t signed in confirms an address as well, and can log in then', async () => {
+test('Whoever isn’t logged in confirms an address as well, and can log in then', async () => {
   server.use(confirmed());
   const { press } = await open({ me: null });
   await press();

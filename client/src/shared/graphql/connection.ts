@@ -25,7 +25,7 @@ export interface Connection {
   isOpen(): boolean;
   /** Calls back whenever the socket opens or closes. Returns what stops that. */
   onSocket(listener: () => void): () => void;
-  /** Calls back when the server says that nobody is signed in any more. Returns what stops that. */
+  /** Calls back when the server says that nobody is logged in any more. Returns what stops that. */
   onSessionEnded(listener: () => void): () => void;
 }
 
@@ -65,7 +65,7 @@ export function createConnection(origin: string): Connection {
     },
   });
   const noticeEnd = new ErrorLink(({ error, operation }) => {
-    if (operation.operationName !== 'SignIn' && isUnauthenticated(error)) ends.ring();
+    if (operation.operationName !== 'LogIn' && isUnauthenticated(error)) ends.ring();
   });
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,

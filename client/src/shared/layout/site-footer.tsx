@@ -16,7 +16,7 @@ const columns = [
     ],
   },
   {
-    title: 'Company',
+    title: 'Participants',
     links: [
       { text: 'About Us', to: paths.about },
       { text: 'Contact', to: paths.contact },

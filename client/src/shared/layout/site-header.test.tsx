@@ -11,7 +11,7 @@ import { SiteHeader } from './site-header.tsx';
 
 let asked = 0;
 
-/** The server answers that this is who is signed in. */
+/** The server answers that this is who is logged in. */
 const answer = (me: { id: string } | null) =>
   server.use(
     graphql.query('Viewer', () => {
@@ -38,7 +38,7 @@ beforeEach(() => {
   forgetLastViewer();
 });
 
-test('Whoever is signed in is led to their dashboard, by one request for the header and its page', async () => {
+test('Whoever is logged in is led to their dashboard, by one request for the header and its page', async () => {
   answer({ id: '7' });
   open();
   expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/home');
@@ -58,7 +58,7 @@ test('Anyone else can log in, also while the server can’t be reached', async (
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
 
-test('A sign-in and a sign-out in another tab show here', async () => {
+test('A login and a logout in another tab show here', async () => {
   answer(null);
   open();
   await waitFor(() => expect(asked).toBe(1));

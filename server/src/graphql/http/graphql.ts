@@ -1,4 +1,4 @@
-import { maxSealedAtOnce } from '@canary/input/limits';
+import { maxCiphertextAtOnce } from '@canary/input/limits';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { createYoga } from 'graphql-yoga';
@@ -8,17 +8,17 @@ import { type IsOurOrigin, isForged } from '../../http/origin.ts';
 import { type Context, createContext, type Dependencies, type ServerContext } from '../context.ts';
 import { limitOperations } from '../limits/limits.ts';
 import type { RequestLimit } from '../limits/request-limit.ts';
-import { refuseMistakes } from '../limits/request-validation.ts';
+import { useRequestValidation } from '../limits/request-validation.ts';
 import { schema } from '../schema/index.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { sendGraphiql } from './graphiql.ts';
 
 /** What a stranger's operation may have, and one of somebody who may be saving their history: a batch of it, and its words. */
 const strangersLimit = 100 * 1024;
-const bodyLimit = maxSealedAtOnce + strangersLimit;
+const bodyLimit = maxCiphertextAtOnce + strangersLimit;
 
 /** What is asked of whoever comes in by HTTP or WebSocket. */
-export interface Entrance {
+export interface RequestGuards {
   readonly isOurOrigin: IsOurOrigin;
   readonly addressOf: AddressOf;
   readonly requestLimit: RequestLimit;
@@ -39,7 +39,7 @@ export function createGraphql(
     // What is masked is logged where it is masked, once.
     logging: false,
     plugins: [
-      refuseMistakes({ hasIntrospection: hasExplorer }),
+      useRequestValidation({ hasIntrospection: hasExplorer }),
       limitOperations({ hasIntrospection: hasExplorer }),
       fanOut.plugin,
     ],
@@ -57,7 +57,7 @@ export type Graphql = ReturnType<typeof createGraphql>;
 export async function addGraphql(
   app: FastifyInstance,
   graphql: Graphql,
-  { isOurOrigin, addressOf, hasExplorer }: Entrance & { readonly hasExplorer: boolean },
+  { isOurOrigin, addressOf, hasExplorer }: RequestGuards & { readonly hasExplorer: boolean },
 ): Promise<void> {
   await app.register(async (scope) => {
     // JSON only, since a form on another site can send the other types without asking. Parsed here, and once: Yoga would
@@ -124,7 +124,7 @@ class UnreadableError extends Error {
   readonly statusCode = 400;
 }
 
-/** More was sent than anybody has to say who hasn't signed in. */
+/** More was sent than anybody has to say who hasn't logged in. */
 class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
   override readonly message = 'Request body is too large';

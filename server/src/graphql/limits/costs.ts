@@ -28,9 +28,9 @@ const prices = new Map<string, Price>([
   // Both a page of the history and what changed in it.
   ['records', { cost: 200, times: 10 }],
   ['recordsById', { cost: 100, times: 5 }],
-  ['setUpHistory', { cost: 50 }],
+  ['createHistory', { cost: 50 }],
   ['replaceHistoryKey', { cost: 50 }],
-  ['startHistoryAfresh', { cost: 200 }],
+  ['resetHistory', { cost: 200 }],
   ['saveHistoryRecords', { cost: 200, times: 5 }],
   ['deleteHistoryRecords', { cost: 100, times: 10 }],
   ['restoreHistoryRecords', { cost: 100, times: 10 }],

@@ -9,15 +9,15 @@ const maxDepth = 15;
 const maxFields = 500;
 /** Each takes the work of a password: one an operation, or aliases would try a hundred in a request. */
 const passwordFields = new Set([
-  'signIn',
+  'logIn',
   'signUp',
   'changePassword',
   'requestEmailChange',
   'resetPassword',
   'deleteAccount',
-  'setUpHistory',
+  'createHistory',
   'replaceHistoryKey',
-  'startHistoryAfresh',
+  'resetHistory',
 ]);
 
 const limitSize = limitRule((steps) => {

@@ -22,7 +22,7 @@ const maxMistakes = 10;
  *
  * @param hasIntrospection whether a message may name what the schema has and nobody asked for
  */
-export function refuseMistakes({
+export function useRequestValidation({
   hasIntrospection,
 }: {
   readonly hasIntrospection: boolean;

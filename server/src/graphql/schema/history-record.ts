@@ -1,4 +1,4 @@
-import { maxReadAtOnce, maxSavedAtOnce, maxSealedAtOnce, maxSealedBytes } from '@canary/input/limits';
+import { maxCiphertextAtOnce, maxCiphertextBytes, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
 import { deleteRecords, restoreRecords } from '../../history/delete-records.ts';
 import { placeOf, type RecordPage } from '../../history/read-history.ts';
 import type { SavedRecord } from '../../history/record.ts';
@@ -15,7 +15,7 @@ export const HistoryRecord = builder.objectRef<SavedRecord>('HistoryRecord').imp
       description:
         'The revision of the history after its last change. Of two states the higher is the newer.',
     }),
-    sealed: t.exposeString('sealed', {
+    ciphertext: t.exposeString('ciphertext', {
       nullable: true,
       description: 'Its content, as base64url without padding; null once it is deleted.',
     }),
@@ -73,9 +73,9 @@ const HistoryRecordInput = builder.inputType('HistoryRecordInput', {
       required: true,
       description: '1 for a new record, and one more than the present version for what takes its place.',
     }),
-    sealed: t.string({
+    ciphertext: t.string({
       required: true,
-      description: `Its content: up to ${maxSealedBytes} bytes, as base64url without padding.`,
+      description: `Its content: up to ${maxCiphertextBytes} bytes, as base64url without padding.`,
     }),
   }),
 });
@@ -87,7 +87,7 @@ const SaveHistoryRecordsInput = builder.inputType('SaveHistoryRecordsInput', {
     records: t.field({
       type: [HistoryRecordInput],
       required: true,
-      description: `1 to ${maxSavedAtOnce} of them, of ${maxSealedAtOnce} characters together.`,
+      description: `1 to ${maxSavedAtOnce} of them, of ${maxCiphertextAtOnce} characters together.`,
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { setUpHistory, startHistoryAfresh } from '../../history/create-history.ts';
+import { createHistory, resetHistory } from '../../history/create-history.ts';
 import { replaceHistoryKey } from '../../history/keys.ts';
 import { readHistory } from '../../history/read-history.ts';
 import { builder } from '../builder.ts';
@@ -13,7 +13,7 @@ const password = {
   description: 'The password of the account; needed where the key is wrapped by PASSWORD.',
 };
 
-const SetUpHistoryInput = builder.inputType('SetUpHistoryInput', {
+const CreateHistoryInput = builder.inputType('CreateHistoryInput', {
   description: 'The key of a new history.',
   fields: (t) => ({
     keyId: t.id({ required: true, description: 'What the key is to be known by: a new UUID.' }),
@@ -35,7 +35,7 @@ const ReplaceHistoryKeyInput = builder.inputType('ReplaceHistoryKeyInput', {
   }),
 });
 
-const StartHistoryAfreshInput = builder.inputType('StartHistoryAfreshInput', {
+const ResetHistoryInput = builder.inputType('ResetHistoryInput', {
   description: 'Another key in place of one that nobody can open.',
   fields: (t) => ({
     keyId: t.id({ required: true, description: 'The `keyId` until now.' }),
@@ -50,14 +50,14 @@ function ownHistory(context: Context) {
   return readHistory(context.db, requireViewer(context).id);
 }
 
-builder.mutationField('setUpHistory', (t) =>
+builder.mutationField('createHistory', (t) =>
   t.field({
     type: History,
     description:
       'Begins the history of whoever asks, with a key that their browser has made and wrapped. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the `field` that is wrong, CONFLICT and its `keyId` when there is a history already, or RATE_LIMITED.',
-    args: { input: t.arg({ type: SetUpHistoryInput, required: true, description: 'The key.' }) },
+    args: { input: t.arg({ type: CreateHistoryInput, required: true, description: 'The key.' }) },
     resolve: async (_root, { input }, context) => {
-      await setUpHistory(context, requireAsker(context), input);
+      await createHistory(context, requireAsker(context), input);
       return await ownHistory(context);
     },
   }),
@@ -76,14 +76,14 @@ builder.mutationField('replaceHistoryKey', (t) =>
   }),
 );
 
-builder.mutationField('startHistoryAfresh', (t) =>
+builder.mutationField('resetHistory', (t) =>
   t.field({
     type: History,
     description:
       'Deletes every record of whoever asks for good, and goes on with another key. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the `field` that is wrong, NOT_FOUND when there is no history, CONFLICT and its `keyId` when it has another key by now, or RATE_LIMITED.',
-    args: { input: t.arg({ type: StartHistoryAfreshInput, required: true, description: 'Both keys.' }) },
+    args: { input: t.arg({ type: ResetHistoryInput, required: true, description: 'Both keys.' }) },
     resolve: async (_root, { input }, context) => {
-      await startHistoryAfresh(context, requireAsker(context), input);
+      await resetHistory(context, requireAsker(context), input);
       return await ownHistory(context);
     },
   }),

@@ -11,14 +11,14 @@ export const User = builder.prismaObject('User', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'What the account is known by, whatever its name and address.' }),
     username: t.exposeString('username', { description: 'The name that they are greeted by.' }),
-    email: t.exposeString('email', { description: 'The address that they sign in with, in lower case.' }),
+    email: t.exposeString('email', { description: 'The address that they log in with, in lower case.' }),
     emailVerified: t.boolean({
       description: 'Whether the address was proved to be theirs, by a mail or by Google.',
       select: { emailVerifiedAt: true },
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
     hasPassword: t.boolean({
-      description: 'Whether they can sign in with a password: not who only ever signed in with Google.',
+      description: 'Whether they can log in with a password: not who only ever logged in with Google.',
       select: { credential: { select: { userId: true } } },
       resolve: ({ credential }) => credential !== null,
     }),
@@ -58,7 +58,7 @@ builder.queryField('me', (t) =>
   t.prismaField({
     type: 'User',
     nullable: true,
-    description: 'Whoever is signed in, or null.',
+    description: 'Whoever is logged in, or null.',
     resolve: (query, _root, _args, { db, viewer }) =>
       viewer && db.user.findUnique({ ...query, where: { id: viewer.id } }),
   }),
@@ -86,7 +86,7 @@ builder.subscriptionField('me', (t) =>
     type: 'User',
     nullable: true,
     description:
-      'Whoever is signed in: at once as they are now, and again at each change. Null for anyone else.',
+      'Whoever is logged in: at once as they are now, and again at each change. Null for anyone else.',
     subscribe: (_root, _args, { pubsub, viewer }: Context) =>
       viewer ? pubsub.subscribe(`viewer:${viewer.id}`) : wakeOnce(),
     resolve: (query, _wakeup, _args, { db, viewer }) =>

@@ -4,7 +4,7 @@ import { type ExecutionArgs, GraphQLError, getOperationAST } from 'graphql';
 import { CloseCode, type Context, type ExecutionResult, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { makeMaskError } from '../../errors.ts';
-import type { Entrance, Graphql } from '../http/graphql.ts';
+import type { Graphql, RequestGuards } from '../http/graphql.ts';
 import { tooManyRequests } from '../limits/request-limit.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import type { OpenSocket } from './socket.ts';
@@ -38,7 +38,7 @@ export function protocolOptions(
   app: FastifyInstance,
   graphql: Graphql,
   fanOut: FanOut,
-  { requestLimit }: Pick<Entrance, 'requestLimit'>,
+  { requestLimit }: Pick<RequestGuards, 'requestLimit'>,
   onToken: (client: WebSocket, headers: IncomingHttpHeaders) => void,
 ) {
   const maskError = makeMaskError(app.log);

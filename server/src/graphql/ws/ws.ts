@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Dependencies, findRequestSession } from '../context.ts';
-import type { Entrance, Graphql } from '../http/graphql.ts';
+import type { Graphql, RequestGuards } from '../http/graphql.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { holdBack } from './backpressure.ts';
 import { closeWithSession } from './close-with-session.ts';
@@ -24,7 +24,7 @@ export function addSockets(
   app: FastifyInstance,
   graphql: Graphql,
   fanOut: FanOut,
-  { isOurOrigin, addressOf, requestLimit, ...dependencies }: Entrance & Dependencies,
+  { isOurOrigin, addressOf, requestLimit, ...dependencies }: RequestGuards & Dependencies,
 ): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload, handleProtocols });
   const heartbeat = startHeartbeat(sockets.clients);

@@ -9,10 +9,10 @@ import { DeleteSection } from './delete-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { LeaderboardSwitch } from './leaderboard-switch.tsx';
+import { LogOutEverywhere } from './logout-everywhere.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { Section } from './section.tsx';
 import { SessionList } from './session-list.tsx';
-import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { Standing } from './standing.tsx';
 import { UsernameForm } from './username-form.tsx';
 
@@ -73,7 +73,7 @@ export function AccountPage({ user: given }: { readonly user: FragmentType<typeo
             lead="Where you are logged in. If you don’t know one of them, log it out and change your password."
           >
             <SessionList />
-            <SignOutEverywhere />
+            <LogOutEverywhere />
           </Section>
           <Section
             id="data"

@@ -29,7 +29,7 @@ test('Whoever opens the address of a section begins there, with the eyes and wit
   expect(section).toHaveFocus();
 });
 
-test('Whoever has to sign in first comes back to the section', async () => {
+test('Whoever has to log in first comes back to the section', async () => {
   renderPage(<p>Nobody is here</p>, { at: '/account#password', area: 'members', me: null });
   expect(await screen.findByText('At /login?next=%2Faccount%23password')).toBeVisible();
 });

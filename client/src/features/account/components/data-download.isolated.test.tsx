@@ -50,7 +50,7 @@ test.each([
   expect(saved).toEqual([]);
 });
 
-test('Whoever’s session has ended in the middle is sent to sign in', async () => {
+test('Whoever’s session has ended in the middle is sent to log in', async () => {
   const { user } = await renderAccount({ handlers: [graphql.query('MyData', sessionEnded)] });
   await user.click(download());
   expect(await screen.findByText('At /login?next=%2Faccount')).toBeVisible();

@@ -68,7 +68,7 @@ test('Whoever thinks better of it keeps the account, and the password isn’t ke
   expect(password()).toHaveValue('');
 });
 
-test('Whoever’s session has ended in the middle is sent to sign in', async () => {
+test('Whoever’s session has ended in the middle is sent to log in', async () => {
   const { user } = await renderAccount({ handlers: [graphql.mutation('DeleteAccount', sessionEnded)] });
   await user.click(open());
   await user.type(password(), 'correct horse{Enter}');

@@ -113,7 +113,7 @@ test.each([
   expect(address()).toHaveValue('ada@new.example');
 });
 
-test('Whoever’s session has ended in the middle is sent to sign in', async () => {
+test('Whoever’s session has ended in the middle is sent to log in', async () => {
   const { user } = await renderAccount({ handlers: [graphql.mutation('RequestEmailChange', sessionEnded)] });
   await user.type(address(), 'ada@new.example');
   await user.type(password(), 'correct horse{Enter}');

@@ -131,7 +131,7 @@ test.each([
   expect(wanted()).toHaveValue('correct horse battery');
 });
 
-test('Whoever’s session has ended in the middle is sent to sign in', async () => {
+test('Whoever’s session has ended in the middle is sent to log in', async () => {
   const { user } = await renderAccount({ handlers: [graphql.mutation('ChangePassword', sessionEnded)] });
   await user.type(current(), 'old enough');
   await user.type(wanted(), 'correct horse battery{Enter}');

@@ -13,7 +13,7 @@ const row = async (device: string) => {
   return within(found);
 };
 
-test('Every device is there with when it was last seen; this one is marked, and can’t be signed out here', async () => {
+test('Every device is there with when it was last seen; this one is marked, and can’t be logged out here', async () => {
   await renderAccount();
   const here = await row('Chromium on Linux');
   expect(here.getByText('This device')).toBeVisible();
@@ -37,14 +37,14 @@ test('This device comes first, wherever the server has it', async () => {
   ).toEqual(['Chromium on Linux This device', 'Firefox on Windows', 'Safari on iPhone']);
 });
 
-test('A device that is signed out leaves the list, which says so and takes the focus', async () => {
+test('A device that is logged out leaves the list, which says so and takes the focus', async () => {
   const { opened, open: answer } = gate();
-  const signsOut = graphql.mutation('SignOutSession', async ({ variables }) => {
+  const logsOut = graphql.mutation('LogOutSession', async ({ variables }) => {
     expect(variables).toEqual({ id: 'phone' });
     await opened;
-    return HttpResponse.json({ data: { signOutSession: true } });
+    return HttpResponse.json({ data: { logOutSession: true } });
   });
-  const { user } = await renderAccount({ handlers: [signsOut] });
+  const { user } = await renderAccount({ handlers: [logsOut] });
   await user.click((await row('Safari on iPhone')).getByRole('button', { name: 'Log out Safari on iPhone' }));
   expect((await row('Safari on iPhone')).getByRole('button', { name: 'Logging out…' })).toBeVisible();
   answer();
@@ -54,9 +54,9 @@ test('A device that is signed out leaves the list, which says so and takes the f
   expect(section().getByRole('list')).toHaveFocus();
 });
 
-test('A device that had signed out by itself leaves the list all the same', async () => {
+test('A device that had logged out by itself leaves the list all the same', async () => {
   const gone = () => refusal('NOT_FOUND', 'This session has ended already.');
-  const { user } = await renderAccount({ handlers: [graphql.mutation('SignOutSession', gone)] });
+  const { user } = await renderAccount({ handlers: [graphql.mutation('LogOutSession', gone)] });
   await user.click((await row('Safari on iPhone')).getByRole('button'));
   expect(await section().findByText('Safari on iPhone is logged out.')).toBeVisible();
   expect(section().getAllByRole('listitem')).toHaveLength(2);
@@ -66,7 +66,7 @@ test.each([
   ['fails', () => refusal('INTERNAL_SERVER_ERROR', 'Something went wrong.'), 'Something went wrong.'],
   ['can’t be reached', () => HttpResponse.error(), 'We can’t reach the server.'],
 ])('When the server %s the device stays in the list, and its row says why', async (_, answer, words) => {
-  const { user } = await renderAccount({ handlers: [graphql.mutation('SignOutSession', answer)] });
+  const { user } = await renderAccount({ handlers: [graphql.mutation('LogOutSession', answer)] });
   const phone = await row('Safari on iPhone');
   await user.click(phone.getByRole('button'));
   expect(await phone.findByRole('alert')).toHaveTextContent(words);
@@ -89,7 +89,7 @@ test('Until the list is there it says so; one that didn’t come can be asked fo
   expect(await section().findByText('Chromium on Linux')).toBeVisible();
 });
 
-test('A device that signed in meanwhile is in the list when somebody comes back to the tab', async () => {
+test('A device that logged in meanwhile is in the list when somebody comes back to the tab', async () => {
   await renderAccount();
   await row('Chromium on Linux');
   const more = [...fakeSessions, { ...fakeSessions[1], id: 'tablet', device: 'Safari on iOS' }];
@@ -98,8 +98,8 @@ test('A device that signed in meanwhile is in the list when somebody comes back 
   expect(await section().findByText('Safari on iOS')).toBeVisible();
 });
 
-test('Whoever’s session has ended in the middle is sent to sign in', async () => {
-  const { user } = await renderAccount({ handlers: [graphql.mutation('SignOutSession', sessionEnded)] });
+test('Whoever’s session has ended in the middle is sent to log in', async () => {
+  const { user } = await renderAccount({ handlers: [graphql.mutation('LogOutSession', sessionEnded)] });
   await user.click((await row('Safari on iPhone')).getByRole('button'));
   expect(await screen.findByText('At /login?next=%2Faccount')).toBeVisible();
 });

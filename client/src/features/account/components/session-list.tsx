@@ -12,7 +12,7 @@ import { SessionRow } from './session-row.tsx';
 /** Every device that is logged in, the one in use first. */
 export function SessionList() {
   const { data, error, refetch } = useQuery(SessionsDocument, { fetchPolicy: 'cache-and-network' });
-  const [signedOut, setSignedOut] = useState<string>();
+  const [loggedOut, setLoggedOut] = useState<string>();
   useReturn(() => void refetch().catch(() => undefined));
   const list = useRef<HTMLUListElement>(null);
   if (!data) {
@@ -35,15 +35,15 @@ export function SessionList() {
           <SessionRow
             key={session.id}
             session={session}
-            onSignedOut={(device) => {
-              setSignedOut(device);
+            onLoggedOut={(device) => {
+              setLoggedOut(device);
               // The button that was pressed is gone with its row.
               list.current?.focus();
             }}
           />
         ))}
       </ul>
-      <Outcome done={signedOut && `${signedOut} is logged out.`} />
+      <Outcome done={loggedOut && `${loggedOut} is logged out.`} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useAction } from '#shared/forms/use-action.ts';
 import { BusyButton } from '#shared/ui/busy-button.tsx';
 import { Minute } from '#shared/ui/moment.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
-import { useSignOutSession } from '../hooks/use-sign-out-session.ts';
+import { useLogOutSession } from '../hooks/use-logout-session.ts';
 import forms from './forms.module.css';
 import styles from './session-row.module.css';
 
@@ -21,16 +21,16 @@ export const SessionRow_session = graphql(`
 interface SessionRowProps {
   readonly session: FragmentType<typeof SessionRow_session>;
   /** Called with the name of the device that was logged out. */
-  onSignedOut(device: string): void;
+  onLoggedOut(device: string): void;
 }
 
 /** One device that is logged in. This one logs out in the top bar. */
-export function SessionRow({ session, onSignedOut }: SessionRowProps) {
+export function SessionRow({ session, onLoggedOut }: SessionRowProps) {
   const { id, device, lastSeenAt, current } = readFragment(SessionRow_session, session);
-  const signOut = useSignOutSession();
+  const logOut = useLogOutSession();
   const { run, busy, failure } = useAction(async () => {
-    await signOut(id);
-    onSignedOut(device);
+    await logOut(id);
+    onLoggedOut(device);
     return undefined;
   });
   return (

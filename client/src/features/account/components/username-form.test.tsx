@@ -97,7 +97,7 @@ test('A name that is changed on another device comes in, but not over what is be
   expect(field()).toHaveValue('Grace H');
 });
 
-test('Whoever’s session has ended in the middle is sent to sign in, and comes back from there', async () => {
+test('Whoever’s session has ended in the middle is sent to log in, and comes back from there', async () => {
   const { user } = await renderAccount({ handlers: [graphql.mutation('Rename', sessionEnded)] });
   await user.type(field(), '!');
   await user.click(save());

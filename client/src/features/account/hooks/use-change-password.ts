@@ -3,7 +3,7 @@ import type { ChangePasswordInput } from '#gql/graphql.ts';
 import { ChangePasswordDocument } from '../api/change-password.ts';
 import { SessionsDocument } from '../api/sessions.ts';
 
-/** Changes the password, which signs out every other device. */
+/** Changes the password, which logs out every other device. */
 export function useChangePassword() {
   const [mutate] = useMutation(ChangePasswordDocument, {
     update: (cache) =>

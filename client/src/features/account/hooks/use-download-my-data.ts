@@ -4,7 +4,7 @@ import { MyDataDocument } from '../api/my-data.ts';
 
 const fileName = 'canary-qr-data.json';
 
-/** Saves everything that is kept about whoever is signed in. None of it stays in the page's memory. */
+/** Saves everything that is kept about whoever is logged in. None of it stays in the page's memory. */
 export function useDownloadMyData() {
   const client = useApolloClient();
   return async () => {

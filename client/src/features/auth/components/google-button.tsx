@@ -2,16 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import type { Persistence } from '#gql/graphql.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
-import { SignInProvidersDocument } from '../api/sign-in-providers.ts';
+import { LoginProvidersDocument } from '../api/login-providers.ts';
 import { useGoogle } from '../hooks/use-google.ts';
 import styles from './google-button.module.css';
 import { GoogleMark } from './google-mark.tsx';
 
 /** The other way in. Until the server has said that it isn't set up, it is taken for set up. */
 export function GoogleButton({ persistence }: { readonly persistence: Persistence }) {
-  const { data } = useQuery(SignInProvidersDocument);
+  const { data } = useQuery(LoginProvidersDocument);
   const { state, start } = useGoogle(persistence);
-  const isMissing = data !== undefined && !data.signInProviders.includes('GOOGLE');
+  const isMissing = data !== undefined && !data.loginProviders.includes('GOOGLE');
   return (
     <div className={styles.google}>
       <Outcome failure={state === 'failed' ? 'Google login failed' : undefined} />

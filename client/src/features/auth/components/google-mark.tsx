@@ -1,4 +1,4 @@
-/** Google's G, as its guidelines for sign-in buttons ask for it. */
+/** Google's G, as its guidelines for login buttons ask for it. */
 const parts = [
   {
     fill: '#EA4335',

@@ -16,25 +16,25 @@ import { BusyButton } from '#shared/ui/busy-button.tsx';
 import { EmailField } from '#shared/ui/email-field.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
 import { SecretField } from '#shared/ui/secret-field.tsx';
-import { useSignIn } from '../api/sign-in.ts';
+import { useLogIn } from '../api/login.ts';
 import styles from './auth-form.module.css';
 import { GoogleButton } from './google-button.tsx';
-import { KeepSignedIn } from './keep-signed-in.tsx';
-import { SigningIn } from './signing-in.tsx';
+import { KeepLoggedIn } from './keep-logged-in.tsx';
+import { LoggingIn } from './logging-in.tsx';
 
 const schema = z.object({ email, password: z.string().min(1, 'Enter your password.') });
 
-/** Address and password, or Google. Whoever is signed in by it is led on by what guards the page. */
+/** Address and password, or Google. Whoever is logged in by it is led on by what guards the page. */
 export function LoginForm() {
   const { arrived } = useMe();
   const { handOver } = useHistoryKey();
   const [search] = useSearchParams();
-  const signIn = useSignIn();
+  const logIn = useLogIn();
   const [persistence, setPersistence] = useState<Persistence>('LOCAL');
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '', password: '' } });
   const typed = useWatch({ control: form.control, name: 'email' });
   const { submit, busy, failure } = useSubmit(form, async (values) => {
-    await signIn({ ...values, persistence });
+    await logIn({ ...values, persistence });
     noteStay(persistence);
     await arrived();
     handOver(values.password);
@@ -51,7 +51,7 @@ export function LoginForm() {
           {...fieldOf(form, 'password')}
         />
         <div className={styles.row}>
-          <KeepSignedIn persistence={persistence} onChange={setPersistence} />
+          <KeepLoggedIn persistence={persistence} onChange={setPersistence} />
           <Link className={styles.link} to={keepNext(paths.forgotPassword, search)} state={{ email: typed }}>
             Forgot password?
           </Link>
@@ -63,7 +63,7 @@ export function LoginForm() {
       </form>
       <p className={styles.or}>or</p>
       <GoogleButton persistence={persistence} />
-      <SigningIn busy={busy} />
+      <LoggingIn busy={busy} />
     </>
   );
 }

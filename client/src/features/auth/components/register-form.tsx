@@ -19,7 +19,7 @@ import { useSignUp } from '../api/sign-up.ts';
 import { AddressTaken } from './address-taken.tsx';
 import styles from './auth-form.module.css';
 import { GoogleButton } from './google-button.tsx';
-import { KeepSignedIn } from './keep-signed-in.tsx';
+import { KeepLoggedIn } from './keep-logged-in.tsx';
 
 /** A new account, by address and password or by Google. */
 export function RegisterForm() {
@@ -60,7 +60,7 @@ export function RegisterForm() {
           {...fieldOf(form, 'password')}
         />
         <PasswordStrength password={password} own={[username, email]} />
-        <KeepSignedIn persistence={persistence} onChange={setPersistence} />
+        <KeepLoggedIn persistence={persistence} onChange={setPersistence} />
         <Outcome failure={failure} />
         <BusyButton type="submit" busy={busy} working="Registering…">
           Register

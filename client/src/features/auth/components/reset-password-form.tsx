@@ -41,7 +41,7 @@ export function ResetPasswordForm({ token, onSpent }: ResetPasswordFormProps) {
       return undefined;
     }
     // Every session of the account has ended; the one here too, if it was of the same account.
-    if (me.status === 'signed-in') await arrived().catch(() => undefined);
+    if (me.status === 'logged-in') await arrived().catch(() => undefined);
     navigate(paths.login, { state: withNotice('changed'), replace: true });
     return undefined;
   });

@@ -37,7 +37,7 @@ export function VerifyEmail({ token, onSpent }: VerifyEmailProps) {
     onSpent();
     return 'It is now the address of your account.';
   });
-  const isHere = me.status === 'signed-in';
+  const isHere = me.status === 'logged-in';
   if (refusal) {
     return (
       <AuthPage title="This link doesn’t work any more">

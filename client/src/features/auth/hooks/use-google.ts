@@ -8,7 +8,7 @@ import { useMe } from '#session/use-me.ts';
 import { leaveFor } from '#shared/browser/navigation.ts';
 
 /**
- * Sign-in with Google, in a window of its own. Browsers cut the tie to that window, so that only its answer, on the
+ * Login with Google, in a window of its own. Browsers cut the tie to that window, so that only its answer, on the
  * channel between tabs, tells how it went; one that is closed without an answer may be opened again.
  */
 export function useGoogle(persistence: Persistence) {

@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import type { OwnChange } from '@canary/board/pending-change';
+import type { PendingChange } from '@canary/board/pending-change';
 import { CreateBoardUserDocument } from './create-board-user.ts';
 import { CreateTaskDocument } from './create-task.ts';
 import { DeleteBoardUserDocument } from './delete-board-user.ts';
@@ -17,7 +17,7 @@ import { UpdateTaskDocument } from './update-task.ts';
  */
 export async function sendChange(
   client: ApolloClient,
-  change: OwnChange,
+  change: PendingChange,
   signal: AbortSignal,
 ): Promise<void> {
   const { id, changeId } = change;

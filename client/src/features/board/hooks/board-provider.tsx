@@ -9,7 +9,7 @@ export function BoardProvider({ children }: { readonly children: ReactNode }) {
   const connection = useConnection();
   const [store] = useState(() => createBoardStore(connection));
   const { me } = useMe();
-  const userId = me.status === 'signed-in' ? me.user.id : null;
+  const userId = me.status === 'logged-in' ? me.user.id : null;
 
   // In a task of its own: all that a page does when it is first drawn would be one that no tap comes between.
   useEffect(() => {

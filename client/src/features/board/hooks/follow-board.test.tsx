@@ -57,7 +57,7 @@ test('A server that couldn’t be reached is asked again when the browser is bac
 });
 
 describe('Where only members see the board', () => {
-  test('whoever signs in sees it', async () => {
+  test('whoever logs in sees it', async () => {
     const board = fakeBoard();
     board.answerRead = sessionEnded;
     const page = renderProbe(board);
@@ -68,7 +68,7 @@ describe('Where only members see the board', () => {
     await page.ready();
   });
 
-  test('whoever signs out doesn’t any more', async () => {
+  test('whoever logs out doesn’t any more', async () => {
     const page = renderProbe(fakeBoard(), { me: {} });
     await page.ready();
     page.socket.end('boardEvents', {
@@ -96,7 +96,7 @@ test.each([1012, 1013, 4401])(
   },
 );
 
-test('Whoever signs in on the page goes on seeing the board', async () => {
+test('Whoever logs in on the page goes on seeing the board', async () => {
   const page = renderProbe(fakeBoard());
   await page.ready();
   page.connection.reconnect();

@@ -228,7 +228,7 @@ test('What the server itself failed at is tried again', async () => {
   expect(failures).toBe(3);
 });
 
-test('Whoever is no longer signed in keeps what they did, where only members see the board', async () => {
+test('Whoever is no longer logged in keeps what they did, where only members see the board', async () => {
   const page = await openBoard();
   page.board.answer = sessionEnded;
   page.change(({ deleteTask }) => deleteTask('a'));

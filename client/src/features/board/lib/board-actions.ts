@@ -1,5 +1,5 @@
 import type { Place } from '@canary/board/insert-position';
-import type { OwnChange } from '@canary/board/pending-change';
+import type { PendingChange } from '@canary/board/pending-change';
 import type { Column, Task } from '@canary/board/task';
 import type { BoardStore } from './board-store.ts';
 
@@ -21,11 +21,11 @@ export interface BoardActions {
 export function createBoardActions(store: BoardStore): BoardActions {
   /** Cards that were deleted here, as they were. */
   const deleted = new Map<string, Task>();
-  const changeTask = (id: string, makeChange: (task: Task, changeId: string) => OwnChange) => {
+  const changeTask = (id: string, makeChange: (task: Task, changeId: string) => PendingChange) => {
     const task = store.task(id);
     if (task) store.change(makeChange(task, crypto.randomUUID()), task.title);
   };
-  const changeUser = (id: string, makeChange: (changeId: string) => OwnChange) => {
+  const changeUser = (id: string, makeChange: (changeId: string) => PendingChange) => {
     const user = store.user(id);
     if (user) store.change(makeChange(crypto.randomUUID()), user.name);
   };

@@ -5,7 +5,7 @@ import type { LinkState } from './link-state.ts';
 export type BoardStatus =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: Failure; retry(): void }
-  /** Only whoever is signed in sees the board. */
+  /** Only whoever is logged in sees the board. */
   | { readonly kind: 'members-only' }
   | {
       readonly kind: 'ready';

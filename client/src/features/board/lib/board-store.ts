@@ -1,4 +1,4 @@
-import type { OwnChange } from '@canary/board/pending-change';
+import type { PendingChange } from '@canary/board/pending-change';
 import type { Connection } from '#shared/graphql/connection.ts';
 import { sendChange } from '../api/send-change.ts';
 import type { BoardStatus } from './board-status.ts';
@@ -6,7 +6,7 @@ import { createFollower, type Phase } from './follower.ts';
 import { type LinkState, watchLink } from './link-state.ts';
 import { createNotices, type Notice } from './notices.ts';
 import { createOutbox } from './outbox.ts';
-import { type Company, createPresence, nobody } from './presence.ts';
+import { createPresence, nobody, type Participants } from './presence.ts';
 import { createShownBoard, type ShownBoard } from './shown-board.ts';
 import { createTopics, type Topics } from './topics.ts';
 
@@ -16,16 +16,16 @@ export type { TaskView } from './shown-board.ts';
 export interface BoardStore extends ShownBoard {
   /** Starts to follow the board. Returns what stops that; what is unsent is still sent, as long as that works. */
   open(): () => void;
-  /** Reads the board again if it was refused: somebody else is signed in now. */
+  /** Reads the board again if it was refused: somebody else is logged in now. */
   meet(): void;
   watch: Topics['watch'];
   status(): BoardStatus;
   notices(): readonly Notice[];
   dismiss(id: string): void;
-  company(): Company;
+  company(): Participants;
   announceDrag(taskId: string | null): void;
   /** Makes a change. @param label what to call its card or user, should it be refused */
-  change(change: OwnChange, label: string): void;
+  change(change: PendingChange, label: string): void;
 }
 
 /** For so long an event may take after its change was acknowledged, before the board is read anew. */

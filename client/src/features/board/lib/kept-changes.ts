@@ -1,10 +1,10 @@
-import type { OwnChange } from '@canary/board/pending-change';
+import type { PendingChange } from '@canary/board/pending-change';
 import { z } from 'zod/mini';
 
 /** A change that the server hasn't acknowledged, and what to call its card or user. */
 export interface KeptChange {
   readonly label: string;
-  readonly change: OwnChange;
+  readonly change: PendingChange;
 }
 
 const prefix = 'board-change:';
@@ -65,7 +65,7 @@ function makeSchema() {
   const base = { id: text, changeId: text };
   const task = z.object({ id: text, title: text, column, rank: text, assigneeId });
 
-  const change: z.ZodMiniType<OwnChange> = z.discriminatedUnion('kind', [
+  const change: z.ZodMiniType<PendingChange> = z.discriminatedUnion('kind', [
     z.object({ ...base, kind: z.literal('createTask'), title: text, column, assigneeId }),
     z.object({
       ...base,

@@ -3,7 +3,7 @@ import type { Connection } from '#shared/graphql/connection.ts';
 /** How the way to the server is: `offline` when the browser has no network, `reconnecting` when the server is not reached. */
 export type LinkState = 'live' | 'reconnecting' | 'offline';
 
-/** A socket that is opened anew at once, as after signing in, is no news. */
+/** A socket that is opened anew at once, as after logging in, is no news. */
 const graceMs = 2_000;
 
 /**

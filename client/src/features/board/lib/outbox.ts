@@ -1,5 +1,5 @@
 import type { BoardView } from '@canary/board/board-view';
-import type { OwnChange } from '@canary/board/pending-change';
+import type { PendingChange } from '@canary/board/pending-change';
 import { forgetChange, type KeptChange, keepChange, readKeptChanges } from './kept-changes.ts';
 import { refusalText } from './refusal.ts';
 import { createSender } from './sender.ts';
@@ -8,7 +8,7 @@ import { createSender } from './sender.ts';
 export interface OutboxOptions {
   readonly view: BoardView;
   /** @throws what the server answers */
-  send(change: OwnChange, signal: AbortSignal): Promise<void>;
+  send(change: PendingChange, signal: AbortSignal): Promise<void>;
   /** Told when there is more or less to send, and when the server can't be reached or can again. */
   onChange(): void;
   /** Told of a change that went back, in words for whoever made it. */
@@ -40,7 +40,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let isPatient = true;
 
   /** Nothing more is to be done for a change. */
-  const settle = ({ changeId }: Pick<OwnChange, 'changeId'>) => {
+  const settle = ({ changeId }: Pick<PendingChange, 'changeId'>) => {
     labels.delete(changeId);
     forgetChange(changeId);
     options.onChange();

@@ -12,12 +12,12 @@ export interface Other {
 }
 
 /** Who is at the board: this person too, who is not among the others. 0 until it is known. */
-export interface Company {
+export interface Participants {
   readonly count: number;
   readonly others: readonly Other[];
 }
 
-export const nobody: Company = { count: 0, others: [] };
+export const nobody: Participants = { count: 0, others: [] };
 
 /** Being at the board, and knowing who else is. */
 export interface Presence {
@@ -27,7 +27,7 @@ export interface Presence {
   announceDrag(taskId: string | null): void;
 }
 
-export function createPresence(client: ApolloClient, onCompany: (company: Company) => void): Presence {
+export function createPresence(client: ApolloClient, onCompany: (company: Participants) => void): Presence {
   const person = personId();
   let dragging: string | null = null;
   let isHere = false;

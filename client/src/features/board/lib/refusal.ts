@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
-import type { OwnChange } from '@canary/board/pending-change';
+import type { PendingChange } from '@canary/board/pending-change';
 import { failureOf } from '#shared/graphql/failure.ts';
 
 /** What an answer that isn't the one that was hoped for asks us to do. */
@@ -47,7 +47,7 @@ function retryAfter(error: unknown): number {
   return typeof seconds === 'number' ? seconds : 1;
 }
 
-const verbs: Record<OwnChange['kind'], string> = {
+const verbs: Record<PendingChange['kind'], string> = {
   createTask: 'added',
   updateTask: 'changed',
   moveTask: 'moved',
@@ -64,6 +64,6 @@ const verbs: Record<OwnChange['kind'], string> = {
  * @example
  * refusalText('moveTask', 'Buy milk', 'This card is gone.'); // '‘Buy milk’ could not be moved: This card is gone.'
  */
-export function refusalText(kind: OwnChange['kind'], label: string, reason: string): string {
+export function refusalText(kind: PendingChange['kind'], label: string, reason: string): string {
   return `‘${label}’ could not be ${verbs[kind]}: ${reason}`;
 }

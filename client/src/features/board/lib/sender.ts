@@ -1,4 +1,4 @@
-import type { OwnChange } from '@canary/board/pending-change';
+import type { PendingChange } from '@canary/board/pending-change';
 import { retryWait } from '#shared/graphql/retry-wait.ts';
 import { verdictOf } from './refusal.ts';
 
@@ -10,11 +10,11 @@ const fewTimes = 4;
 /** What the sender works on. */
 export interface SenderOptions {
   /** The change to be sent next. */
-  next(): OwnChange | undefined;
+  next(): PendingChange | undefined;
   /** @throws what the server answers */
-  send(change: OwnChange, signal: AbortSignal): Promise<void>;
-  acknowledged(change: OwnChange): void;
-  refused(change: OwnChange, code: string, message: string): void;
+  send(change: PendingChange, signal: AbortSignal): Promise<void>;
+  acknowledged(change: PendingChange): void;
+  refused(change: PendingChange, code: string, message: string): void;
   /** The server wants to know who somebody is. */
   membersOnly(): void;
   /** Told when the server can't be reached, and when it can again. */
@@ -38,7 +38,7 @@ export function createSender(options: SenderOptions): Sender {
   let hurry = () => {};
 
   /** Sends a change once, and waits if it has to be sent again. */
-  const attempt = async (change: OwnChange) => {
+  const attempt = async (change: PendingChange) => {
     try {
       await options.send(change, AbortSignal.timeout(answerMs));
       options.acknowledged(change);

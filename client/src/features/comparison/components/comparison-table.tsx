@@ -13,7 +13,7 @@ export function ComparisonTable() {
         <tr>
           <th scope="col">Feature</th>
           <th scope="col">Visitor</th>
-          <th scope="col">Signed in</th>
+          <th scope="col">Logged in</th>
           <th scope="col">Unlocked</th>
         </tr>
       </thead>

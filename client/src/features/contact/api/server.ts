@@ -8,7 +8,7 @@ export async function sendContactMessage(input: ContactMessage): Promise<void> {
   await client.mutate({ mutation: SendContactMessageDocument, variables: { input } });
 }
 
-/** Who is signed in; null for nobody. */
+/** Who is logged in; null for nobody. */
 export async function askSender() {
   const { data } = await client.query({ query: SenderDocument, fetchPolicy: 'no-cache' });
   return data?.me ?? null;

@@ -42,7 +42,7 @@ export function ContactNotes() {
       <section>
         <h2>What becomes of your message</h2>
         <p>
-          It goes to whoever runs this site, and is erased within a year. If you are signed in, it belongs to
+          It goes to whoever runs this site, and is erased within a year. If you are logged in, it belongs to
           your account, and goes with it. More is in the <Link to={paths.privacy}>Privacy Policy</Link>.
         </p>
       </section>

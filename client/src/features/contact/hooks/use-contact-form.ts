@@ -18,7 +18,7 @@ const written = z.object({
 });
 
 /**
- * The form's state: what was written and not sent, else empty but for the name and address of somebody who is signed in.
+ * The form's state: what was written and not sent, else empty but for the name and address of somebody who is logged in.
  *
  * @param onSent is told where an answer will go
  */

@@ -6,7 +6,7 @@ interface Sender {
   readonly email: string;
 }
 
-/** Calls back once it is known who is signed in, if anybody is. That it can't be known is no matter here. */
+/** Calls back once it is known who is logged in, if anybody is. That it can't be known is no matter here. */
 export function useSender(onKnown: (sender: Sender) => void): void {
   const id = useViewer()?.id;
   const tell = useEffectEvent(onKnown);

@@ -10,7 +10,7 @@ import styles from './tell-me.module.css';
 
 const Wish = lazyPart(() => import('./wish.tsx'));
 
-/** How to hear of dynamic codes: a switch for whoever is signed in, the way to log in for everybody else. */
+/** How to hear of dynamic codes: a switch for whoever is logged in, the way to log in for everybody else. */
 export function TellMe() {
   const viewer = useViewer();
   return (

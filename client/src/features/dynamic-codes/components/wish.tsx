@@ -7,7 +7,7 @@ import { BusyButton } from '#shared/ui/busy-button.tsx';
 import { WishDocument } from '../api/wish.ts';
 import { WishSwitch } from './wish-switch.tsx';
 
-/** The switch as it stands on the server. The page fetches it, and what it needs, once somebody is signed in. */
+/** The switch as it stands on the server. The page fetches it, and what it needs, once somebody is logged in. */
 export default function Wish() {
   return (
     <ApolloProvider client={client}>
@@ -18,7 +18,7 @@ export default function Wish() {
 
 function KnownWish() {
   const { data, error, loading, refetch } = useQuery(WishDocument, {
-    // Somebody else may have been signed in before, or have switched it on another device.
+    // Somebody else may have been logged in before, or have switched it on another device.
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });

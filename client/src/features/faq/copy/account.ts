@@ -6,7 +6,7 @@ export const account: readonly Question[] = [
     question: 'I forgot my password. How do I get back in?',
     alsoFoundBy: 'reset lost login',
     answer:
-      'Choose “Forgot password?” on the login page. We mail you a link that works once, within an hour. After you have set a new password you are signed out everywhere, and log in with it.',
+      'Choose “Forgot password?” on the login page. We mail you a link that works once, within an hour. After you have set a new password you are logged out everywhere, and log in with it.',
     more: { text: 'Ask for the link', to: paths.forgotPassword },
   },
   {
@@ -21,7 +21,7 @@ export const account: readonly Question[] = [
     more: { text: 'Go to Password', to: `${paths.account}#password` },
   },
   {
-    question: 'Where am I signed in?',
+    question: 'Where am I logged in?',
     answer:
       'Your account page lists every device, with its browser and when it was last seen. You can log out one of them, or all at once. A device that nobody uses for 30 days is logged out by itself.',
     more: { text: 'Go to Devices', to: `${paths.account}#devices` },

@@ -28,7 +28,7 @@ export const privacy: readonly Question[] = [
   {
     question: 'Which cookies do you use?',
     answer:
-      'One that keeps you signed in, and one of ten minutes while you log in with Google. There are none for ads or statistics, which is why no banner asks you about them.',
+      'One that keeps you logged in, and one of ten minutes while you log in with Google. There are none for ads or statistics, which is why no banner asks you about them.',
     more: { text: 'What is stored in your browser', to: `${paths.privacy}#browser` },
   },
   {

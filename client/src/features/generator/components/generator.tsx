@@ -5,7 +5,7 @@ import { type KeepHow, useKeeper } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { lazyPart } from '#shared/loading/lazy-part.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { type HandOver, toFile, toHistory } from '../export/hand-over.ts';
+import { type ExportTarget, toFile, toHistory } from '../export/hand-over.ts';
 import { pictureSize, type useCodeStyle } from '../hooks/use-code-style.ts';
 import { useExport } from '../hooks/use-export.ts';
 import type { useGenerator } from '../hooks/use-generator.ts';
@@ -52,7 +52,7 @@ export function Generator({ generator, look, whole = false, designProblem }: Gen
   const { level, colours, logo } = style;
   const payload = outcome.ok && bytesTooMany(outcome.payload, level) === 0 ? outcome.payload : undefined;
 
-  const exportTo = (handOver: HandOver, size = pictureSize(style.size)) => {
+  const exportTo = (handOver: ExportTarget, size = pictureSize(style.size)) => {
     if (isBusy) return;
     if (payload === undefined) return focus(`[name="${generator.complain()}"]`);
     if (size === undefined) return focus('[name="size"]');

@@ -10,13 +10,13 @@ import {
 } from '#shared/code/save-target.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { type HandOver, toClipboard } from '../export/hand-over.ts';
+import { type ExportTarget, toClipboard } from '../export/hand-over.ts';
 import type { ExportState } from '../hooks/use-export.ts';
 import styles from './save-bar.module.css';
 
 interface SaveBarProps {
   readonly state: ExportState;
-  onExport(handOver: HandOver): void;
+  onExport(handOver: ExportTarget): void;
   onSave(how: KeepHow): void;
   onRemedy(remedy: Remedy): void;
   /** How to print, once somebody wants to. */

@@ -3,7 +3,7 @@ import { saveFile } from '#shared/browser/save-file.ts';
 import type { DrawnCode, Keeper, KeepHow, Keeping } from '#shared/code/save-target.ts';
 
 /** A way that a picture leaves the page, once it has been read back. */
-export interface HandOver {
+export interface ExportTarget {
   /**
    * Takes a promise, because Safari lets pictures onto the clipboard only in the very click.
    *
@@ -20,15 +20,15 @@ export interface HandOver {
   readonly failed: string;
 }
 
-/** Where nobody is signed in, Save and Download behave identically (specification §7). */
-export const toFile: HandOver = {
+/** Where nobody is logged in, Save and Download behave identically (specification §7). */
+export const toFile: ExportTarget = {
   take: async (png) => saveFile(await png, codeDefaults.fileName),
   past: 'saved',
   done: `Saved as ${codeDefaults.fileName}.`,
   failed: 'Your browser couldn’t save the file. Try again, or choose a smaller size.',
 };
 
-export const toClipboard: HandOver = {
+export const toClipboard: ExportTarget = {
   async take(png) {
     // A write that is refused at once must not leave the picture's own failure unheard.
     png.catch(() => undefined);
@@ -42,7 +42,7 @@ export const toClipboard: HandOver = {
 };
 
 /** Saves the file, by the name that the code has there, and the code where its owner finds it again. */
-export function toHistory(keeper: Keeper, code: DrawnCode, asked: KeepHow): HandOver {
+export function toHistory(keeper: Keeper, code: DrawnCode, asked: KeepHow): ExportTarget {
   const fileName = keeper.fileName(code, asked);
   return {
     ...toFile,

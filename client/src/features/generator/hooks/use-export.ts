@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PictureRequest, Remedy } from '#shared/code/picture.ts';
 import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
 import type { KeepHow, Keeping } from '#shared/code/save-target.ts';
-import type { HandOver } from '../export/hand-over.ts';
+import type { ExportTarget } from '../export/hand-over.ts';
 
 export type ExportState =
   | { readonly status: 'idle' }
@@ -30,7 +30,7 @@ export function useExport() {
     return maker.current;
   };
 
-  const finish = async (text: string, handOver: HandOver, isStale: () => boolean, how?: KeepHow) => {
+  const finish = async (text: string, handOver: ExportTarget, isStale: () => boolean, how?: KeepHow) => {
     if (isStale()) return;
     if (!handOver.keep) return setState({ status: 'done', text });
     setState({ status: 'working', text: 'Downloaded. Saving it to your history…' });
@@ -48,7 +48,7 @@ export function useExport() {
       latest.current++;
       setState((before) => (before.status === 'idle' ? before : { status: 'idle' }));
     },
-    async run(request: PictureRequest, handOver: HandOver) {
+    async run(request: PictureRequest, handOver: ExportTarget) {
       const run = ++latest.current;
       const isStale = () => run !== latest.current;
       setState({ status: 'working', text: 'Reading the code back before you get it…' });
@@ -75,7 +75,7 @@ export function useExport() {
 const ENOUGH_PIXELS = 4;
 
 /** What became of the picture, and what to mind about it although it reads. */
-function done(handOver: HandOver, { colours }: PictureRequest, modulePixels: number): string {
+function done(handOver: ExportTarget, { colours }: PictureRequest, modulePixels: number): string {
   const warnings = [
     ...(colourProblem(colours) === 'too-close' ? ['But these colours are risky in print.'] : []),
     ...(modulePixels < ENOUGH_PIXELS
@@ -92,7 +92,7 @@ class UnreadableError extends Error {
   }
 }
 
-function failure(error: unknown, { past, failed }: HandOver): ExportState {
+function failure(error: unknown, { past, failed }: ExportTarget): ExportState {
   if (error instanceof UnreadableError) return unreadable(error.remedy, past);
   if (!(error instanceof PictureMakerError)) return { status: 'failed', text: failed };
   return {

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { TextField } from '#shared/ui/text-field.tsx';
-import type { HandOver } from '../export/hand-over.ts';
+import type { ExportTarget } from '../export/hand-over.ts';
 import type { CodeStyle } from '../hooks/use-code-style.ts';
 import { leastWidth, parseWidth, printPixels, printWidth } from './paper.ts';
 import styles from './print-panel.module.css';
@@ -17,7 +17,7 @@ interface PrintPanelProps {
   readonly payload: string | undefined;
   readonly style: CodeStyle;
   readonly isBusy: boolean;
-  onPrint(handOver: HandOver, size: number): void;
+  onPrint(handOver: ExportTarget, size: number): void;
   /** What was said of the last picture is not about the next one. */
   onForget(): void;
 }

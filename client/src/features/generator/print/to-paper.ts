@@ -1,4 +1,4 @@
-import type { HandOver } from '../export/hand-over.ts';
+import type { ExportTarget } from '../export/hand-over.ts';
 import styles from './sheet.module.css';
 
 interface Paper {
@@ -14,7 +14,7 @@ interface Paper {
  * Prints a picture on a sheet of its own, at its real size. The sheet stays until the signal says otherwise, so that the
  * browser's own Print command prints the same; not every browser says when its dialog was closed.
  */
-export function toPaper({ width, caption, signal }: Paper): HandOver {
+export function toPaper({ width, caption, signal }: Paper): ExportTarget {
   return {
     async take(png) {
       const picture = await png;

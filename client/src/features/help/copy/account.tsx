@@ -39,7 +39,7 @@ export const account: readonly PageSection[] = [
     ),
   },
   {
-    id: 'sign-in',
+    id: 'login',
     title: 'Log in, and get back in',
     content: (
       <>
@@ -49,7 +49,7 @@ export const account: readonly PageSection[] = [
             is offered.
           </li>
           <li>
-            On a computer that isn’t yours, untick “Keep me signed in”: closing the browser signs you out.
+            On a computer that isn’t yours, untick “Keep me logged in”: closing the browser signs you out.
           </li>
           <li>
             If you have forgotten the password, <Link to={paths.forgotPassword}>ask for a link</Link>. It

@@ -11,7 +11,7 @@ export const HistoryChangesDocument = graphql(`
         id
         version
         revision
-        sealed
+        ciphertext
         deletedAt
       }
     }

@@ -17,7 +17,7 @@ export const HistoryPageDocument = graphql(`
             id
             version
             revision
-            sealed
+            ciphertext
             deletedAt
           }
         }

@@ -9,7 +9,7 @@ export const HistoryRecordsByIdDocument = graphql(`
         id
         version
         revision
-        sealed
+        ciphertext
         deletedAt
       }
     }

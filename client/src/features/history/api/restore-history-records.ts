@@ -6,7 +6,7 @@ export const RestoreHistoryRecordsDocument = graphql(`
       id
       version
       revision
-      sealed
+      ciphertext
       deletedAt
     }
   }

@@ -255,7 +255,7 @@ test('A code that was changed on the way is named as such, and never shown', asy
     const found = fake.records.get(idOf(0));
     const other = fake.records.get(idOf(1));
     if (!found || !other) return;
-    fake.records.set(idOf(0), { ...found, sealed: other.sealed });
+    fake.records.set(idOf(0), { ...found, ciphertext: other.ciphertext });
   });
   await ready();
   expect(names()).toEqual(['Guest network']);

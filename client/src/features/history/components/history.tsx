@@ -3,7 +3,7 @@ import { HistoryUiContext, historyUiOf } from '../state/history-ui.ts';
 import { HistoryView } from './history-view.tsx';
 import { KeyStates } from './key-states.tsx';
 
-/** The saved codes of whoever is signed in. */
+/** The saved codes of whoever is logged in. */
 export function History() {
   const state = useHistoryKeyState();
   return (

@@ -27,7 +27,7 @@ const notKept = (why: string, ...ways: KeepWay[]): Keeping => ({
 const kept = (text: string): Keeping => ({ isKept: true, text });
 
 /**
- * Keeps the generator's codes in the history of whoever is signed in.
+ * Keeps the generator's codes in the history of whoever is logged in.
  *
  * @param edit the code that is worked on, if it was kept before
  */
@@ -35,7 +35,7 @@ export function useHistoryKeeper(edit?: Edit): Keeper {
   const client = useApolloClient();
   const { ensureOpen } = useHistoryKey();
   const { me } = useMe();
-  const isAway = me.status !== 'signed-in';
+  const isAway = me.status !== 'logged-in';
   const last = useRef<LastKept & { isKept: boolean }>(undefined);
 
   return useMemo(() => {

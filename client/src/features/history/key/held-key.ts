@@ -22,7 +22,7 @@ export function readHeld(): HeldKey | undefined {
   return held;
 }
 
-/** Holds a key, for as long as the page lives and nobody signs out. */
+/** Holds a key, for as long as the page lives and nobody logs out. */
 export function hold(key: HeldKey): void {
   held = key;
 }

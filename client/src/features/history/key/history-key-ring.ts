@@ -28,8 +28,8 @@ const nothing: Shown = { state: { status: 'loading' }, asked: undefined };
 
 const fetchDialog = () => import('#features/history/key/history-key-dialog.tsx');
 
-/** The key to the history of whoever is signed in, and the dialog that asks for what opens it. */
-export function createHistoryKeyRing(client: ApolloClient) {
+/** The key to the history of whoever is logged in, and the dialog that asks for what opens it. */
+export function createHistoryKeychain(client: ApolloClient) {
   const watchers = new Set<() => void>();
   let shown = nothing;
   let userId: string | undefined;
@@ -44,7 +44,7 @@ export function createHistoryKeyRing(client: ApolloClient) {
     for (const tell of watchers) tell();
   };
 
-  /** Fetched when somebody who is signed in first needs it. */
+  /** Fetched when somebody who is logged in first needs it. */
   const fetchKeeper = async (owner: string) => {
     const { createKeeper } = await loadChunk(page.historyKeeper);
     const isHere = () => userId === owner;
@@ -57,10 +57,10 @@ export function createHistoryKeyRing(client: ApolloClient) {
     return createKeeper({ client, userId: owner, isHere, onState });
   };
 
-  /** How things stand with whoever is signed in, and who knows. */
+  /** How things stand with whoever is logged in, and who knows. */
   const find = async (how: 'find' | 'refresh') => {
     const owner = userId;
-    if (owner === undefined) throw new Error('Nobody is signed in.');
+    if (owner === undefined) throw new Error('Nobody is logged in.');
     try {
       coming ??= fetchKeeper(owner);
       const keeper = await coming;
@@ -88,7 +88,7 @@ export function createHistoryKeyRing(client: ApolloClient) {
   const ask = async ({ keeper, aim }: Pick<Asked, 'keeper' | 'aim'>) => {
     const owner = userId;
     const { HistoryKeyDialog: Dialog } = await loadChunk(fetchDialog);
-    // Somebody else may be signed in by now.
+    // Somebody else may be logged in by now.
     if (userId !== owner) return undefined;
     asking ??= new Promise((resolve) => {
       const close = () => {
@@ -125,7 +125,7 @@ export function createHistoryKeyRing(client: ApolloClient) {
       return () => void watchers.delete(watcher);
     },
     read: () => shown,
-    /** Serves whoever is signed in; of anybody before them nothing is left here. */
+    /** Serves whoever is logged in; of anybody before them nothing is left here. */
     serve: (next: string | undefined) => {
       if (next === userId) return;
       userId = next;

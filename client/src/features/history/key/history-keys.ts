@@ -8,7 +8,7 @@ export const HistoryKeys_history = graphql(`
       method
       salt
       rounds
-      sealed
+      ciphertext
     }
   }
 `);

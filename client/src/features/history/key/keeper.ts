@@ -12,8 +12,8 @@ import { failureOf } from '#shared/graphql/failure.ts';
 import { HistoryKeys_history, HistoryKeysDocument } from './history-keys.ts';
 import { type OwnSecret, proofOf } from './own-secret.ts';
 import { ReplaceHistoryKeyDocument } from './replace-history-key.ts';
-import { SetUpHistoryDocument } from './set-up-history.ts';
-import { StartHistoryAfreshDocument } from './start-history-afresh.ts';
+import { CreateHistoryDocument } from './set-up-history.ts';
+import { ResetHistoryDocument } from './start-history-afresh.ts';
 import { wrapByNewCode, wrapByOwn } from './wrap-by.ts';
 import { WrongInput } from './wrong-input.ts';
 
@@ -29,7 +29,7 @@ export type Keeper = ReturnType<typeof createKeeper>;
 interface KeeperOptions {
   readonly client: ApolloClient;
   readonly userId: string;
-  /** Whether it is still the one that is signed in. */
+  /** Whether it is still the one that is logged in. */
   isHere(): boolean;
   onState(state: KnownKeyState): void;
 }
@@ -93,7 +93,7 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
 
   const open = async (raw: Uint8Array<ArrayBuffer>, keyId: string): Promise<OpenHistoryKey> => {
     const key = await importHistoryKey(raw);
-    if (!isHere()) throw new WrongInput('You are not signed in any more.');
+    if (!isHere()) throw new WrongInput('You are not logged in any more.');
     const kept = await keepKey({ userId, keyId, key });
     return become({ status: 'open', ...kept, hasRecoveryCode: opensBy('RECOVERY') });
   };
@@ -184,11 +184,11 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
       begin(secret, async (keyId, key) => {
         const input = { keyId, keys: [key], ...proofOf(secret) };
         const { data } = await client.mutate({
-          mutation: SetUpHistoryDocument,
+          mutation: CreateHistoryDocument,
           variables: { input },
           fetchPolicy,
         });
-        return data?.setUpHistory;
+        return data?.createHistory;
       }),
 
     /** Deletes every saved code, and begins with a new key. */
@@ -196,11 +196,11 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
       begin(secret, async (newKeyId, key) => {
         const input = { keyId: history?.keyId ?? '', newKeyId, keys: [key], ...proofOf(secret) };
         const { data } = await client.mutate({
-          mutation: StartHistoryAfreshDocument,
+          mutation: ResetHistoryDocument,
           variables: { input },
           fetchPolicy,
         });
-        return data?.startHistoryAfresh;
+        return data?.resetHistory;
       }),
 
     /** @returns undefined when neither a password's nor a passphrase's wrap opens by it */

@@ -22,7 +22,7 @@ afterEach(async () => {
   await expect.poll(databases).toEqual([]);
 });
 
-test('Where somebody stays signed in, their key outlives the page, and nobody can read its bytes', async () => {
+test('Where somebody stays logged in, their key outlives the page, and nobody can read its bytes', async () => {
   const first = await loadAnew();
   first.noteStay('LOCAL');
   await first.keepKey(mine);
@@ -42,7 +42,7 @@ test('Where they don’t, it is in the page’s memory only', async () => {
   expect(await (await loadAnew()).readKey('1')).toBeUndefined();
 });
 
-test('Whoever signs out leaves no key, in memory or in storage', async () => {
+test('Whoever logs out leaves no key, in memory or in storage', async () => {
   const { noteStay, keepKey, readKey, forgetLastViewer } = await loadAnew();
   noteStay('LOCAL');
   await keepKey(mine);
@@ -51,7 +51,7 @@ test('Whoever signs out leaves no key, in memory or in storage', async () => {
   expect(await (await loadAnew()).readKey('1')).toBeUndefined();
 });
 
-test('A key that is being kept while somebody signs out is not kept', async () => {
+test('A key that is being kept while somebody logs out is not kept', async () => {
   const { noteStay, keepKey, forgetLastViewer } = await loadAnew();
   noteStay('LOCAL');
   const keeping = keepKey(mine);

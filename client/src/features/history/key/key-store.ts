@@ -1,6 +1,6 @@
 import { createWitness, type Witness } from '@canary/vault/version-tracker';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { forgetKeys, keyDatabase, staysSignedIn } from '#session/offline-session.ts';
+import { forgetKeys, keyDatabase, staysLoggedIn } from '#session/offline-session.ts';
 import { type HeldKey, hold, keyEra, readHeld } from './held-key.ts';
 
 interface StoredKey extends Omit<HeldKey, 'witness'> {
@@ -28,13 +28,13 @@ export async function readKey(userId: string): Promise<HeldKey | undefined> {
 }
 
 /**
- * Keeps a key: in the page's memory, and where somebody asked to stay signed in, in the browser, as a CryptoKey whose
+ * Keeps a key: in the page's memory, and where somebody asked to stay logged in, in the browser, as a CryptoKey whose
  * bytes no script can read.
  */
 export async function keepKey(key: Omit<HeldKey, 'witness'>): Promise<HeldKey> {
   const stored = { ...key, versions: new Map() };
   const kept = keep(stored);
-  if (staysSignedIn()) await within((db) => db.put('keys', stored, 'one'));
+  if (staysLoggedIn()) await within((db) => db.put('keys', stored, 'one'));
   return kept;
 }
 
@@ -85,7 +85,7 @@ async function within<Value>(act: (db: IDBPDatabase<Keys>) => Promise<Value>): P
     try {
       return era === keyEra() ? await act(db) : undefined;
     } finally {
-      // Open, it would hold up the deletion that a sign-out begins.
+      // Open, it would hold up the deletion that a logout begins.
       db.close();
     }
   } catch {

@@ -1,8 +1,8 @@
 import { graphql } from '#gql/gql.ts';
 
-export const SetUpHistoryDocument = graphql(`
-  mutation SetUpHistory($input: SetUpHistoryInput!) {
-    setUpHistory(input: $input) {
+export const CreateHistoryDocument = graphql(`
+  mutation CreateHistory($input: CreateHistoryInput!) {
+    createHistory(input: $input) {
       ...HistoryKeys_history
     }
   }

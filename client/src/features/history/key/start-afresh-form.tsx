@@ -15,7 +15,7 @@ interface StartAfreshFormProps extends FormProps {
 export function StartAfreshForm({ keeper, owner, methods, onMade, onBack }: StartAfreshFormProps) {
   const { plural } = useNumbers();
   const count = keeper.count();
-  // After a reset there is none, and no device is signed in any more.
+  // After a reset there is none, and no device is logged in any more.
   const known = methods.includes('PASSPHRASE')
     ? 'passphrase'
     : methods.includes('PASSWORD')

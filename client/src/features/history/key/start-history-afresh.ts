@@ -1,8 +1,8 @@
 import { graphql } from '#gql/gql.ts';
 
-export const StartHistoryAfreshDocument = graphql(`
-  mutation StartHistoryAfresh($input: StartHistoryAfreshInput!) {
-    startHistoryAfresh(input: $input) {
+export const ResetHistoryDocument = graphql(`
+  mutation ResetHistory($input: ResetHistoryInput!) {
+    resetHistory(input: $input) {
       ...HistoryKeys_history
     }
   }

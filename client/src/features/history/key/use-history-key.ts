@@ -2,7 +2,7 @@ import type { Witness } from '@canary/vault/version-tracker';
 import type { WrapMethod, WrappedKey } from '@canary/vault/wrap';
 import { createContext, use, useEffect } from 'react';
 
-/** The key of whoever is signed in, as this browser has it. */
+/** The key of whoever is logged in, as this browser has it. */
 export interface OpenHistoryKey {
   readonly status: 'open';
   readonly userId: string;
@@ -33,10 +33,10 @@ export interface RewrappedKey {
 }
 
 /** What pages ask of the key to the saved history. */
-export interface HistoryKeyRing {
+export interface HistoryKeychain {
   /** `loading` until somebody has asked by {@link useHistoryKeyState} or {@link ensureOpen}. */
   readonly state: HistoryKeyState;
-  /** Has it found out how things stand, for whoever is signed in. Returns what stops that. */
+  /** Has it found out how things stand, for whoever is logged in. Returns what stops that. */
   look(): () => void;
   /** Reads the keys again: they were changed elsewhere. */
   refresh(): void;
@@ -62,10 +62,10 @@ export interface HistoryKeyRing {
   rewrap(presentPassword: string, newPassword: string): Promise<RewrappedKey | undefined>;
 }
 
-export const HistoryKeyContext = createContext<HistoryKeyRing | null>(null);
+export const HistoryKeyContext = createContext<HistoryKeychain | null>(null);
 
 /** The key to the saved history, within the pages that have a connection to the server. */
-export function useHistoryKey(): HistoryKeyRing {
+export function useHistoryKey(): HistoryKeychain {
   const ring = use(HistoryKeyContext);
   if (!ring) throw new Error('useHistoryKey needs a HistoryKeyProvider around it');
   return ring;

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { maxSealedAtOnce } from '@canary/input/limits';
+import { maxCiphertextAtOnce } from '@canary/input/limits';
 import { sealRecord } from '@canary/vault/encryption';
 import type { SavedCode } from '@canary/vault/record';
 import type { OpenHistoryKey } from '#features/history/key/use-history-key.ts';
@@ -35,15 +35,15 @@ export function createHistorySender(
 ): HistorySender {
   return {
     async save(drafts) {
-      const sealed = await Promise.all(
+      const ciphertext = await Promise.all(
         drafts.map(async ({ id, version, code }) => ({
           id,
           version,
-          sealed: await sealRecord(key, { userId, keyId, id, version }, code),
+          ciphertext: await sealRecord(key, { userId, keyId, id, version }, code),
         })),
       );
       const codes = new Map(drafts.map(({ id, code }) => [id, code]));
-      for (const some of byLength(sealed)) {
+      for (const some of byLength(ciphertext)) {
         const { data } = await client.mutate({
           mutation: SaveHistoryRecordsDocument,
           variables: { input: { keyId, records: [...some] } },
@@ -89,16 +89,16 @@ export function createHistorySender(
 }
 
 /** What is sent, in pieces that are no longer than the server takes. */
-function byLength<Item extends { readonly sealed: string }>(items: readonly Item[]): Item[][] {
+function byLength<Item extends { readonly ciphertext: string }>(items: readonly Item[]): Item[][] {
   const pieces: Item[][] = [];
   let length = Number.POSITIVE_INFINITY;
   for (const item of items) {
-    if (length + item.sealed.length > maxSealedAtOnce) {
+    if (length + item.ciphertext.length > maxCiphertextAtOnce) {
       pieces.push([]);
       length = 0;
     }
     pieces.at(-1)?.push(item);
-    length += item.sealed.length;
+    length += item.ciphertext.length;
   }
   return pieces;
 }

@@ -10,7 +10,7 @@ import { createHistoryReader, type Phase } from './history-reader.ts';
 import { createHistorySender } from './history-sender.ts';
 import type { KeptCode } from './kept-code.ts';
 import { createOpenedRecords, type Unreadable } from './opened-records.ts';
-import { layOver, type OwnChange } from './own-changes.ts';
+import { applyOptimistic, type PendingChange } from './own-changes.ts';
 import { refusalOf } from './refusal.ts';
 
 export interface HistoryState {
@@ -55,9 +55,13 @@ export function createHistoryStore(client: ApolloClient, open: OpenHistoryKey): 
     codes: [],
     unreadable: records.unreadable,
   });
-  let own: readonly OwnChange[] = [];
+  let own: readonly PendingChange[] = [];
   const show = (phase = store.read().phase) => {
-    store.change({ phase, codes: layOver(records.codes, own), unreadable: new Map(records.unreadable) });
+    store.change({
+      phase,
+      codes: applyOptimistic(records.codes, own),
+      unreadable: new Map(records.unreadable),
+    });
   };
   const reader = createHistoryReader({
     client,
@@ -75,7 +79,7 @@ export function createHistoryStore(client: ApolloClient, open: OpenHistoryKey): 
     return turn;
   };
   /** Shows a change at once, and takes it back should it fail. */
-  const optimistic = async <Result>(change: OwnChange, act: () => Promise<Result>): Promise<Result> => {
+  const optimistic = async <Result>(change: PendingChange, act: () => Promise<Result>): Promise<Result> => {
     own = [...own, change];
     show();
     try {

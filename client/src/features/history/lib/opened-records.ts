@@ -9,7 +9,7 @@ export interface SealedRecord {
   readonly version: number;
   readonly revision: number;
   /** Null once it is deleted. */
-  readonly sealed?: string | null;
+  readonly ciphertext?: string | null;
   readonly deletedAt?: string | null;
 }
 
@@ -44,11 +44,11 @@ export function createOpenedRecords({ key, userId, keyId, witness }: OpenHistory
   };
 
   const takeOne = async (record: SealedRecord) => {
-    const { id, version, revision, sealed, deletedAt } = record;
+    const { id, version, revision, ciphertext, deletedAt } = record;
     if (!isNews(record)) return;
-    if (deletedAt || sealed == null) return note(id, revision);
+    if (deletedAt || ciphertext == null) return note(id, revision);
     try {
-      const code = await openRecord(key, { userId, keyId, id, version }, sealed);
+      const code = await openRecord(key, { userId, keyId, id, version }, ciphertext);
       // Something newer may have come while it was being opened.
       if (!isNews(record)) return;
       witness.see(id, version);

@@ -3,14 +3,14 @@ import type { KeptCode } from './kept-code.ts';
 import { keptCode } from './kept-code.ts';
 
 /** A change that the server hasn't confirmed yet, shown as if it had. */
-export type OwnChange =
+export type PendingChange =
   | { readonly kind: 'patch'; readonly ids: ReadonlySet<string>; readonly patch: Patch }
   | { readonly kind: 'remove'; readonly ids: ReadonlySet<string> };
 
 /** What is known from the server, with own changes laid over it. */
-export function layOver(
+export function applyOptimistic(
   known: ReadonlyMap<string, KeptCode>,
-  changes: readonly OwnChange[],
+  changes: readonly PendingChange[],
 ): readonly KeptCode[] {
   const codes = [...known.values()];
   if (changes.length === 0) return codes;

@@ -4,7 +4,7 @@ import type { SavedCode } from '@canary/vault/record';
 import { createWitness } from '@canary/vault/version-tracker';
 import { graphql, HttpResponse } from 'msw';
 import type {
-  HistoryKeyRing,
+  HistoryKeychain,
   HistoryKeyState,
   OpenHistoryKey,
 } from '#features/history/key/use-history-key.ts';
@@ -13,7 +13,7 @@ interface FakeRecord {
   readonly id: string;
   readonly version: number;
   readonly revision: number;
-  readonly sealed: string | null;
+  readonly ciphertext: string | null;
   readonly deletedAt: string | null;
 }
 
@@ -49,8 +49,8 @@ export async function openKey(): Promise<OpenHistoryKey> {
 /** A ring that stays as it is. */
 export const fakeRing = (
   state: HistoryKeyState,
-  ensureOpen?: HistoryKeyRing['ensureOpen'],
-): HistoryKeyRing => ({
+  ensureOpen?: HistoryKeychain['ensureOpen'],
+): HistoryKeychain => ({
   state,
   look: () => () => undefined,
   refresh: () => undefined,
@@ -66,10 +66,10 @@ export async function fakeHistory(open: OpenHistoryKey, codes: readonly SavedCod
   const records = new Map<string, FakeRecord>();
   const { key, userId, keyId } = open;
   let revision = 0;
-  const put = (id: string, version: number, sealed: string | null, deletedAt: string | null = null) => {
+  const put = (id: string, version: number, ciphertext: string | null, deletedAt: string | null = null) => {
     revision += 1;
-    records.set(id, { id, version, revision, sealed, deletedAt });
-    return { ...record, id, version, revision, sealed, deletedAt };
+    records.set(id, { id, version, revision, ciphertext, deletedAt });
+    return { ...record, id, version, revision, ciphertext, deletedAt };
   };
   const seal = (id: string, version: number, code: SavedCode) =>
     sealRecord(key, { userId, keyId, id, version }, code);
@@ -104,8 +104,8 @@ export async function fakeHistory(open: OpenHistoryKey, codes: readonly SavedCod
     /** What the server has of a code, opened. */
     async read(id: string) {
       const found = records.get(id);
-      if (!found?.sealed) return undefined;
-      return openRecord(key, { userId, keyId, id, version: found.version }, found.sealed);
+      if (!found?.ciphertext) return undefined;
+      return openRecord(key, { userId, keyId, id, version: found.version }, found.ciphertext);
     },
   };
   const note = async (operation: string, request: Request) => {
@@ -145,11 +145,11 @@ export async function fakeHistory(open: OpenHistoryKey, codes: readonly SavedCod
         const changed = ids.flatMap((id) => {
           const found = records.get(id);
           if (!found) return [];
-          return [put(id, found.version, found.sealed, isDelete ? '2026-11-21T10:00:00.000Z' : null)];
+          return [put(id, found.version, found.ciphertext, isDelete ? '2026-11-21T10:00:00.000Z' : null)];
         });
         return HttpResponse.json({ data: { [field]: changed } });
       }
-      const drafts: { id: string; version: number; sealed: string }[] = variables['input'].records;
+      const drafts: { id: string; version: number; ciphertext: string }[] = variables['input'].records;
       const gone = drafts.filter(({ id }) => records.get(id)?.deletedAt);
       if (gone.length > 0)
         return refusal(
@@ -162,7 +162,7 @@ export async function fakeHistory(open: OpenHistoryKey, codes: readonly SavedCod
           'CONFLICT',
           stale.map(({ id }) => id),
         );
-      const saved = drafts.map(({ id, version, sealed }) => put(id, version, sealed));
+      const saved = drafts.map(({ id, version, ciphertext }) => put(id, version, ciphertext));
       return HttpResponse.json({ data: { saveHistoryRecords: saved } });
     }),
   ];

@@ -44,17 +44,17 @@ export const privacy = numbered([
           <li>changes to the task board that couldn’t be sent yet, until they are or you close the tab;</li>
           <li>what you were typing, for the moment in which the site loads a newer version of itself;</li>
           <li>
-            copies of the site’s own files, so that it opens without a connection, and, if you are signed in,
+            copies of the site’s own files, so that it opens without a connection, and, if you are logged in,
             which kinds of codes you have unlocked;
           </li>
           <li>
-            if you keep signed in and have a history of codes: its key, in a form that pages can use but not
-            read, and which version of each saved code it has seen. Both are deleted when you sign out.
+            if you keep logged in and have a history of codes: its key, in a form that pages can use but not
+            read, and which version of each saved code it has seen. Both are deleted when you log out.
           </li>
         </ul>
         <p>
-          We use cookies to sign you in and for nothing else. One keeps you signed in: until you close the
-          browser, or, if you ticked “Keep me signed in”, until you haven’t come back for 30 days. Another is
+          We use cookies to sign you in and for nothing else. One keeps you logged in: until you close the
+          browser, or, if you ticked “Keep me logged in”, until you haven’t come back for 30 days. Another is
           there for ten minutes at most while you log in with Google.
         </p>
       </>
@@ -72,8 +72,8 @@ export const privacy = numbered([
             Google, the number by which Google knows you, in its place or beside it.
           </li>
           <li>
-            Each device that is signed in: its browser and system, such as “Firefox on Linux”, since when, and
-            when it was last seen. Only a hash of its key is stored. It is deleted when you sign out, and some
+            Each device that is logged in: its browser and system, such as “Firefox on Linux”, since when, and
+            when it was last seen. Only a hash of its key is stored. It is deleted when you log out, and some
             time after 30 days without a visit.
           </li>
           <li>
@@ -113,7 +113,7 @@ export const privacy = numbered([
           <strong>Task board.</strong> Unless we have closed it to members, the{' '}
           <Link to={paths.tasks}>board</Link> is open to everybody. Whatever you put on it, names of people
           included, can be read, changed and deleted by anybody. While you have it open, others see your
-          username, or “Guest” if you aren’t signed in, and which card you are dragging. Cards and changes
+          username, or “Guest” if you aren’t logged in, and which card you are dragging. Cards and changes
           don’t say who made them. A deleted card can be restored for 30 days, and is erased at some time
           after that; the board’s last 10,000 changes are kept.
         </p>
@@ -149,7 +149,7 @@ export const privacy = numbered([
         <p>
           To answer you, the server has to see your network address. To keep attackers out it counts requests
           and wrong passwords by address, for an hour at most. It remembers for 30 days from which address an
-          account was signed in to, so that strangers can’t lock out its owner. All of that is in its memory
+          account was logged in to, so that strangers can’t lock out its owner. All of that is in its memory
           only, and a restart forgets it: addresses are never written to the database.
         </p>
         <p>

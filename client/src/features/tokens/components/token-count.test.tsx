@@ -85,7 +85,7 @@ test('Closing the ledger gives the focus back to the count', async () => {
 
 test('A session that has ended while the ledger was asked for leads to the login, and from there back', async () => {
   await openLedger([
-    () => HttpResponse.json({ errors: [{ message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED' } }] }),
+    () => HttpResponse.json({ errors: [{ message: 'Log in.', extensions: { code: 'UNAUTHENTICATED' } }] }),
   ]);
   expect(await screen.findByText('At /login?next=%2Fpage')).toBeVisible();
 });

@@ -5,8 +5,8 @@ import { listenToTabs } from '#session/auth-channel.ts';
 import { gate } from '#testing/gate.ts';
 import { renderPage } from '#testing/render.tsx';
 
-const signOut = (answer: () => Response | Promise<Response>) => graphql.mutation('SignOut', answer);
-const signedOut = () => HttpResponse.json({ data: { signOut: true } });
+const logOut = (answer: () => Response | Promise<Response>) => graphql.mutation('LogOut', answer);
+const loggedOut = () => HttpResponse.json({ data: { logOut: true } });
 
 async function openMenu(options: Parameters<typeof renderPage>[1] = {}) {
   const view = renderPage(<main>The page</main>, { area: 'members', ...options });
@@ -65,9 +65,9 @@ test('Logout ends the session, says that it is at work, and leads to the login',
   const { opened, open } = gate();
   const { user } = await openMenu({
     handlers: [
-      signOut(async () => {
+      logOut(async () => {
         await opened;
-        return signedOut();
+        return loggedOut();
       }),
     ],
   });
@@ -77,16 +77,16 @@ test('Logout ends the session, says that it is at work, and leads to the login',
   expect(await screen.findByText('At /login')).toBeVisible();
 });
 
-test('A socket that closes before the sign-out has its answer doesn’t make it an end by somebody else', async () => {
+test('A socket that closes before the logout has its answer doesn’t make it an end by somebody else', async () => {
   const { opened, open } = gate();
   const told = vi.fn();
   const forget = listenToTabs(told);
   const { user, socket } = await openMenu({
     handlers: [
-      signOut(async () => {
+      logOut(async () => {
         socket.close(4401, 'The session has ended');
         await opened;
-        return signedOut();
+        return loggedOut();
       }),
     ],
   });
@@ -100,10 +100,10 @@ test('A socket that closes before the sign-out has its answer doesn’t make it 
   forget();
 });
 
-test('Whoever can’t be signed out is told so, stays signed in, and can try again', async () => {
+test('Whoever can’t be logged out is told so, stays logged in, and can try again', async () => {
   let tries = 0;
   const { user } = await openMenu({
-    handlers: [signOut(() => (++tries === 1 ? HttpResponse.error() : signedOut()))],
+    handlers: [logOut(() => (++tries === 1 ? HttpResponse.error() : loggedOut()))],
   });
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -31,8 +31,8 @@ const links = [
   { text: 'Privacy', to: paths.privacyShort, icon: 'shield-check' },
 ] as const;
 
-/** Who is signed in, and what belongs to them. */
-export function UserMenu({ onSignOut }: { onSignOut(): void }) {
+/** Who is logged in, and what belongs to them. */
+export function UserMenu({ onLogOut }: { onLogOut(): void }) {
   const { username, level, points, nextLevelAt, createdAt } = readFragment(UserMenu_user, useUser());
   const { plural } = useNumbers();
   const facts = useId();
@@ -72,7 +72,7 @@ export function UserMenu({ onSignOut }: { onSignOut(): void }) {
         <Menu.Separator className={styles.separator} />
         <ThemeChoice />
         <Menu.Separator className={styles.separator} />
-        <Menu.Item className={styles.item} onSelect={onSignOut}>
+        <Menu.Item className={styles.item} onSelect={onLogOut}>
           <Icon name="log-out" /> Logout
         </Menu.Item>
       </Menu.Content>

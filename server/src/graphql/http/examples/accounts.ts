@@ -3,14 +3,14 @@ import type { Example } from './example.ts';
 /** What stands in for the token until somebody pastes theirs; as it is, it signs nobody in. */
 export const tokenHint = '<paste the token here>';
 
-const signedIn = { headers: `{ "authorization": "Bearer ${tokenHint}" }` };
+const loggedIn = { headers: `{ "authorization": "Bearer ${tokenHint}" }` };
 
 /** The tabs about accounts: from signing up to reading the ledger, without another word. */
 export const accountExamples: readonly Example[] = [
   {
     query: `# 1. Make an account, with an address and a password of your own.
 # With MEMORY the answer has a token: paste it under Headers in the tabs that follow.
-# With LOCAL the browser keeps you signed in by a cookie, and there is nothing to paste.
+# With LOCAL the browser keeps you logged in by a cookie, and there is nothing to paste.
 mutation SignUp {
   signUp(
     input: {
@@ -31,8 +31,8 @@ mutation SignUp {
   },
   {
     query: `# Come back another time, for another token.
-mutation SignIn {
-  signIn(
+mutation LogIn {
+  logIn(
     input: { email: "ada@example.com", password: "correct horse battery", persistence: MEMORY }
   ) {
     token
@@ -41,8 +41,8 @@ mutation SignIn {
 `,
   },
   {
-    ...signedIn,
-    query: `# 2. Whoever is signed in; null when nobody is.
+    ...loggedIn,
+    query: `# 2. Whoever is logged in; null when nobody is.
 query Me {
   me {
     username
@@ -70,7 +70,7 @@ query Catalogue {
 `,
   },
   {
-    ...signedIn,
+    ...loggedIn,
     query: `# 4. Buy something, for good. To ask again costs nothing.
 mutation Unlock {
   unlock(feature: VCARD) {
@@ -84,7 +84,7 @@ mutation Unlock {
 `,
   },
   {
-    ...signedIn,
+    ...loggedIn,
     query: `# 5. Where the tokens came from, and where they went.
 query Ledger {
   me {
@@ -100,7 +100,7 @@ query Ledger {
 `,
   },
   {
-    ...signedIn,
+    ...loggedIn,
     query: `# 6. Show yourself on the leaderboard.
 mutation Join {
   updateAccount(input: { onLeaderboard: true }) {
@@ -111,7 +111,7 @@ mutation Join {
 `,
   },
   {
-    ...signedIn,
+    ...loggedIn,
     query: `# 7. Who has the most points.
 query Leaderboard {
   leaderboard {
@@ -125,7 +125,7 @@ query Leaderboard {
 `,
   },
   {
-    ...signedIn,
+    ...loggedIn,
     query: `# 8. What you have saved, as this server knows it: sealed by your browser, which alone has the key.
 query Saved {
   history {
@@ -136,7 +136,7 @@ query Saved {
         node {
           id
           version
-          sealed
+          ciphertext
         }
       }
       pageInfo {
@@ -165,7 +165,7 @@ subscription WatchSaved {
   },
   {
     query: `# Me at once, and again at each change. It goes on until you stop it.
-# A browser opens its socket with the cookie: sign in with LOCAL for this. A program may send
+# A browser opens its socket with the cookie: log in with LOCAL for this. A program may send
 # { "authorization": "Bearer …" } as the payload of connection_init instead.
 subscription WatchMe {
   me {
@@ -179,10 +179,10 @@ subscription WatchMe {
 `,
   },
   {
-    ...signedIn,
+    ...loggedIn,
     query: `# Ends the session; true when there was one.
-mutation SignOut {
-  signOut
+mutation LogOut {
+  logOut
 }
 `,
   },

@@ -1,8 +1,8 @@
 import { Icon } from '#shared/ui/icon.tsx';
-import styles from './signing-in.module.css';
+import styles from './logging-in.module.css';
 
 /** Lies over a form while it is sent. What was typed stays where it is, under it. */
-export function SigningIn({ busy }: { readonly busy: boolean }) {
+export function LoggingIn({ busy }: { readonly busy: boolean }) {
   return (
     <div className={styles.loader} role="status">
       {busy && (

@@ -1,35 +1,35 @@
-import { layOverTask, type PlacedChange } from './apply-optimistic.ts';
+import { applyOptimisticTask, type PlacedChange } from './apply-optimistic.ts';
 import type { Cards } from './cards.ts';
 import { rankAt } from './insert-position.ts';
-import { isTaskChange, type OwnChange, type TaskChange, type UserChange } from './pending-change.ts';
+import { isTaskChange, type PendingChange, type TaskChange, type UserChange } from './pending-change.ts';
 import type { Rank } from './rank.ts';
 import type { Task } from './task.ts';
 
 /** An own change, and whether the server has acknowledged it. */
-export interface PendingChange {
-  readonly change: OwnChange;
+export interface QueuedChange {
+  readonly change: PendingChange;
   readonly isAcknowledged: boolean;
 }
 
 /** The own changes that no event has told of yet, in the order in which they were made. */
 export interface Pending {
   /** Adds a change after all others. @param shown the cards that it finds its place among */
-  add(pending: PendingChange, shown: Cards): void;
+  add(pending: QueuedChange, shown: Cards): void;
   /** Forgets a change, and returns it. */
-  remove(changeId: string): OwnChange | undefined;
+  remove(changeId: string): PendingChange | undefined;
   /** Forgets all of them, and returns them. */
-  removeAll(): readonly PendingChange[];
+  removeAll(): readonly QueuedChange[];
   /** Notes that the server has made a change, and returns it. */
-  acknowledge(changeId: string): OwnChange | undefined;
-  all(): Iterable<PendingChange>;
+  acknowledge(changeId: string): PendingChange | undefined;
+  all(): Iterable<QueuedChange>;
   ofUsers(): readonly UserChange[];
   isUnsent(taskId: string): boolean;
   /** A card with its changes laid over it. */
-  layOver(taskId: string, confirmed: Task | undefined): Task | undefined;
+  applyOptimistic(taskId: string, confirmed: Task | undefined): Task | undefined;
 }
 
 export function createPending(): Pending {
-  const entries = new Map<string, PendingChange>();
+  const entries = new Map<string, QueuedChange>();
   const ofTasks = new Map<string, PlacedChange[]>();
 
   const remove = (changeId: string) => {
@@ -65,7 +65,7 @@ export function createPending(): Pending {
     ofUsers: () => [...entries.values()].flatMap(({ change }) => (isTaskChange(change) ? [] : [change])),
     isUnsent: (taskId) =>
       ofTasks.get(taskId)?.some(({ change }) => !entries.get(change.changeId)?.isAcknowledged) ?? false,
-    layOver: (taskId, confirmed) => layOverTask(confirmed, ofTasks.get(taskId) ?? []),
+    applyOptimistic: (taskId, confirmed) => applyOptimisticTask(confirmed, ofTasks.get(taskId) ?? []),
   };
 }
 

@@ -3,16 +3,16 @@ import { graphql } from '#gql/gql.ts';
 import { useMe } from '#session/use-me.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 
-const SignOutDocument = graphql(`
-  mutation SignOut {
-    signOut
+const LogOutDocument = graphql(`
+  mutation LogOut {
+    logOut
   }
 `);
 
-/** Ends the session here. Where that fails, whoever is signed in stays so. */
-export function useSignOut() {
+/** Ends the session here. Where that fails, whoever is logged in stays so. */
+export function useLogOut() {
   const { leave } = useMe();
-  const [end] = useMutation(SignOutDocument);
+  const [end] = useMutation(LogOutDocument);
   return useAction(async () => {
     await leave(end);
     return undefined;

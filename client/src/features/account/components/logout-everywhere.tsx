@@ -4,31 +4,31 @@ import { BusyButton } from '#shared/ui/busy-button.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
-import { useSignOutEverywhere } from '../hooks/use-sign-out-everywhere.ts';
+import { useLogOutEverywhere } from '../hooks/use-logout-everywhere.ts';
 import styles from './forms.module.css';
 
 /** Ends every session, once somebody has confirmed that they mean it. */
-export function SignOutEverywhere() {
+export function LogOutEverywhere() {
   const [open, setOpen] = useState(false);
-  const signOut = useSignOutEverywhere();
+  const logOut = useLogOutEverywhere();
   const { run, busy, failure } = useAction(async () => {
-    await signOut();
+    await logOut();
     return undefined;
   });
   return (
     <div className={styles.actions}>
       <Modal
-        title="Sign out everywhere?"
+        title="Log out everywhere?"
         careful
         open={open}
         onOpenChange={setOpen}
-        trigger={<Button look="secondary">Sign out everywhere</Button>}
+        trigger={<Button look="secondary">Log out everywhere</Button>}
       >
         <p>Every device is logged out at once, this one too. You can then log in again.</p>
         <Outcome failure={failure} />
         <div className={styles.actions}>
           <BusyButton busy={busy} working="Logging out…" onClick={run}>
-            Sign out everywhere
+            Log out everywhere
           </BusyButton>
           <Button look="secondary" onClick={() => setOpen(false)}>
             Cancel

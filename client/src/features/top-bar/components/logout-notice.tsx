@@ -1,15 +1,15 @@
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import styles from './sign-out-notice.module.css';
+import styles from './logout-notice.module.css';
 
-interface SignOutNoticeProps {
+interface LogOutNoticeProps {
   readonly busy: boolean;
   readonly failure?: string | undefined;
   onRetry(): void;
 }
 
-/** How the sign-out goes, where it isn't over at once. */
-export function SignOutNotice({ busy, failure, onRetry }: SignOutNoticeProps) {
+/** How the logout goes, where it isn't over at once. */
+export function LogOutNotice({ busy, failure, onRetry }: LogOutNoticeProps) {
   return (
     <>
       <p role="status" className={styles.notice}>

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useMe } from '#session/use-me.ts';
-import { SignOutEverywhereDocument } from '../api/sign-out-everywhere.ts';
+import { LogOutEverywhereDocument } from '../api/logout-everywhere.ts';
 
 /** Ends every session, this one too. */
-export function useSignOutEverywhere() {
+export function useLogOutEverywhere() {
   const { leave } = useMe();
-  const [mutate] = useMutation(SignOutEverywhereDocument);
+  const [mutate] = useMutation(LogOutEverywhereDocument);
   return () => leave(mutate, 'everywhere');
 }

@@ -4,24 +4,24 @@ import { expect, test } from 'vitest';
 import { gate } from '#testing/gate.ts';
 import { renderAccount } from '../testing/render-account.tsx';
 
-const open = () => screen.getByRole('button', { name: 'Sign out everywhere' });
-const dialog = () => within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }));
+const open = () => screen.getByRole('button', { name: 'Log out everywhere' });
+const dialog = () => within(screen.getByRole('dialog', { name: 'Log out everywhere?' }));
 
-test('Whoever signs out everywhere is asked first, and then is at the login, with nowhere to come back to', async () => {
+test('Whoever logs out everywhere is asked first, and then is at the login, with nowhere to come back to', async () => {
   const { opened, open: answer } = gate();
-  const signsOut = graphql.mutation('SignOutEverywhere', async () => {
+  const logsOut = graphql.mutation('LogOutEverywhere', async () => {
     await opened;
-    return HttpResponse.json({ data: { signOutEverywhere: 3 } });
+    return HttpResponse.json({ data: { logOutEverywhere: 3 } });
   });
-  const { user } = await renderAccount({ handlers: [signsOut] });
+  const { user } = await renderAccount({ handlers: [logsOut] });
   await user.click(open());
-  await user.click(dialog().getByRole('button', { name: 'Sign out everywhere' }));
+  await user.click(dialog().getByRole('button', { name: 'Log out everywhere' }));
   expect(dialog().getByRole('button', { name: 'Logging out…' })).toBeVisible();
   answer();
   expect(await screen.findByText('At /login')).toBeVisible();
 });
 
-test('Whoever thinks better of it is still signed in, and has the focus where they were', async () => {
+test('Whoever thinks better of it is still logged in, and has the focus where they were', async () => {
   const { user } = await renderAccount();
   await user.click(open());
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
@@ -33,9 +33,9 @@ test('Whoever thinks better of it is still signed in, and has the focus where th
 });
 
 test('When the server can’t be reached the dialog says so and stays', async () => {
-  const handlers = [graphql.mutation('SignOutEverywhere', () => HttpResponse.error())];
+  const handlers = [graphql.mutation('LogOutEverywhere', () => HttpResponse.error())];
   const { user } = await renderAccount({ handlers });
   await user.click(open());
-  await user.click(dialog().getByRole('button', { name: 'Sign out everywhere' }));
+  await user.click(dialog().getByRole('button', { name: 'Log out everywhere' }));
   expect(await dialog().findByRole('alert')).toHaveTextContent('We can’t reach the server.');
 });

@@ -1,12 +1,12 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { failureOf } from '#shared/graphql/failure.ts';
+import { LogOutSessionDocument } from '../api/logout-session.ts';
 import { SessionsDocument } from '../api/sessions.ts';
-import { SignOutSessionDocument } from '../api/sign-out-session.ts';
 
-/** Signs out one device. It leaves the list also when it had signed out by itself. */
-export function useSignOutSession() {
+/** Logs out one device. It leaves the list also when it had logged out by itself. */
+export function useLogOutSession() {
   const { cache } = useApolloClient();
-  const [mutate] = useMutation(SignOutSessionDocument);
+  const [mutate] = useMutation(LogOutSessionDocument);
   return async (id: string) => {
     try {
       await mutate({ variables: { id } });

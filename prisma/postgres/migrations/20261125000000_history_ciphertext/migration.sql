@@ -1,0 +1,2 @@
+ALTER TABLE "HistoryKey" RENAME COLUMN "sealed" TO "ciphertext";
+ALTER TABLE "HistoryRecord" RENAME COLUMN "sealed" TO "ciphertext";
