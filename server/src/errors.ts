@@ -2,13 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { isUnavailable } from './database/unavailable.ts';
 
-/** The server can't start, for a reason that whoever runs it can mend: its message is printed, and no stack. */
+/** The server can't start, for a reason that the operator can fix. Its message is printed without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** What is told to whoever asked, as it is: its message says what they can do, and its code what a program can. */
-class ExpectedError extends Error {
+/**
+ * An error that clients get as it is. The message tells users what they can do, the code tells programs. Each subclass has
+ * a code of its own.
+ */
+abstract class ExpectedError extends Error {
   constructor(
     message: string,
     readonly extensions: {
@@ -20,7 +23,7 @@ class ExpectedError extends Error {
   }
 }
 
-/** Only somebody who is logged in may do this. */
+/** The request has no session, or its session has ended. */
 export class UnauthenticatedError extends ExpectedError {
   override readonly name = 'UnauthenticatedError';
   constructor() {
@@ -28,15 +31,29 @@ export class UnauthenticatedError extends ExpectedError {
   }
 }
 
-/** Nobody may do this, whoever they are. */
-export class ForbiddenError extends ExpectedError {
-  override readonly name = 'ForbiddenError';
-  constructor(message: string) {
-    super(message, { code: 'FORBIDDEN' });
+/** The email address or the password is wrong. The session, if there is one, goes on. */
+export class InvalidCredentialsError extends ExpectedError {
+  override readonly name = 'InvalidCredentialsError';
+  /**
+   * The default is what a failed log-in answers; it doesn't tell whether the address has an account.
+   *
+   * @param field the input's name for the password, where a logged-in user has to enter it again
+   */
+  constructor(message = 'Invalid email or password', field?: string) {
+    super(message, { code: 'INVALID_CREDENTIALS', ...(field !== undefined && { field }) });
   }
 }
 
-/** What was asked for isn't there, or isn't theirs. */
+/** The feature is announced but can't be unlocked yet. */
+export class ComingSoonError extends ExpectedError {
+  override readonly name = 'ComingSoonError';
+  /** @param feature its name in the catalogue */
+  constructor(feature: string) {
+    super(`${feature}: coming soon. You can't unlock it yet.`, { code: 'COMING_SOON' });
+  }
+}
+
+/** The record doesn't exist, or belongs to another user. */
 export class NotFoundError extends ExpectedError {
   override readonly name = 'NotFoundError';
   constructor(message: string) {
@@ -44,16 +61,16 @@ export class NotFoundError extends ExpectedError {
   }
 }
 
-/** What was to be changed was changed by somebody else first: it is to be read again. */
+/** The record was modified concurrently; the client has to read it again. */
 export class ConflictError extends ExpectedError {
   override readonly name = 'ConflictError';
-  /** @param detail what it is about, by ids */
+  /** @param detail the ids that the conflict is about */
   constructor(message: string, detail: Readonly<Record<string, string | readonly string[]>>) {
     super(message, { code: 'CONFLICT', ...detail });
   }
 }
 
-/** What was to be changed was deleted. */
+/** The record that was to be changed has been deleted. */
 export class GoneError extends ExpectedError {
   override readonly name = 'GoneError';
   constructor(message: string, ids: readonly string[]) {
@@ -61,27 +78,19 @@ export class GoneError extends ExpectedError {
   }
 }
 
-/** Somebody has too few tokens for what they want. */
+/** The user has too few tokens. */
 export class InsufficientTokensError extends ExpectedError {
   override readonly name = 'InsufficientTokensError';
-  /** @param name what they want, as the catalogue calls it */
-  constructor(name: string, price: number, tokens: number) {
+  /** @param feature its name in the catalogue */
+  constructor(feature: string, price: number, tokens: number) {
     const message =
-      `${name}: ${countTokens(price)} needed, and you have ${tokens}. ` +
-      "Come back on other days: a day's first visit gives points, and each new level a token.";
+      `${feature}: ${countTokens(price)} needed, and you have ${tokens}. ` +
+      'Your first visit each day earns points, and each new level a token.';
     super(message, { code: 'INSUFFICIENT_TOKENS', price, tokens });
   }
 }
 
-/** A login failed: no word on whether the address has an account. */
-export class LogInError extends ExpectedError {
-  override readonly name = 'LogInError';
-  constructor() {
-    super('Invalid email or password', { code: 'UNAUTHENTICATED' });
-  }
-}
-
-/** A field of an input holds what it can't. */
+/** A field of an input is invalid. */
 export class InputError extends ExpectedError {
   override readonly name = 'InputError';
   constructor(message: string, field: string) {
@@ -92,7 +101,7 @@ export class InputError extends ExpectedError {
 /** Too many attempts. */
 export class RateLimitedError extends ExpectedError {
   override readonly name = 'RateLimitedError';
-  /** @param retryAfter seconds until the next attempt is let through */
+  /** @param retryAfter seconds until the next attempt is allowed */
   constructor(retryAfter: number) {
     const minutes = Math.ceil(retryAfter / 60);
     super(`Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, {
@@ -106,7 +115,7 @@ function countTokens(count: number): string {
   return `${count} ${count === 1 ? 'token' : 'tokens'}`;
 }
 
-/** What went wrong in one line, for the end of a message of ours. */
+/** An error's reason in one line, to end a message with. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // A refused connection is an AggregateError: its message is empty, and its code says what happened.
@@ -114,19 +123,19 @@ export function reasonOf(error: unknown): string {
   return text.split('\n')[0] ?? '';
 }
 
-/** What is told of an error that nobody foresaw. */
-export const unforeseen = 'Something went wrong on our side. Please try again.';
+/** The message that clients get for an unexpected error. */
+export const unexpectedErrorMessage = 'Something went wrong on our side. Please try again.';
 
-/** What is told of the database's being away: for how many seconds to wait, too. */
-const away = {
+/** The answer while the database can't be reached; `retryAfter` in seconds. */
+const unavailable = {
   message: 'We can’t reach our database right now. Please try again in a moment.',
   retryAfter: 1,
 };
 
 /**
- * Makes yoga's `maskError`: what nobody foresaw is logged with its stack, and the client learns only that it happened, or
- * by the code UNAVAILABLE that trying again is worth it.
- * A GraphQLError without a foreign cause was meant for the client, by graphql itself or by us, and passes with a code.
+ * Builds Yoga's `maskError`. An unexpected error is logged with its stack, and the client gets INTERNAL_SERVER_ERROR, or
+ * UNAVAILABLE when trying again is worth it. A GraphQLError without a foreign cause comes from graphql or from us, was
+ * meant for the client, and passes.
  */
 export function makeMaskError(log: FastifyBaseLogger) {
   return (error: unknown): Error => {
@@ -138,13 +147,13 @@ export function makeMaskError(log: FastifyBaseLogger) {
     }
     const path = error instanceof GraphQLError ? error.path : null;
     if (isUnavailable(cause)) {
-      log.warn({ err: cause }, 'The database is away; a client was asked to try again');
-      const { message, retryAfter } = away;
+      log.warn({ err: cause }, 'Database unavailable; answered UNAVAILABLE');
+      const { message, retryAfter } = unavailable;
       const http = { status: 503, headers: { 'retry-after': String(retryAfter) } };
       return new GraphQLError(message, { path, extensions: { code: 'UNAVAILABLE', retryAfter, http } });
     }
-    log.error({ err: cause }, 'An unforeseen error was masked');
-    return new GraphQLError(unforeseen, {
+    log.error({ err: cause }, 'Unexpected error; masked for the client');
+    return new GraphQLError(unexpectedErrorMessage, {
       path,
       extensions: { code: 'INTERNAL_SERVER_ERROR', unexpected: true },
     });

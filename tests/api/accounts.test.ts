@@ -69,7 +69,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     for (const { data, errors, setCookie } of [wrong, unknown]) {
       expect(data).toBeNull();
       expect(errors).toMatchObject([
-        { message: 'Invalid email or password', extensions: { code: 'UNAUTHENTICATED' } },
+        { message: 'Invalid email or password', extensions: { code: 'INVALID_CREDENTIALS' } },
       ]);
       expect(setCookie).toEqual([]);
     }

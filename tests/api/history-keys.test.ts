@@ -89,7 +89,7 @@ describeOnBoth('HistoryKeys', (server) => {
       const { errors } = await owner.ask('replaceHistoryKey', { input });
       codes.push(errors?.[0]?.extensions?.['code']);
     }
-    expect(codes[0]).toBe('BAD_USER_INPUT');
+    expect(codes[0]).toBe('INVALID_CREDENTIALS');
     expect(codes.at(-1)).toBe('RATE_LIMITED');
   });
 
@@ -107,7 +107,7 @@ describeOnBoth('HistoryKeys', (server) => {
     ]);
     expect(
       (await owner.ask('replaceHistoryKey', { input: { keyId, key: wrappedKey('PASSWORD') } })).errors,
-    ).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'password' } }]);
+    ).toMatchObject([{ extensions: { code: 'INVALID_CREDENTIALS', field: 'password' } }]);
     expect(await readKeys(owner)).toEqual({ PASSWORD: keys[0], RECOVERY: key });
   });
 
@@ -193,7 +193,7 @@ describeOnBoth('HistoryKeys', (server) => {
     const key = wrappedKey('PASSWORD');
     const input = { keyId: owner.keyId, key, password };
     expect((await back.ask('replaceHistoryKey', { input })).errors).toMatchObject([
-      { extensions: { code: 'BAD_USER_INPUT', field: 'password' } },
+      { extensions: { code: 'INVALID_CREDENTIALS', field: 'password' } },
     ]);
     const { errors } = await back.ask('replaceHistoryKey', { input: { ...input, password: other } });
     expect(errors).toBeUndefined();
@@ -211,7 +211,9 @@ describeOnBoth('HistoryKeys', (server) => {
     ]);
     expect(changed.errors).toBeUndefined();
     if (replaced.errors) {
-      expect(replaced.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'password' } }]);
+      expect(replaced.errors).toMatchObject([
+        { extensions: { code: 'INVALID_CREDENTIALS', field: 'password' } },
+      ]);
     }
     expect((await readKeys(owner))['PASSWORD']).toEqual(key);
   });

@@ -104,7 +104,7 @@ describeOnBoth('OwnData', (server) => {
     results.next().catch(() => undefined);
 
     const wrong = await send(deletion, { password: 'incorrect horse' }, headers);
-    expect(wrong.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'password' } }]);
+    expect(wrong.errors).toMatchObject([{ extensions: { code: 'INVALID_CREDENTIALS', field: 'password' } }]);
     const response = await fetch(`${server().url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -142,7 +142,7 @@ describeOnBoth('OwnData', (server) => {
     const { errors } = await send(deletion, { password }, headers);
     expect(errors).toMatchObject([
       {
-        message: expect.stringContaining('no password yet. Set one first, by a link'),
+        message: expect.stringContaining('no password yet. Set one first with a link'),
         extensions: { field: 'password' },
       },
     ]);

@@ -164,7 +164,7 @@ describeOnBoth('Passwords', (server) => {
     const token = await resetToken(email);
     const wrong = { input: { currentPassword: 'incorrect horse', newPassword: other } };
     expect((await send(change, wrong, headers)).errors).toMatchObject([
-      { extensions: { code: 'BAD_USER_INPUT', field: 'currentPassword' } },
+      { extensions: { code: 'INVALID_CREDENTIALS', field: 'currentPassword' } },
     ]);
     for (const newPassword of ['short', 'x'.repeat(257)]) {
       const bad = { input: { currentPassword: password, newPassword } };
@@ -285,7 +285,7 @@ describeOnBoth('Passwords', (server) => {
       const input = { currentPassword: `guess number ${i}`, newPassword: other };
       codes.push((await send(change, { input }, from)).errors?.[0]?.extensions?.['code']);
     }
-    expect(codes.filter((code) => code === 'BAD_USER_INPUT')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(10);
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(2);
   });
 

@@ -166,7 +166,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
   test('What is coming soon costs nothing yet, and strangers unlock nothing', async () => {
     const { headers } = await addAda();
     const soon = await send(unlock, headers, { feature: 'LOGO' });
-    expect(soon.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect(soon.errors).toMatchObject([{ extensions: { code: 'COMING_SOON' } }]);
     expect((await send(me, headers)).data).toMatchObject({ me: { tokens: 5 } });
     const stranger = await send(unlock, {}, { feature: 'VCARD' });
     expect(stranger.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

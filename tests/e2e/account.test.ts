@@ -118,7 +118,7 @@ test('A changed password logs out the other device, and only the new one logs in
   await form.getByLabel('Current password', { exact: true }).fill('not this one');
   await form.getByLabel('New password', { exact: true }).fill('a quite different one');
   await form.getByRole('button', { name: 'Change password' }).click();
-  await form.getByText('This is not your password.').waitFor();
+  await form.getByText('Incorrect password.').waitFor();
   await form.getByLabel('Current password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Change password' }).click();
   await form.getByText('Your password is changed. Other devices were logged out.').waitFor();

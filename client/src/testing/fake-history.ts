@@ -35,7 +35,7 @@ export function fakeHistory(initial: Kept = { keyId: null, count: 0, keys: [] },
       sent.push(JSON.stringify(input));
       const keys: readonly WrappedKey[] = input.keys ?? [input.key];
       if (keys.some(({ method }) => method === 'PASSWORD') && input.password !== password) {
-        return refusal('BAD_USER_INPUT', 'This is not your password.', 'password');
+        return refusal('INVALID_CREDENTIALS', 'Incorrect password.', 'password');
       }
       if (name === 'CreateHistory' ? kept.keyId : input.keyId !== kept.keyId) {
         return refusal('CONFLICT', 'Your history has another key by now.');

@@ -3,7 +3,7 @@ import { historyKey } from '@canary/input/history';
 import { z } from 'zod';
 import { lockUser } from '../database/lock-user.ts';
 import { transact } from '../database/transact.ts';
-import { InputError, UnauthenticatedError } from '../errors.ts';
+import { InvalidCredentialsError, UnauthenticatedError } from '../errors.ts';
 import type { User } from '../generated/sqlite/client.ts';
 import { replacePasswordKey } from '../history/keys.ts';
 import { parseInput } from '../input.ts';
@@ -31,7 +31,8 @@ const schema = z
  * Changes somebody's password, and what it wraps: the key of their history. Every other session of theirs ends, and their
  * address is told if it is verified.
  *
- * @throws InputError when the new password can't be one, or the present one is wrong
+ * @throws InputError when the new password is invalid
+ * @throws InvalidCredentialsError when the current password is wrong
  * @throws ConflictError when the history has another key by now
  * @throws RateLimitedError after too many wrong ones, or too many changes
  */
@@ -56,7 +57,8 @@ export async function changePassword(
     if (!(await lockUser(transaction, userId))) throw new UnauthenticatedError();
     // Of two changes at once the later knew a password that is no longer the present one.
     const { count } = await transaction.credential.updateMany({ where: { userId, passwordHash }, data });
-    if (count === 0) throw new InputError('Your password has just been changed elsewhere.', proof.field);
+    if (count === 0)
+      throw new InvalidCredentialsError('Your password was just changed elsewhere.', proof.field);
     await replacePasswordKey(transaction, userId, key && keyId ? { key, keyId } : null);
     await transaction.session.deleteMany({ where: { userId, id: { not: asker.sessionId } } });
     // Neither a reset that was asked for before, nor a change of address, survives; a link to the present address does.

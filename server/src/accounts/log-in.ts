@@ -3,7 +3,7 @@ import { maxEmailLength } from '@canary/input/limits';
 import { lockUser } from '../database/lock-user.ts';
 import { transact } from '../database/transact.ts';
 import type { Db, DbClient } from '../db.ts';
-import { LogInError } from '../errors.ts';
+import { InvalidCredentialsError } from '../errors.ts';
 import type { Persistence, User } from '../generated/sqlite/client.ts';
 import type { Throttle } from '../rate-limits/throttle.ts';
 import { recordVisit } from '../tokens/visit.ts';
@@ -31,7 +31,7 @@ export interface LoggedIn {
 /**
  * Signs somebody in.
  *
- * @throws LogInError when the address or the password is wrong, without telling which, in words or in time
+ * @throws InvalidCredentialsError when the address or the password is wrong, without telling which, in words or in time
  * @throws RateLimitedError after too many wrong ones
  */
 export async function logIn(
@@ -46,12 +46,12 @@ export async function logIn(
     const found = await findByEmail(db, normal);
     const passwordHash = found?.credential?.passwordHash;
     const isRight = await isPassword(password, passwordHash);
-    if (!found || passwordHash === undefined || !isRight) throw new LogInError();
+    if (!found || passwordHash === undefined || !isRight) throw new InvalidCredentialsError();
     return await transact(db, async (transaction) => {
       await lockUser(transaction, found.id);
       // The password that was looked at may have changed since: a session by it would outlive all those that ended then.
       const isPresent = await transaction.credential.count({ where: { userId: found.id, passwordHash } });
-      if (!isPresent) throw new LogInError();
+      if (!isPresent) throw new InvalidCredentialsError();
       return await arrive(transaction, found.id, arrival);
     });
   });

@@ -1,4 +1,4 @@
-import { InputError, UnauthenticatedError } from '../errors.ts';
+import { InvalidCredentialsError, UnauthenticatedError } from '../errors.ts';
 import type { User } from '../generated/sqlite/client.ts';
 import { isPassword } from './password.ts';
 import type { Actor, Services } from './services.ts';
@@ -13,7 +13,7 @@ interface Proof {
  * Makes sure that it is the owner of an account who asks, and not somebody at a device that they left: the password is
  * asked for again, and guesses count by session: strangers' at login are not in the owner's way.
  *
- * @throws InputError when the password is wrong, or the account has none
+ * @throws InvalidCredentialsError when the password is wrong, or the account has none
  * @throws RateLimitedError after too many wrong ones
  */
 export async function requirePassword(
@@ -25,15 +25,15 @@ export async function requirePassword(
   if (!found) throw new UnauthenticatedError();
   const { credential, ...user } = found;
   if (!credential) {
-    throw new InputError(
-      'Your account has no password yet. Set one first, by a link that your account page mails you.',
+    throw new InvalidCredentialsError(
+      'Your account has no password yet. Set one first with a link from your account page.',
       field,
     );
   }
   const { passwordHash } = credential;
   await throttle.tryProof(sessionId, async () => {
     if (!(await isPassword(password, passwordHash)))
-      throw new InputError('This is not your password.', field);
+      throw new InvalidCredentialsError('Incorrect password.', field);
   });
   return { user, passwordHash };
 }

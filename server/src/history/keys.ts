@@ -5,7 +5,7 @@ import type { Actor, Services } from '../accounts/services.ts';
 import { lockUser } from '../database/lock-user.ts';
 import { transact } from '../database/transact.ts';
 import type { DbClient } from '../db.ts';
-import { InputError, NotFoundError, UnauthenticatedError } from '../errors.ts';
+import { InvalidCredentialsError, NotFoundError, UnauthenticatedError } from '../errors.ts';
 import { parseInput } from '../input.ts';
 import { refuseOtherKey, takeHistory } from './change.ts';
 
@@ -22,7 +22,7 @@ interface KeyOwner {
 /**
  * Makes sure that a key which is to be wrapped by the password is wrapped by the present one.
  *
- * @throws InputError when it is not, or the account has none @throws RateLimitedError after too many wrong ones
+ * @throws InvalidCredentialsError when it is not, or the account has none @throws RateLimitedError after too many wrong ones
  */
 export async function proveOwner(
   services: Services,
@@ -44,7 +44,7 @@ export async function lockOwner(transaction: DbClient, { userId, passwordHash }:
   if (!(await lockUser(transaction, userId))) throw new UnauthenticatedError();
   if (passwordHash === null) return;
   const known = await transaction.credential.count({ where: { userId, passwordHash } });
-  if (known === 0) throw new InputError('Your password has just been changed elsewhere.', 'password');
+  if (known === 0) throw new InvalidCredentialsError('Your password was just changed elsewhere.', 'password');
 }
 
 /**

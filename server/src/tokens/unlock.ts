@@ -1,7 +1,7 @@
 import { lockUser } from '../database/lock-user.ts';
 import { transact } from '../database/transact.ts';
 import type { Db } from '../db.ts';
-import { ForbiddenError, InsufficientTokensError, UnauthenticatedError } from '../errors.ts';
+import { ComingSoonError, InsufficientTokensError, UnauthenticatedError } from '../errors.ts';
 import type { Feature } from '../generated/sqlite/client.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import { offerOf } from './catalogue.ts';
@@ -10,13 +10,13 @@ import { gainPoints } from './points.ts';
 /**
  * Unlocks a feature for somebody, for good. What they have already is charged no second time, however many ask at once.
  *
- * @throws ForbiddenError when the feature is coming soon
+ * @throws ComingSoonError when the feature is coming soon
  * @throws InsufficientTokensError when they have too few tokens
  * @throws UnauthenticatedError when the account is gone
  */
 export async function unlock(db: Db, pubsub: PubSub, userId: string, feature: Feature): Promise<void> {
   const { name, price, available } = offerOf(feature);
-  if (!available) throw new ForbiddenError(`${name}: coming soon, and not to be unlocked yet.`);
+  if (!available) throw new ComingSoonError(name);
   await transact(db, async (transaction) => {
     const user = await lockUser(transaction, userId);
     if (!user) throw new UnauthenticatedError();

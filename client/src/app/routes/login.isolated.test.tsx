@@ -164,7 +164,7 @@ describe('Whoever logs in', () => {
 
 describe('A login that fails', () => {
   test.each([
-    ['Invalid email or password', () => refusal('UNAUTHENTICATED', 'Invalid email or password')],
+    ['Invalid email or password', () => refusal('INVALID_CREDENTIALS', 'Invalid email or password')],
     [
       'Too many attempts. Try again in 9 minutes.',
       () => refusal('RATE_LIMITED', 'Too many attempts. Try again in 9 minutes.'),

@@ -64,8 +64,8 @@ export function createConnection(origin: string): Connection {
       },
     },
   });
-  const noticeEnd = new ErrorLink(({ error, operation }) => {
-    if (operation.operationName !== 'LogIn' && isUnauthenticated(error)) ends.ring();
+  const noticeEnd = new ErrorLink(({ error }) => {
+    if (isUnauthenticated(error)) ends.ring();
   });
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,

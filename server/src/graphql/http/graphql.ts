@@ -2,7 +2,7 @@ import { maxCiphertextAtOnce } from '@canary/input/limits';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { createYoga } from 'graphql-yoga';
-import { makeMaskError, unforeseen } from '../../errors.ts';
+import { makeMaskError, unexpectedErrorMessage } from '../../errors.ts';
 import type { AddressOf } from '../../http/client-address.ts';
 import { type IsOurOrigin, isForged } from '../../http/origin.ts';
 import { type Context, createContext, type Dependencies, type ServerContext } from '../context.ts';
@@ -149,7 +149,7 @@ function sendErrors(reply: FastifyReply, error: FastifyError): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status < 500) return sendError(reply, status, codes.get(status) ?? 'BAD_REQUEST', error.message);
   reply.log.error({ err: error }, 'A GraphQL request failed');
-  return sendError(reply, status, 'INTERNAL_SERVER_ERROR', unforeseen);
+  return sendError(reply, status, 'INTERNAL_SERVER_ERROR', unexpectedErrorMessage);
 }
 
 function sendError(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {

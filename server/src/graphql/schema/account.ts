@@ -72,7 +72,7 @@ builder.mutationField('logIn', (t) =>
   t.field({
     type: Arrived,
     description:
-      'Logs in, with a new session: by a cookie, it takes the place of the present one. Fails with UNAUTHENTICATED, or RATE_LIMITED and the seconds to wait in `retryAfter`.',
+      'Logs in, with a new session: by a cookie, it takes the place of the present one. Fails with INVALID_CREDENTIALS, or RATE_LIMITED and the seconds to wait in `retryAfter`.',
     args: { input: t.arg({ type: LogInInput, required: true, description: 'Who, and how.' }) },
     resolve: async (_root, { input }, context) => {
       const { db, throttle } = context;

@@ -22,7 +22,7 @@ builder.mutationField('sendEmailVerification', (t) =>
 builder.mutationField('requestEmailChange', (t) =>
   t.boolean({
     description:
-      'Mails a link to a new address, which becomes that of the account when `verifyEmail` is sent what is in it. Until then nothing changes. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the `field` that is wrong, or RATE_LIMITED.',
+      'Mails a link to a new address, which becomes that of the account when `verifyEmail` is sent what is in it. Until then nothing changes. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, BAD_USER_INPUT and the `field` that is wrong, or RATE_LIMITED.',
     args: {
       input: t.arg({ type: RequestEmailChangeInput, required: true, description: 'The new address.' }),
     },

@@ -54,7 +54,7 @@ builder.mutationField('createHistory', (t) =>
   t.field({
     type: History,
     description:
-      'Begins the history of whoever asks, with a key that their browser has made and wrapped. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the `field` that is wrong, CONFLICT and its `keyId` when there is a history already, or RATE_LIMITED.',
+      'Begins the history of whoever asks, with a key that their browser has made and wrapped. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, BAD_USER_INPUT and the `field` that is wrong, CONFLICT and its `keyId` when there is a history already, or RATE_LIMITED.',
     args: { input: t.arg({ type: CreateHistoryInput, required: true, description: 'The key.' }) },
     resolve: async (_root, { input }, context) => {
       await createHistory(context, requireAsker(context), input);
@@ -67,7 +67,7 @@ builder.mutationField('replaceHistoryKey', (t) =>
   t.field({
     type: History,
     description:
-      'Wraps the key anew by one method: by another recovery code, or by the password after it was reset. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the `field` that is wrong, NOT_FOUND when there is no history, CONFLICT and its `keyId` when it has another key by now, or RATE_LIMITED.',
+      'Wraps the key anew by one method: by another recovery code, or by the password after it was reset. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, BAD_USER_INPUT and the `field` that is wrong, NOT_FOUND when there is no history, CONFLICT and its `keyId` when it has another key by now, or RATE_LIMITED.',
     args: { input: t.arg({ type: ReplaceHistoryKeyInput, required: true, description: 'The key.' }) },
     resolve: async (_root, { input }, context) => {
       await replaceHistoryKey(context, requireAsker(context), input);
@@ -80,7 +80,7 @@ builder.mutationField('resetHistory', (t) =>
   t.field({
     type: History,
     description:
-      'Deletes every record of whoever asks for good, and goes on with another key. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the `field` that is wrong, NOT_FOUND when there is no history, CONFLICT and its `keyId` when it has another key by now, or RATE_LIMITED.',
+      'Deletes every record of whoever asks for good, and goes on with another key. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, BAD_USER_INPUT and the `field` that is wrong, NOT_FOUND when there is no history, CONFLICT and its `keyId` when it has another key by now, or RATE_LIMITED.',
     args: { input: t.arg({ type: ResetHistoryInput, required: true, description: 'Both keys.' }) },
     resolve: async (_root, { input }, context) => {
       await resetHistory(context, requireAsker(context), input);

@@ -15,7 +15,7 @@ builder.queryField('myData', (t) =>
 builder.mutationField('deleteAccount', (t) =>
   t.boolean({
     description:
-      'Deletes the account of whoever asks, everything that is kept about them, and every session. It can’t be undone. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the field `password`, or RATE_LIMITED.',
+      'Deletes the account of whoever asks, everything that is kept about them, and every session. It can’t be undone. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, or RATE_LIMITED.',
     args: {
       password: t.arg.string({ required: true, description: 'The password of the account.' }),
     },

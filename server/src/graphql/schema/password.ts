@@ -31,7 +31,7 @@ builder.mutationField('changePassword', (t) =>
   t.field({
     type: User,
     description:
-      'Changes the password of whoever asks. Every other session of theirs ends, and their address is told if it is verified. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the `field` that is wrong, CONFLICT when the history has another key by now, or RATE_LIMITED.',
+      'Changes the password of whoever asks. Every other session of theirs ends, and their address is told if it is verified. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `currentPassword`, BAD_USER_INPUT and the `field` that is wrong, CONFLICT when the history has another key by now, or RATE_LIMITED.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Both passwords.' }) },
     resolve: (_root, { input }, context) => changePassword(context, requireAsker(context), input),
   }),

@@ -25,7 +25,7 @@ builder.mutationField('unlock', (t) =>
     type: 'User',
     description:
       'Unlocks a feature for whoever asks, and takes its price in tokens; once only, however often it is asked for. ' +
-      "Fails with UNAUTHENTICATED, with INSUFFICIENT_TOKENS, the `price` and the `tokens` that there are, or with FORBIDDEN when the feature is coming soon and can't be bought yet.",
+      "Fails with UNAUTHENTICATED, with INSUFFICIENT_TOKENS, the `price` and the `tokens` that there are, or with COMING_SOON when the feature is coming soon and can't be bought yet.",
     args: { feature: t.arg({ type: Feature, required: true, description: 'What to unlock.' }) },
     resolve: async (query, _root, { feature }, context) => {
       const { id } = requireViewer(context);

@@ -38,12 +38,12 @@ test('Whoever gives no password deletes nothing', async () => {
 
 test('A wrong password is told at its field, and deletes nothing', async () => {
   const refuses = graphql.mutation('DeleteAccount', () =>
-    refusal('BAD_USER_INPUT', 'This is not your password.', 'password'),
+    refusal('INVALID_CREDENTIALS', 'Incorrect password.', 'password'),
   );
   const { user } = await renderAccount({ handlers: [refuses] });
   await user.click(open());
   await user.type(password(), 'guess{Enter}');
-  await vi.waitFor(() => expect(password()).toHaveAccessibleDescription('This is not your password.'));
+  await vi.waitFor(() => expect(password()).toHaveAccessibleDescription('Incorrect password.'));
   expect(password()).toHaveValue('guess');
 });
 

@@ -84,7 +84,7 @@ test('What is missing is told at each field, the first of them gets the focus, a
 
 test.each([
   ['email', address, 'This is your email address already.'],
-  ['password', password, 'This is not your password.'],
+  ['password', password, 'Incorrect password.'],
 ])(
   'What the server finds wrong with the %s is shown there, and nothing typed is lost',
   async (name, field, words) => {

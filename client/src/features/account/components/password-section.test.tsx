@@ -103,7 +103,7 @@ test('The present password is refused as the new one, and nothing is sent', asyn
 });
 
 test.each([
-  ['currentPassword', current, 'This is not your password.'],
+  ['currentPassword', current, 'Incorrect password.'],
   ['newPassword', wanted, 'Choose another one.'],
 ])(
   'What the server finds wrong with %s is shown there, and nothing typed is lost',

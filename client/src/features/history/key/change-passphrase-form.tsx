@@ -31,7 +31,7 @@ export function ChangePassphraseForm({ keeper, owner, onChanged, onForgotten }: 
   const typed = useWatch({ control: form.control, name: 'next' });
   const { submit, busy, failure } = useSubmit(form, async ({ present, next }) => {
     if (!(await keeper.changePassphrase(present, next))) {
-      throw new WrongInput('This is not your passphrase.', 'present');
+      throw new WrongInput('Incorrect passphrase.', 'present');
     }
     onChanged();
     return undefined;

@@ -98,7 +98,7 @@ test('At the first save the history is set up by the password, and the recovery 
   await fill(user, 'Your password', 'not this one');
   await user.keyboard('{Enter}');
   await waitFor(() =>
-    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(/This is not your password\./),
+    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(/Incorrect password\./),
   );
   await fill(user, 'Your password', password);
   await user.keyboard('{Enter}');
@@ -165,7 +165,7 @@ test('A locked history opens by the password; a wrong one is told, and whoever t
   await fill(user, 'Your password', 'wrong horse');
   await user.keyboard('{Enter}');
   await waitFor(() =>
-    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('This is not your password.'),
+    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('Incorrect password.'),
   );
   await fill(user, 'Your password', password);
   await user.keyboard('{Enter}');
@@ -266,7 +266,7 @@ test('Another passphrase takes the place of the one that somebody knows', async 
   await fill(user, 'New passphrase', 'other words that stand alone');
   await user.keyboard('{Enter}');
   await waitFor(() =>
-    expect(screen.getByLabelText('Your passphrase')).toHaveAccessibleDescription(/This is not your/),
+    expect(screen.getByLabelText('Your passphrase')).toHaveAccessibleDescription(/Incorrect/),
   );
   expect(history.sent).toEqual([]);
   await fill(user, 'Your passphrase', passphrase);

@@ -28,7 +28,7 @@ export function KnownSecretForm({ owner, methods, action, working, act, onForgot
     defaultValues: { secret: '' },
   });
   const { submit, busy, failure } = useSubmit(form, async ({ secret }) => {
-    if (!(await act(secret))) throw new WrongInput(`This is not your ${words}.`, 'secret');
+    if (!(await act(secret))) throw new WrongInput(`Incorrect ${words}.`, 'secret');
     return undefined;
   });
   return (
