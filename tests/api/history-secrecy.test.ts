@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { openRecord, sealRecord } from '../../vault/src/encryption.ts';
-import { importHistoryKey, newRawKey } from '../../vault/src/history-key.ts';
+import { decryptRecord, encryptRecord } from '../../vault/src/encryption.ts';
+import { generateHistoryKey, importHistoryKey, unwrapKey, wrapKey } from '../../vault/src/history-key.ts';
 import type { SavedCode } from '../../vault/src/record.ts';
-import { newRecoveryCode, readRecoveryCode } from '../../vault/src/recovery-code.ts';
-import { unwrapKey, wrapKey } from '../../vault/src/wrap.ts';
+import { generateRecoveryCode, parseRecoveryCode } from '../../vault/src/recovery-code.ts';
 import { password } from '../support/accounts.ts';
 import { dumpDatabase } from '../support/dump-database.ts';
 import { describeOnBoth } from '../support/on-both.ts';
@@ -39,9 +38,9 @@ describeOnBoth(
     test('What a browser has sealed opens again, and is nowhere in the database or the log', async () => {
       const ada = await addOwner(server(), { hasHistory: false });
       const { userId, keyId } = ada;
-      const raw = newRawKey();
-      const recoveryCode = newRecoveryCode();
-      const secrets = { PASSWORD: password, RECOVERY: readRecoveryCode(recoveryCode) ?? '' } as const;
+      const raw = generateHistoryKey();
+      const recoveryCode = generateRecoveryCode();
+      const secrets = { PASSWORD: password, RECOVERY: parseRecoveryCode(recoveryCode) ?? '' } as const;
       const keys = await Promise.all(
         (['PASSWORD', 'RECOVERY'] as const).map((method) =>
           wrapKey(raw, secrets[method], { userId, keyId, method }),
@@ -52,7 +51,7 @@ describeOnBoth(
       const key = await importHistoryKey(raw);
       const id = crypto.randomUUID();
       const seal = (saved: SavedCode, version: number) =>
-        sealRecord(key, { userId, keyId, id, version }, saved);
+        encryptRecord(key, { userId, keyId, id, version }, saved);
       await ada.save({ id, version: 1, ciphertext: await seal(code, 1) });
       const overtaken = { id, version: 3, ciphertext: await seal(changed, 3) };
       expect(
@@ -61,14 +60,14 @@ describeOnBoth(
       await ada.save({ id, version: 2, ciphertext: await seal(changed, 2) });
       const other = crypto.randomUUID();
       const place = { userId, keyId, id: other, version: 1 };
-      await ada.save({ id: other, version: 1, ciphertext: await sealRecord(key, place, code) });
+      await ada.save({ id: other, version: 1, ciphertext: await encryptRecord(key, place, code) });
       await ada.ask('deleteHistoryRecords', { ids: [other] });
 
       const { history } = Object((await ada.ask('history')).data);
       const [wrapped] = history.keys.filter(({ method }: { method: string }) => method === 'RECOVERY');
       const unwrapped = await unwrapKey(wrapped, secrets.RECOVERY, { userId, keyId, method: 'RECOVERY' });
       const [{ node }] = history.records.edges;
-      const opened = await openRecord(
+      const opened = await decryptRecord(
         await importHistoryKey(unwrapped),
         { userId, keyId, id, version: 2 },
         node.ciphertext,

@@ -7,7 +7,7 @@ import {
 } from '../../input/src/limits.ts';
 import { forgetDeletedRecords } from '../../server/src/history/purge-deleted.ts';
 import { maxCiphertextBytes as maxBytesOfVault } from '../../vault/src/encryption.ts';
-import { wrapRounds as roundsOfVault } from '../../vault/src/wrap.ts';
+import { pbkdf2Rounds as roundsOfVault } from '../../vault/src/history-key.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';
 import {

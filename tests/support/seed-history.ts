@@ -1,8 +1,7 @@
-import { sealRecord } from '../../vault/src/encryption.ts';
-import { importHistoryKey, newRawKey } from '../../vault/src/history-key.ts';
+import { encryptRecord } from '../../vault/src/encryption.ts';
+import { generateHistoryKey, importHistoryKey, wrapKey } from '../../vault/src/history-key.ts';
 import type { SavedCode } from '../../vault/src/record.ts';
-import { newRecoveryCode, readRecoveryCode } from '../../vault/src/recovery-code.ts';
-import { wrapKey } from '../../vault/src/wrap.ts';
+import { generateRecoveryCode, parseRecoveryCode } from '../../vault/src/recovery-code.ts';
 import { type Account, password } from './accounts.ts';
 import { postGraphql } from './graphql-client.ts';
 
@@ -62,11 +61,11 @@ export async function seedHistory(
   };
   const { me }: { me: { id: string } } = Object(await ask('{ me { id } }'));
   const keyId = crypto.randomUUID();
-  const raw = newRawKey();
+  const raw = generateHistoryKey();
   const place = { userId: me.id, keyId };
   const keys = [
     await wrapKey(raw, password, { ...place, method: 'PASSWORD' }),
-    await wrapKey(raw, readRecoveryCode(newRecoveryCode()) ?? '', { ...place, method: 'RECOVERY' }),
+    await wrapKey(raw, parseRecoveryCode(generateRecoveryCode()) ?? '', { ...place, method: 'RECOVERY' }),
   ];
   await ask('mutation ($input: CreateHistoryInput!) { createHistory(input: $input) { keyId } }', {
     input: { keyId, keys, password },
@@ -76,7 +75,7 @@ export async function seedHistory(
     const records = await Promise.all(
       codes.slice(from, from + 100).map(async (code) => {
         const id = crypto.randomUUID();
-        return { id, version: 1, ciphertext: await sealRecord(key, { ...place, id, version: 1 }, code) };
+        return { id, version: 1, ciphertext: await encryptRecord(key, { ...place, id, version: 1 }, code) };
       }),
     );
     await ask('mutation ($input: SaveHistoryRecordsInput!) { saveHistoryRecords(input: $input) { id } }', {

@@ -1,13 +1,21 @@
 import { UnknownFormatError } from './errors.ts';
 
-/** Bytes as text by RFC 4648 §5, without padding. */
+/**
+ * Encodes bytes as base64url without padding (RFC 4648 §5).
+ *
+ * @example toBase64Url(Uint8Array.of(251, 255)); // '-_8'
+ */
 export function toBase64Url(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** @throws {UnknownFormatError} for anything but that */
+/**
+ * Decodes base64url without padding (RFC 4648 §5).
+ *
+ * @throws {UnknownFormatError} if the text has another alphabet, padding or an impossible length
+ */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) throw new UnknownFormatError();
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

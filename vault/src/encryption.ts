@@ -1,61 +1,75 @@
-import { fromBase64Url, toBase64Url } from './base64url.ts';
-import { binding, boxBytes, closeBox, openBox } from './box.ts';
-import { CannotOpenError, NotARecordError, TooLargeError } from './errors.ts';
+import { decrypt, encodeContext, encrypt, overheadBytes } from './aes-gcm.ts';
+import { DecryptionError, NotARecordError, TooLargeError } from './errors.ts';
 import { parseSavedCode, type SavedCode } from './record.ts';
 
-/** How many bytes a sealed record has at most, before it is written as text. */
+/** Maximum size of an encrypted record in bytes, before base64url. */
 export const maxCiphertextBytes = 16_384;
-/** Content is filled up to a multiple of this, so that its length tells less. */
-const step = 256;
-const maxContentBytes = Math.floor((maxCiphertextBytes - boxBytes) / step) * step;
+/** Plaintext is padded to a multiple of this number of bytes, to hide its exact length. */
+const paddingBytes = 256;
+const maxPlaintextBytes = Math.floor((maxCiphertextBytes - overheadBytes) / paddingBytes) * paddingBytes;
 
-/** Where a record belongs: sealed in, so that one can't be given for another, for an older one, or to somebody else. */
-export interface Place {
+/**
+ * Identifies one version of one record. It is authenticated with the ciphertext, so the server can't swap records
+ * between ids, users, keys or versions.
+ */
+export interface RecordContext {
   readonly userId: string;
   readonly keyId: string;
   readonly id: string;
-  /** 1 for a new record, one more at each change. */
+  /** 1 for a new record, incremented with every change. */
   readonly version: number;
 }
 
-const bindingOf = ({ userId, keyId, id, version }: Place) =>
-  binding('canary-qr/history/1', userId, keyId, id, String(version));
+const associatedDataOf = ({ userId, keyId, id, version }: RecordContext) =>
+  encodeContext('canary-qr/history/1', userId, keyId, id, String(version));
 
 /**
- * Encrypts a saved code for the server to keep.
+ * Encrypts a saved code: JSON, padded with spaces to a multiple of 256 bytes, then AES-GCM.
  *
- * @returns base64url
- * @throws {TooLargeError}
+ * @param key from `importHistoryKey`
+ * @returns base64url of at most {@link maxCiphertextBytes} bytes
+ * @throws {TooLargeError} if the JSON is longer than 16,128 bytes
+ * @example
+ * const ciphertext = await encryptRecord(key, { userId, keyId, id, version: 1 }, code);
+ * await decryptRecord(key, { userId, keyId, id, version: 1 }, ciphertext); // equals code
  */
-export async function sealRecord(key: CryptoKey, place: Place, record: SavedCode): Promise<string> {
-  return toBase64Url(await closeBox(key, bindingOf(place), padded(record)));
+export async function encryptRecord(
+  key: CryptoKey,
+  context: RecordContext,
+  record: SavedCode,
+): Promise<string> {
+  return encrypt(key, associatedDataOf(context), toPaddedJson(record));
 }
 
 /**
- * Reads what {@link sealRecord} made, for the same place.
+ * Decrypts the result of {@link encryptRecord} for the same context.
  *
- * @throws {CannotOpenError} by another key, for another place, or after any change
- * @throws {UnknownFormatError} for what this version of the site doesn't know
- * @throws {NotARecordError} for what opens, but isn't a saved code
+ * @throws {DecryptionError} if the key or context is different or the ciphertext was modified
+ * @throws {UnknownFormatError} if a newer version of the site wrote it, or it isn't a ciphertext at all
+ * @throws {NotARecordError} if the plaintext isn't a saved code
  */
-export async function openRecord(key: CryptoKey, place: Place, ciphertext: string): Promise<SavedCode> {
-  const content = await openBox(key, bindingOf(place), fromBase64Url(ciphertext));
-  if (!content) throw new CannotOpenError();
-  return parseSavedCode(parseJson(content));
+export async function decryptRecord(
+  key: CryptoKey,
+  context: RecordContext,
+  ciphertext: string,
+): Promise<SavedCode> {
+  const plaintext = await decrypt(key, associatedDataOf(context), ciphertext);
+  if (!plaintext) throw new DecryptionError();
+  return parseSavedCode(parseJson(plaintext));
 }
 
-function padded(record: SavedCode): Uint8Array<ArrayBuffer> {
-  const text = new TextEncoder().encode(JSON.stringify(record));
-  if (text.length > maxContentBytes) throw new TooLargeError(text.length - maxContentBytes);
-  // JSON ignores spaces at its end.
-  const content = new Uint8Array(Math.ceil(text.length / step) * step).fill(0x20);
-  content.set(text);
-  return content;
+function toPaddedJson(record: SavedCode): Uint8Array<ArrayBuffer> {
+  const json = new TextEncoder().encode(JSON.stringify(record));
+  if (json.length > maxPlaintextBytes) throw new TooLargeError(json.length - maxPlaintextBytes);
+  // JSON parsers ignore trailing spaces.
+  const padded = new Uint8Array(Math.ceil(json.length / paddingBytes) * paddingBytes).fill(0x20);
+  padded.set(json);
+  return padded;
 }
 
-function parseJson(content: Uint8Array): unknown {
+function parseJson(plaintext: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext));
   } catch {
     throw new NotARecordError();
   }

@@ -1,56 +1,56 @@
-/** Whatever the vault can't open, or won't make: each has a name of its own, and none comes with any content. */
+/** An error of the vault. No message contains plaintext, keys or secrets. */
 export abstract class VaultError extends Error {}
 
-/** The key is another one, or what was sealed was changed or belongs elsewhere: which of these, nobody can tell. */
-export class CannotOpenError extends VaultError {
-  override readonly name = 'CannotOpenError';
+/** AES-GCM authentication failed: wrong key, modified ciphertext, or another context. These can't be told apart. */
+export class DecryptionError extends VaultError {
+  override readonly name = 'DecryptionError';
 
   constructor() {
-    super('This was sealed by another key, or was changed since.');
+    super('Decryption failed: the key is different or the data was modified.');
   }
 }
 
-/** A password, passphrase or recovery code that doesn't open the wrapped key, or a wrap that was changed. */
+/** The password, passphrase or recovery code doesn't unwrap the key, or the wrapped key was modified. */
 export class WrongSecretError extends VaultError {
   override readonly name = 'WrongSecretError';
 
   constructor() {
-    super('This doesn’t open the history.');
+    super('This doesn’t unlock your history.');
   }
 }
 
-/** Not what this version of the site writes: damaged, or written by a newer one. */
+/** The data is damaged, or a newer version of the site wrote it. */
 export class UnknownFormatError extends VaultError {
   override readonly name = 'UnknownFormatError';
 
   constructor() {
-    super('This is in a form that this version of the site can’t read.');
+    super('This version of the site can’t read this format.');
   }
 }
 
-/** More than a record may hold. */
+/** The record exceeds the size limit. */
 export class TooLargeError extends VaultError {
   override readonly name = 'TooLargeError';
 
-  constructor(/** How many bytes too many. */ readonly excess: number) {
-    super(`This is ${excess} bytes too long to be saved.`);
+  constructor(/** Number of bytes above the limit. */ readonly excess: number) {
+    super(`This is ${excess} bytes too long to save.`);
   }
 }
 
-/** It opened, and isn't what a saved code looks like. */
+/** The data was decrypted but doesn't match the schema of a saved code. */
 export class NotARecordError extends VaultError {
   override readonly name = 'NotARecordError';
 
   constructor() {
-    super('This opened, but isn’t a saved code.');
+    super('The decrypted data isn’t a saved code.');
   }
 }
 
-/** An older version of a record than one that this browser has seen. */
+/** The server sent an older version of a record than this browser has already seen. */
 export class RolledBackError extends VaultError {
   override readonly name = 'RolledBackError';
 
-  constructor(readonly id: string) {
-    super('The server sent an older version of this than it had before.');
+  constructor(/** Id of the record. */ readonly id: string) {
+    super('The server sent an older version of this record than before.');
   }
 }

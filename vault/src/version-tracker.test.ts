@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
-import { createWitness } from './version-tracker.ts';
+import { createVersionTracker } from './version-tracker.ts';
 
-test('The same version or a newer one is fine; an older one is a record rolled back', () => {
-  const witness = createWitness();
-  witness.see('r1', 2);
-  witness.see('r1', 2);
-  witness.see('r1', 5);
-  witness.see('r2', 1);
-  expect(() => witness.see('r1', 4)).toThrow('older version');
-  expect([...witness.seen()]).toEqual([
+test('Accepts the same or a newer version and rejects an older one', () => {
+  const tracker = createVersionTracker();
+  tracker.accept('r1', 2);
+  tracker.accept('r1', 2);
+  tracker.accept('r1', 5);
+  tracker.accept('r2', 1);
+  expect(() => tracker.accept('r1', 4)).toThrow('older version');
+  expect([...tracker.versions()]).toEqual([
     ['r1', 5],
     ['r2', 1],
   ]);
 });
 
-test('What was seen before is remembered', () => {
-  const witness = createWitness([['r1', 3]]);
-  expect(() => witness.see('r1', 2)).toThrow(expect.objectContaining({ name: 'RolledBackError', id: 'r1' }));
+test('Rejects a version older than one remembered from an earlier session', () => {
+  const tracker = createVersionTracker([['r1', 3]]);
+  expect(() => tracker.accept('r1', 2)).toThrow(
+    expect.objectContaining({ name: 'RolledBackError', id: 'r1' }),
+  );
 });

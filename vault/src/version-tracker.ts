@@ -1,22 +1,33 @@
 import { RolledBackError } from './errors.ts';
 
-/** Remembers the newest version of each record that was seen, and refuses an older one. */
-export interface Witness {
-  /** @throws {RolledBackError} */
-  see(id: string, version: number): void;
-  /** What is remembered, for where it is to outlive the page. */
-  seen(): ReadonlyMap<string, number>;
+/** Remembers the newest version seen of each record, so that a server can't replay an older one. */
+export interface VersionTracker {
+  /**
+   * Accepts a version that is at least as new as the newest one seen.
+   *
+   * @throws {RolledBackError} if it is older
+   */
+  accept(id: string, version: number): void;
+  /** The newest version seen of each record, by record id. */
+  versions(): ReadonlyMap<string, number>;
 }
 
-/** @param before what was remembered */
-export function createWitness(before: Iterable<readonly [id: string, version: number]> = []): Witness {
-  const newest = new Map(before);
+/**
+ * @param initial versions remembered from an earlier session
+ * @example
+ * const tracker = createVersionTracker([['r1', 3]]);
+ * tracker.accept('r1', 4);
+ * tracker.accept('r1', 3); // throws RolledBackError
+ */
+export function createVersionTracker(
+  initial: Iterable<readonly [id: string, version: number]> = [],
+): VersionTracker {
+  const newest = new Map(initial);
   return {
-    see(id, version) {
-      const known = newest.get(id) ?? 0;
-      if (version < known) throw new RolledBackError(id);
+    accept(id, version) {
+      if (version < (newest.get(id) ?? 0)) throw new RolledBackError(id);
       newest.set(id, version);
     },
-    seen: () => newest,
+    versions: () => newest,
   };
 }

@@ -1,6 +1,5 @@
-import { newRawKey } from '@canary/vault/history-key';
-import { newRecoveryCode, readRecoveryCode } from '@canary/vault/recovery-code';
-import { type WrapMethod, type WrappedKey, wrapKey } from '@canary/vault/wrap';
+import { generateHistoryKey, type WrapMethod, type WrappedKey, wrapKey } from '@canary/vault/history-key';
+import { generateRecoveryCode, parseRecoveryCode } from '@canary/vault/recovery-code';
 import { type GraphQLQuery, type GraphQLResponseBody, graphql, HttpResponse } from 'msw';
 import { refusal } from './refusal.ts';
 import { fakeUser } from './user.ts';
@@ -61,10 +60,10 @@ export function fakeHistory(initial: Kept = { keyId: null, count: 0, keys: [] },
 
 /** A history of the fake user's, with the code and the key that open it. */
 export async function madeHistory(secrets: Partial<Record<Exclude<WrapMethod, 'RECOVERY'>, string>>) {
-  const raw = newRawKey();
+  const raw = generateHistoryKey();
   const keyId = crypto.randomUUID();
-  const code = newRecoveryCode();
-  const all: [WrapMethod, string][] = [['RECOVERY', readRecoveryCode(code) ?? '']];
+  const code = generateRecoveryCode();
+  const all: [WrapMethod, string][] = [['RECOVERY', parseRecoveryCode(code) ?? '']];
   if (secrets.PASSWORD) all.push(['PASSWORD', secrets.PASSWORD]);
   if (secrets.PASSPHRASE) all.push(['PASSPHRASE', secrets.PASSPHRASE]);
   const keys = await Promise.all(

@@ -1,6 +1,5 @@
 import type { SavedCode } from '../record.ts';
 
-/** A saved code for tests. */
 export const cafe: SavedCode = {
   v: 1,
   name: 'Café 🐤',

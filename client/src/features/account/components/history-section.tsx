@@ -29,7 +29,7 @@ const words: Readonly<Record<HistoryKeyState['status'], string>> = {
 export function HistorySection({ user }: { readonly user: FragmentType<typeof HistorySection_user> }) {
   const { hasPassword } = readFragment(HistorySection_user, user);
   const state = useHistoryKeyState();
-  const { ensureOpen, renewRecoveryCode, changePassphrase } = useHistoryKey();
+  const { ensureOpen, regenerateRecoveryCode, changePassphrase } = useHistoryKey();
   const { run, busy, failure } = useAction(async () => {
     await ensureOpen();
     return undefined;
@@ -73,7 +73,7 @@ export function HistorySection({ user }: { readonly user: FragmentType<typeof Hi
           </Button>
         )}
         {isThere && (
-          <Button look="secondary" onClick={renewRecoveryCode}>
+          <Button look="secondary" onClick={regenerateRecoveryCode}>
             {hasCode ? 'Make a new recovery code' : 'Make a recovery code'}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { historyKey } from '@canary/input/history';
-import { unwrapKey } from '@canary/vault/wrap';
+import { unwrapKey } from '@canary/vault/history-key';
 import { screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';

@@ -10,7 +10,7 @@ import styles from './states.module.css';
 
 /** What needs the history's key, or what stands in its place until that is open. */
 export function KeyStates({ children }: { readonly children: ReactNode }) {
-  const { ensureOpen, renewRecoveryCode } = useHistoryKey();
+  const { ensureOpen, regenerateRecoveryCode } = useHistoryKey();
   const state = useHistoryKeyState();
   const { busy, failure, run } = useAction(async () => {
     await ensureOpen();
@@ -66,7 +66,7 @@ export function KeyStates({ children }: { readonly children: ReactNode }) {
                 <strong>You have no recovery code yet.</strong> Without one, nobody can open your saved codes
                 once you forget what opens them now.
               </span>
-              <Button look="quiet" onClick={renewRecoveryCode}>
+              <Button look="quiet" onClick={regenerateRecoveryCode}>
                 Make a recovery code
               </Button>
             </div>

@@ -1,4 +1,4 @@
-import type { WrapMethod } from '@canary/vault/wrap';
+import type { WrapMethod } from '@canary/vault/history-key';
 import type { HistoryKeyDialog_UserFragment } from '#gql/graphql.ts';
 import type { Keeper } from './keeper.ts';
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { readRecoveryCode } from '@canary/vault/recovery-code';
-import { unwrapKey, type WrapMethod } from '@canary/vault/wrap';
+import { unwrapKey, type WrapMethod } from '@canary/vault/history-key';
+import { parseRecoveryCode } from '@canary/vault/recovery-code';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ const byPassword = await madeHistory({ PASSWORD: password });
 
 function Ring() {
   const state = useHistoryKeyState();
-  const { ensureOpen, renewRecoveryCode, changePassphrase, handOver } = useHistoryKey();
+  const { ensureOpen, regenerateRecoveryCode, changePassphrase, handOver } = useHistoryKey();
   const { left } = useMe();
   const press = (name: string, act: () => unknown) => (
     <button type="button" onClick={() => void act()}>
@@ -32,7 +32,7 @@ function Ring() {
         const opened = await ensureOpen();
         document.title = opened ? `opened ${opened.keyId}` : 'cancelled';
       })}
-      {press('Renew', renewRecoveryCode)}
+      {press('Renew', regenerateRecoveryCode)}
       {press('Change', changePassphrase)}
       {press('Log in', () => handOver(password))}
       {press('Leave', left)}
@@ -117,7 +117,7 @@ test('At the first save the history is set up by the password, and the recovery 
   expect(isLeavingHeldUp()).toBe(false);
   expect(press('Ask')).toHaveFocus();
   expect(await opens(history, 'PASSWORD', password)).toBe(true);
-  expect(await opens(history, 'RECOVERY', readRecoveryCode(code) ?? '')).toBe(true);
+  expect(await opens(history, 'RECOVERY', parseRecoveryCode(code) ?? '')).toBe(true);
   expect(history.sent.join()).not.toContain(code.slice(0, 14));
 });
 
@@ -231,8 +231,8 @@ test('A new recovery code counts once it was kept, and not before', async () => 
   await dialog('Keep your recovery code');
   expect(history.sent).toEqual([]);
   const code = await keepCode(user);
-  expect(await opens(history, 'RECOVERY', readRecoveryCode(code) ?? '')).toBe(true);
-  expect(await opens(history, 'RECOVERY', readRecoveryCode(byPassword.code) ?? '')).toBe(false);
+  expect(await opens(history, 'RECOVERY', parseRecoveryCode(code) ?? '')).toBe(true);
+  expect(await opens(history, 'RECOVERY', parseRecoveryCode(byPassword.code) ?? '')).toBe(false);
 });
 
 test('A history without a recovery code is told to have none, until one was made', async () => {
@@ -274,7 +274,7 @@ test('Another passphrase takes the place of the one that somebody knows', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await opens(history, 'PASSPHRASE', 'other words that stand alone')).toBe(true);
   expect(await opens(history, 'PASSPHRASE', passphrase)).toBe(false);
-  expect(await opens(history, 'RECOVERY', readRecoveryCode(code) ?? '')).toBe(true);
+  expect(await opens(history, 'RECOVERY', parseRecoveryCode(code) ?? '')).toBe(true);
   expect(history.sent.join()).not.toContain('words');
 });
 

@@ -148,7 +148,7 @@ export function createHistoryKeychain(client: ApolloClient) {
       const { state, keeper } = await find('find');
       return state.status === 'open' ? state : ask({ keeper, aim: 'open' });
     },
-    renewRecoveryCode: () => change('renew'),
+    regenerateRecoveryCode: () => change('renew'),
     changePassphrase: () => change('change'),
     handOver: (secret: string) => {
       password = secret;

@@ -1,9 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { WrongSecretError } from '@canary/vault/errors';
-import { importHistoryKey, newRawKey } from '@canary/vault/history-key';
-import { readRecoveryCode } from '@canary/vault/recovery-code';
-import { unwrapKey, type WrapMethod, type WrappedKey } from '@canary/vault/wrap';
-import { keepKey, readKey } from '#features/history/key/key-store.ts';
+import {
+  generateHistoryKey,
+  importHistoryKey,
+  unwrapKey,
+  type WrapMethod,
+  type WrappedKey,
+} from '@canary/vault/history-key';
+import { parseRecoveryCode } from '@canary/vault/recovery-code';
+import { readKey, storeKey } from '#features/history/key/key-store.ts';
 import type { KnownKeyState, OpenHistoryKey, RewrappedKey } from '#features/history/key/use-history-key.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import type { HistoryKeys_HistoryFragment } from '#gql/graphql.ts';
@@ -94,7 +99,7 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
   const open = async (raw: Uint8Array<ArrayBuffer>, keyId: string): Promise<OpenHistoryKey> => {
     const key = await importHistoryKey(raw);
     if (!isHere()) throw new WrongInput('You are not logged in any more.');
-    const kept = await keepKey({ userId, keyId, key });
+    const kept = await storeKey({ userId, keyId, key });
     return become({ status: 'open', ...kept, hasRecoveryCode: opensBy('RECOVERY') });
   };
 
@@ -135,7 +140,7 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
     secret: OwnSecret,
     send: (keyId: string, key: WrappedKey) => Promise<FragmentType<typeof HistoryKeys_history> | undefined>,
   ): Promise<NewCode> => {
-    const raw = newRawKey();
+    const raw = generateHistoryKey();
     try {
       const keyId = crypto.randomUUID();
       const owner = { userId, keyId };
@@ -212,7 +217,7 @@ export function createKeeper({ client, userId, isHere, onState }: KeeperOptions)
      * @returns undefined when the code doesn't open it
      */
     recover: (code: string, secret: OwnSecret): Promise<OpenHistoryKey | undefined> =>
-      withRaw(['RECOVERY'], readRecoveryCode(code) ?? '', async (raw, keyId) => {
+      withRaw(['RECOVERY'], parseRecoveryCode(code) ?? '', async (raw, keyId) => {
         await replace(keyId, await wrapByOwn(raw, { userId, keyId }, secret), proofOf(secret));
         return open(raw, keyId);
       }),

@@ -1,98 +1,98 @@
 import 'fake-indexeddb/auto';
-import { importHistoryKey, newRawKey } from '@canary/vault/history-key';
+import { generateHistoryKey, importHistoryKey } from '@canary/vault/history-key';
 import { afterEach, expect, test, vi } from 'vitest';
 
-const key = await importHistoryKey(newRawKey());
+const key = await importHistoryKey(generateHistoryKey());
 const mine = { userId: '1', keyId: 'k1', key };
 
-/** The same browser with the page loaded anew: nothing is left in its memory. */
-async function loadAnew() {
+/** Loads the page again in the same browser, with empty memory. */
+async function loadPage() {
   vi.resetModules();
-  const [{ readKey, keepKey }, { forgetLastViewer, noteStay }] = await Promise.all([
+  const [{ readKey, storeKey }, { forgetLastViewer, noteStay }] = await Promise.all([
     import('./key-store.ts'),
     import('#session/offline-session.ts'),
   ]);
-  return { readKey, keepKey, forgetLastViewer, noteStay };
+  return { readKey, storeKey, forgetLastViewer, noteStay };
 }
 
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 
 afterEach(async () => {
-  (await loadAnew()).forgetLastViewer();
+  (await loadPage()).forgetLastViewer();
   await expect.poll(databases).toEqual([]);
 });
 
-test('Where somebody stays logged in, their key outlives the page, and nobody can read its bytes', async () => {
-  const first = await loadAnew();
+test('Keeps the key across page loads for a user who stays logged in, with unreadable bytes', async () => {
+  const first = await loadPage();
   first.noteStay('LOCAL');
-  await first.keepKey(mine);
-  const second = await loadAnew();
+  await first.storeKey(mine);
+  const second = await loadPage();
   const found = await second.readKey('1');
   expect(found).toMatchObject({ userId: '1', keyId: 'k1' });
   expect(found?.key.extractable).toBe(false);
   await expect(crypto.subtle.exportKey('raw', found?.key ?? key)).rejects.toThrow();
 });
 
-test('Where they don’t, it is in the page’s memory only', async () => {
-  const first = await loadAnew();
+test('Keeps the key in memory only for a user who doesn’t stay logged in', async () => {
+  const first = await loadPage();
   first.noteStay('SESSION');
-  await first.keepKey(mine);
+  await first.storeKey(mine);
   expect(await first.readKey('1')).toMatchObject({ keyId: 'k1' });
   expect(await databases()).toEqual([]);
-  expect(await (await loadAnew()).readKey('1')).toBeUndefined();
+  expect(await (await loadPage()).readKey('1')).toBeUndefined();
 });
 
-test('Whoever logs out leaves no key, in memory or in storage', async () => {
-  const { noteStay, keepKey, readKey, forgetLastViewer } = await loadAnew();
+test('Deletes the key from memory and storage on logout', async () => {
+  const { noteStay, storeKey, readKey, forgetLastViewer } = await loadPage();
   noteStay('LOCAL');
-  await keepKey(mine);
+  await storeKey(mine);
   forgetLastViewer();
   expect(await readKey('1')).toBeUndefined();
-  expect(await (await loadAnew()).readKey('1')).toBeUndefined();
+  expect(await (await loadPage()).readKey('1')).toBeUndefined();
 });
 
-test('A key that is being kept while somebody logs out is not kept', async () => {
-  const { noteStay, keepKey, forgetLastViewer } = await loadAnew();
+test('Doesn’t store a key when the user logs out during the write', async () => {
+  const { noteStay, storeKey, forgetLastViewer } = await loadPage();
   noteStay('LOCAL');
-  const keeping = keepKey(mine);
+  const storing = storeKey(mine);
   forgetLastViewer();
-  await keeping;
-  expect(await (await loadAnew()).readKey('1')).toBeUndefined();
+  await storing;
+  expect(await (await loadPage()).readKey('1')).toBeUndefined();
 });
 
-test('Another person’s key is not found, and is gone from then on', async () => {
-  const first = await loadAnew();
+test('Doesn’t return another user’s key and deletes it', async () => {
+  const first = await loadPage();
   first.noteStay('LOCAL');
-  await first.keepKey(mine);
-  const second = await loadAnew();
+  await first.storeKey(mine);
+  const second = await loadPage();
   expect(await second.readKey('2')).toBeUndefined();
   expect(await second.readKey('1')).toBeUndefined();
 });
 
-test('The versions that were seen outlive the page, the newest of what two tabs have seen', async () => {
-  const [one, other] = [await loadAnew(), await loadAnew()];
+test('Keeps the newest versions that two tabs have seen across page loads', async () => {
+  const [one, other] = [await loadPage(), await loadPage()];
   one.noteStay('LOCAL');
-  const [here, there] = [await one.keepKey(mine), await other.readKey('1')];
-  here.witness.see('r1', 5);
-  there?.witness.see('r1', 4);
-  there?.witness.see('r2', 2);
+  const [here, there] = [await one.storeKey(mine), await other.readKey('1')];
+  here.tracker.accept('r1', 5);
+  there?.tracker.accept('r1', 4);
+  there?.tracker.accept('r2', 2);
   await expect
-    .poll(async () => [...((await (await loadAnew()).readKey('1'))?.witness.seen() ?? [])])
+    .poll(async () => [...((await (await loadPage()).readKey('1'))?.tracker.versions() ?? [])])
     .toEqual([
       ['r1', 5],
       ['r2', 2],
     ]);
-  const found = await (await loadAnew()).readKey('1');
-  expect(() => found?.witness.see('r1', 4)).toThrow('older version');
+  const found = await (await loadPage()).readKey('1');
+  expect(() => found?.tracker.accept('r1', 4)).toThrow('older version');
 });
 
-test('A browser that refuses storage keeps it in memory', async () => {
-  const { noteStay, keepKey, readKey } = await loadAnew();
+test('Keeps the key in memory when the browser denies storage', async () => {
+  const { noteStay, storeKey, readKey } = await loadPage();
   noteStay('LOCAL');
   const refused = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Refused', 'SecurityError');
   });
-  await keepKey(mine);
+  await storeKey(mine);
   expect(await readKey('1')).toMatchObject({ keyId: 'k1' });
   refused.mockRestore();
 });

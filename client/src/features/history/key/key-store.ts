@@ -1,91 +1,107 @@
-import { createWitness, type Witness } from '@canary/vault/version-tracker';
+import { createVersionTracker, type VersionTracker } from '@canary/vault/version-tracker';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { forgetKeys, keyDatabase, staysLoggedIn } from '#session/offline-session.ts';
-import { type HeldKey, hold, keyEra, readHeld } from './held-key.ts';
+import { alsoForget, forgetKeys, keyDatabase, staysLoggedIn } from '#session/offline-session.ts';
 
-interface StoredKey extends Omit<HeldKey, 'witness'> {
+/** A user's history key, with the versions of the records seen so far. */
+export interface StoredKey {
+  readonly userId: string;
+  readonly keyId: string;
+  readonly key: CryptoKey;
+  readonly tracker: VersionTracker;
+}
+
+/** The form in which a key is stored in IndexedDB. */
+interface StoredRow extends Omit<StoredKey, 'tracker'> {
   readonly versions: ReadonlyMap<string, number>;
 }
 
-interface Keys extends DBSchema {
-  keys: { key: 'one'; value: StoredKey };
+interface KeyDatabase extends DBSchema {
+  keys: { key: 'one'; value: StoredRow };
 }
 
-/** Versions are written after that many milliseconds, many at once. */
-const writeAfterMs = 500;
+const writeDelayMs = 500;
 
-/** The key that this browser has for somebody; another's is forgotten. */
-export async function readKey(userId: string): Promise<HeldKey | undefined> {
-  const held = readHeld();
-  if (held?.userId === userId) return held;
-  const stored = await within((db) => db.get('keys', 'one'));
-  if (!stored) return undefined;
-  if (stored.userId !== userId) {
+let inMemory: StoredKey | undefined;
+/** Incremented whenever the keys are deleted, so that a write that started earlier doesn't restore one. */
+let generation = 0;
+
+alsoForget(() => {
+  inMemory = undefined;
+  generation += 1;
+});
+
+/** The user's key from memory or IndexedDB. Deletes the key of any other user. */
+export async function readKey(userId: string): Promise<StoredKey | undefined> {
+  if (inMemory?.userId === userId) return inMemory;
+  const row = await withDatabase((db) => db.get('keys', 'one'));
+  if (!row) return undefined;
+  if (row.userId !== userId) {
     forgetKeys();
     return undefined;
   }
-  return keep(stored);
+  return holdInMemory(row);
 }
 
 /**
- * Keeps a key: in the page's memory, and where somebody asked to stay logged in, in the browser, as a CryptoKey whose
- * bytes no script can read.
+ * Stores a key in memory, and also in IndexedDB if the user chose to stay logged in. IndexedDB holds it as a
+ * non-extractable CryptoKey, so scripts can't read its bytes.
  */
-export async function keepKey(key: Omit<HeldKey, 'witness'>): Promise<HeldKey> {
-  const stored = { ...key, versions: new Map() };
-  const kept = keep(stored);
-  if (staysLoggedIn()) await within((db) => db.put('keys', stored, 'one'));
-  return kept;
+export async function storeKey(key: Omit<StoredKey, 'tracker'>): Promise<StoredKey> {
+  const row = { ...key, versions: new Map() };
+  const stored = holdInMemory(row);
+  if (staysLoggedIn()) await withDatabase((db) => db.put('keys', row, 'one'));
+  return stored;
 }
 
-function keep({ versions, ...key }: StoredKey): HeldKey {
-  const kept = { ...key, witness: rememberedBy(key.keyId, createWitness(versions)) };
-  hold(kept);
-  return kept;
+function holdInMemory({ versions, ...key }: StoredRow): StoredKey {
+  inMemory = { ...key, tracker: persisted(key.keyId, createVersionTracker(versions)) };
+  return inMemory;
 }
 
-/** Writes what a witness has seen to the browser's storage, if its key is there. */
-function rememberedBy(keyId: string, witness: Witness): Witness {
-  let isDue = false;
+/** Also writes the accepted versions to IndexedDB, in batches, if the key is stored there. */
+function persisted(keyId: string, tracker: VersionTracker): VersionTracker {
+  let isScheduled = false;
   const write = () => {
-    isDue = false;
-    void within(async (db) => {
+    isScheduled = false;
+    void withDatabase(async (db) => {
       const { store, done } = db.transaction('keys', 'readwrite');
-      const stored = await store.get('one');
-      // Another tab may have seen newer ones.
-      if (stored?.keyId === keyId) {
-        const versions = new Map(stored.versions);
-        for (const [id, version] of witness.seen()) {
+      const row = await store.get('one');
+      if (row?.keyId === keyId) {
+        // Another tab may have stored newer versions.
+        const versions = new Map(row.versions);
+        for (const [id, version] of tracker.versions()) {
           versions.set(id, Math.max(version, versions.get(id) ?? 0));
         }
-        await store.put({ ...stored, versions }, 'one');
+        await store.put({ ...row, versions }, 'one');
       }
       await done;
     });
   };
   return {
-    ...witness,
-    see(id, version) {
-      const known = witness.seen().get(id);
-      witness.see(id, version);
-      if (version === known || isDue) return;
-      isDue = true;
-      setTimeout(write, writeAfterMs);
+    ...tracker,
+    accept(id, version) {
+      const known = tracker.versions().get(id);
+      tracker.accept(id, version);
+      if (version === known || isScheduled) return;
+      isScheduled = true;
+      setTimeout(write, writeDelayMs);
     },
   };
 }
 
-/** Does something with the database, unless the browser refuses, or everything was forgotten meanwhile. */
-async function within<Value>(act: (db: IDBPDatabase<Keys>) => Promise<Value>): Promise<Value | undefined> {
-  const era = keyEra();
+/** Runs an action on the database. Does nothing if the browser denies storage or the keys were deleted meanwhile. */
+async function withDatabase<Value>(
+  act: (db: IDBPDatabase<KeyDatabase>) => Promise<Value>,
+): Promise<Value | undefined> {
+  const started = generation;
   try {
-    const db = await openDB<Keys>(keyDatabase, 1, {
-      upgrade: (fresh) => void fresh.createObjectStore('keys'),
+    const db = await openDB<KeyDatabase>(keyDatabase, 1, {
+      upgrade: (created) => void created.createObjectStore('keys'),
     });
     try {
-      return era === keyEra() ? await act(db) : undefined;
+      return started === generation ? await act(db) : undefined;
     } finally {
-      // Open, it would hold up the deletion that a logout begins.
+      // An open connection would block the deletion on logout.
       db.close();
     }
   } catch {

@@ -1,4 +1,4 @@
-import { readRecoveryCode } from '@canary/vault/recovery-code';
+import { parseRecoveryCode } from '@canary/vault/recovery-code';
 import { z } from 'zod';
 
 /** A recovery code as it is typed: a slip of the pen is told before anything is tried. */
@@ -6,6 +6,6 @@ export const recoveryCode = z
   .string()
   .min(1, 'Enter your recovery code.')
   .refine(
-    (text) => text === '' || readRecoveryCode(text) !== undefined,
+    (text) => text === '' || parseRecoveryCode(text) !== undefined,
     'This is not a recovery code of ours, or has a slip in it. Compare it once more.',
   );

@@ -1,5 +1,5 @@
-import type { Witness } from '@canary/vault/version-tracker';
-import type { WrapMethod, WrappedKey } from '@canary/vault/wrap';
+import type { WrapMethod, WrappedKey } from '@canary/vault/history-key';
+import type { VersionTracker } from '@canary/vault/version-tracker';
 import { createContext, use, useEffect } from 'react';
 
 /** The key of whoever is logged in, as this browser has it. */
@@ -11,7 +11,7 @@ export interface OpenHistoryKey {
   /** Whether a recovery code would open it, too; it is taken to be so until the server has told. */
   readonly hasRecoveryCode: boolean;
   /** Has to see the version of each record that is read or was written: it refuses one that was rolled back. */
-  readonly witness: Witness;
+  readonly tracker: VersionTracker;
 }
 
 /** Whether the saved history can be read here, once that is known. */
@@ -48,7 +48,7 @@ export interface HistoryKeychain {
    */
   ensureOpen(): Promise<OpenHistoryKey | undefined>;
   /** Asks for the password or passphrase, and shows a new recovery code in place of the old one. */
-  renewRecoveryCode(): void;
+  regenerateRecoveryCode(): void;
   /** Asks for the passphrase of whoever has no password, and for another in its place. */
   changePassphrase(): void;
   /** Opens a history, if there is one, by the password of a log-in: in the background, and without a word if it fails. */

@@ -1,5 +1,5 @@
-import { newRecoveryCode, readRecoveryCode } from '@canary/vault/recovery-code';
-import { type WrappedKey, wrapKey } from '@canary/vault/wrap';
+import { type WrappedKey, wrapKey } from '@canary/vault/history-key';
+import { generateRecoveryCode, parseRecoveryCode } from '@canary/vault/recovery-code';
 import { type OwnSecret, textOf } from './own-secret.ts';
 
 interface Owner {
@@ -12,8 +12,8 @@ export async function wrapByNewCode(
   raw: Uint8Array<ArrayBuffer>,
   owner: Owner,
 ): Promise<{ code: string; wrapped: WrappedKey }> {
-  const code = newRecoveryCode();
-  const secret = readRecoveryCode(code) ?? '';
+  const code = generateRecoveryCode();
+  const secret = parseRecoveryCode(code) ?? '';
   return { code, wrapped: await wrapKey(raw, secret, { ...owner, method: 'RECOVERY' }) };
 }
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { maxCiphertextAtOnce } from '@canary/input/limits';
-import { sealRecord } from '@canary/vault/encryption';
+import { encryptRecord } from '@canary/vault/encryption';
 import type { SavedCode } from '@canary/vault/record';
 import type { OpenHistoryKey } from '#features/history/key/use-history-key.ts';
 import { DeleteHistoryRecordsDocument } from '../api/delete-history-records.ts';
@@ -39,7 +39,7 @@ export function createHistorySender(
         drafts.map(async ({ id, version, code }) => ({
           id,
           version,
-          ciphertext: await sealRecord(key, { userId, keyId, id, version }, code),
+          ciphertext: await encryptRecord(key, { userId, keyId, id, version }, code),
         })),
       );
       const codes = new Map(drafts.map(({ id, code }) => [id, code]));

@@ -1,4 +1,4 @@
-import { openRecord } from '@canary/vault/encryption';
+import { decryptRecord } from '@canary/vault/encryption';
 import { NotARecordError, RolledBackError, UnknownFormatError } from '@canary/vault/errors';
 import type { OpenHistoryKey } from '#features/history/key/use-history-key.ts';
 import { type KeptCode, keptCode } from './kept-code.ts';
@@ -29,7 +29,7 @@ export interface OpenedRecords {
   clear(): void;
 }
 
-export function createOpenedRecords({ key, userId, keyId, witness }: OpenHistoryKey): OpenedRecords {
+export function createOpenedRecords({ key, userId, keyId, tracker }: OpenHistoryKey): OpenedRecords {
   const codes = new Map<string, KeptCode>();
   const unreadable = new Map<string, Unreadable>();
   /** Up to which revision each is known, deleted ones too: pages and changes don't come in order. */
@@ -48,10 +48,10 @@ export function createOpenedRecords({ key, userId, keyId, witness }: OpenHistory
     if (!isNews(record)) return;
     if (deletedAt || ciphertext == null) return note(id, revision);
     try {
-      const code = await openRecord(key, { userId, keyId, id, version }, ciphertext);
+      const code = await decryptRecord(key, { userId, keyId, id, version }, ciphertext);
       // Something newer may have come while it was being opened.
       if (!isNews(record)) return;
-      witness.see(id, version);
+      tracker.accept(id, version);
       note(id, revision);
       codes.set(id, keptCode({ id, version, revision }, code));
     } catch (error) {
@@ -69,7 +69,7 @@ export function createOpenedRecords({ key, userId, keyId, witness }: OpenHistory
     },
     put: (kept) => {
       if (!isNews(kept)) return;
-      witness.see(kept.id, kept.version);
+      tracker.accept(kept.id, kept.version);
       note(kept.id, kept.revision);
       codes.set(kept.id, kept);
     },

@@ -1,7 +1,7 @@
-import { openRecord, sealRecord } from '@canary/vault/encryption';
-import { importHistoryKey, newRawKey } from '@canary/vault/history-key';
+import { decryptRecord, encryptRecord } from '@canary/vault/encryption';
+import { generateHistoryKey, importHistoryKey } from '@canary/vault/history-key';
 import type { SavedCode } from '@canary/vault/record';
-import { createWitness } from '@canary/vault/version-tracker';
+import { createVersionTracker } from '@canary/vault/version-tracker';
 import { graphql, HttpResponse } from 'msw';
 import type {
   HistoryKeychain,
@@ -35,14 +35,14 @@ export const savedCode = (part: Partial<SavedCode> = {}): SavedCode => ({
 export const idOf = (name: number) => `00000000-0000-4000-8000-${String(name).padStart(12, '0')}`;
 
 export async function openKey(): Promise<OpenHistoryKey> {
-  const key = await importHistoryKey(newRawKey());
+  const key = await importHistoryKey(generateHistoryKey());
   return {
     status: 'open',
     userId: '1',
     keyId: 'key-1',
     key,
     hasRecoveryCode: true,
-    witness: createWitness(),
+    tracker: createVersionTracker(),
   };
 }
 
@@ -55,7 +55,7 @@ export const fakeRing = (
   look: () => () => undefined,
   refresh: () => undefined,
   ensureOpen: ensureOpen ?? (async () => (state.status === 'open' ? state : undefined)),
-  renewRecoveryCode: () => undefined,
+  regenerateRecoveryCode: () => undefined,
   changePassphrase: () => undefined,
   handOver: () => undefined,
   rewrap: async () => undefined,
@@ -72,7 +72,7 @@ export async function fakeHistory(open: OpenHistoryKey, codes: readonly SavedCod
     return { ...record, id, version, revision, ciphertext, deletedAt };
   };
   const seal = (id: string, version: number, code: SavedCode) =>
-    sealRecord(key, { userId, keyId, id, version }, code);
+    encryptRecord(key, { userId, keyId, id, version }, code);
   for (const [index, code] of codes.entries()) put(idOf(index), 1, await seal(idOf(index), 1, code));
 
   const refusal = (code: string, ids: readonly string[]) =>
@@ -105,7 +105,7 @@ export async function fakeHistory(open: OpenHistoryKey, codes: readonly SavedCod
     async read(id: string) {
       const found = records.get(id);
       if (!found?.ciphertext) return undefined;
-      return openRecord(key, { userId, keyId, id, version: found.version }, found.ciphertext);
+      return decryptRecord(key, { userId, keyId, id, version: found.version }, found.ciphertext);
     },
   };
   const note = async (operation: string, request: Request) => {
