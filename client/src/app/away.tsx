@@ -4,8 +4,7 @@ import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import type { Me } from '#session/use-me.ts';
 import { Message } from '#shared/layout/message.tsx';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
-import { buttonClass } from '#shared/ui/button.tsx';
+import { BusyButton, buttonClass } from '#shared/ui/button.tsx';
 import styles from './away.module.css';
 import { openWithoutServer } from './open-without-server.ts';
 

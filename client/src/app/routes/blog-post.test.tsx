@@ -7,7 +7,7 @@ import { articles } from '#features/blog/articles.ts';
 import { exampleImages } from '#features/blog/example-images.ts';
 import { pictures } from '#features/blog/pictures.ts';
 import { countWords, minutesToRead } from '#features/blog/reading-time.ts';
-import { formatDay } from '#shared/format/format-date.ts';
+import { formatDate } from '#shared/format/format-date.ts';
 import { renderPage } from '#testing/render.tsx';
 import BlogPost from './blog-post.tsx';
 
@@ -47,7 +47,7 @@ test.each(articles)(
     // The head.
     expect(head.querySelector('h1')).toHaveTextContent(title);
     expect(head).toHaveTextContent(
-      `${snippet}${formatDay(published, navigator.language)}${minutes} min read`,
+      `${snippet}${formatDate(published, navigator.language)}${minutes} min read`,
     );
     expect(head.querySelector('time')).toHaveAttribute('datetime', published);
     expect(head.querySelector('a')).toHaveAttribute('href', paths.blogs);

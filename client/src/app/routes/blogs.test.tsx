@@ -3,7 +3,7 @@ import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { articles } from '#features/blog/articles.ts';
 import { pictures } from '#features/blog/pictures.ts';
-import { formatDay } from '#shared/format/format-date.ts';
+import { formatDate } from '#shared/format/format-date.ts';
 import { renderPage } from '#testing/render.tsx';
 import Blogs from './blogs.tsx';
 
@@ -21,7 +21,7 @@ test('The list shows every article with its picture, title, snippet, day, readin
     expect(card?.querySelector('img')).toHaveAttribute('alt', article.picture);
     expect(card?.querySelector('time')).toHaveAttribute('datetime', article.published);
     expect(card).toHaveTextContent(
-      `${formatDay(article.published, navigator.language)}${article.minutes} min read`,
+      `${formatDate(article.published, navigator.language)}${article.minutes} min read`,
     );
     expect(card).toHaveTextContent(article.snippet);
     const links = card?.querySelectorAll('a');

@@ -2,7 +2,7 @@ import { feedPath } from '#config/blog.ts';
 import { paths } from '#config/paths.ts';
 import { ArticleList } from '#features/blog/components/article-list.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
-import { TextPage } from '#shared/layout/text-page.tsx';
+import { TextPage } from '#shared/layout/page.tsx';
 
 const head = {
   title: pageTitle('Blogs'),

@@ -1,7 +1,7 @@
 import { paths } from '#config/paths.ts';
 import { DynamicCodes } from '#features/dynamic-codes/components/dynamic-codes.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
-import { TextPage } from '#shared/layout/text-page.tsx';
+import { TextPage } from '#shared/layout/page.tsx';
 
 const head = {
   title: pageTitle('Dynamic QR codes'),

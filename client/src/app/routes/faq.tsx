@@ -2,7 +2,7 @@ import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { FaqList } from '#features/faq/components/faq-list.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
-import { TextPage } from '#shared/layout/text-page.tsx';
+import { TextPage } from '#shared/layout/page.tsx';
 
 const head = {
   title: pageTitle('FAQs'),

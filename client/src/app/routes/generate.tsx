@@ -8,8 +8,7 @@ import { WholeGenerator } from '#features/generator/components/whole-generator.t
 import { HistoryKeeper } from '#features/history/components/history-keeper.tsx';
 import { UnlockPanel } from '#features/tokens/components/unlock-panel.tsx';
 import { useUnlocks } from '#session/use-unlocks.ts';
-import { MemberPage } from '#shared/layout/member-page.tsx';
-import { PageHead } from '#shared/layout/page-head.tsx';
+import { MemberPage, PageHead } from '#shared/layout/member-page.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
 
 /** Where codes of one type are made, once it is unlocked if it has to be. */

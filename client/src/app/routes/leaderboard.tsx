@@ -1,6 +1,5 @@
 import { Leaderboard } from '#features/leaderboard/components/leaderboard.tsx';
-import { MemberPage } from '#shared/layout/member-page.tsx';
-import { PageHead } from '#shared/layout/page-head.tsx';
+import { MemberPage, PageHead } from '#shared/layout/member-page.tsx';
 
 export default function LeaderboardPage() {
   return (

@@ -3,7 +3,7 @@ import { paths } from '#config/paths.ts';
 import { Gallery } from '#features/themes/components/gallery.tsx';
 import { HowChecked } from '#features/themes/components/how-checked.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
-import { TextPage } from '#shared/layout/text-page.tsx';
+import { TextPage } from '#shared/layout/page.tsx';
 
 const head = {
   title: pageTitle('Themes: colours for QR codes that scan'),

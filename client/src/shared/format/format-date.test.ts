@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { formatDay, formatMinute, timeAgo } from './format-date.ts';
+import { formatDate, formatDateTime, timeAgo } from './format-date.ts';
 
 test.each([
   ['2026-11-21T11:59:30Z', 'just now'],
-  // A visitor's clock may be slow.
+  // The visitor's clock may be slow.
   ['2026-11-21T12:00:30Z', 'just now'],
   ['2026-11-21T11:58:59Z', '1 minute ago'],
   ['2026-11-21T09:30:00Z', '2 hours ago'],
@@ -11,8 +11,8 @@ test.each([
   ['2026-11-10T12:00:00Z', 'last week'],
   ['2026-08-01T12:00:00Z', '3 months ago'],
   ['2024-11-01T12:00:00Z', '2 years ago'],
-])('%s, at noon of 21 November 2026, was %s', (moment, text) => {
-  expect(timeAgo(moment, new Date('2026-11-21T12:00:00Z'))).toBe(text);
+])('At noon on 21 November 2026, %s is %s', (iso, text) => {
+  expect(timeAgo(iso, new Date('2026-11-21T12:00:00Z'))).toBe(text);
 });
 
 test.each([
@@ -20,11 +20,11 @@ test.each([
   ['de-DE', '13. Juli 2025', '14.07.2025, 02:00'],
   ['en-IN', '13 July 2025', '14 Jul 2025, 2:00 am'],
 ])(
-  'In %s, where clocks show India’s time unless nobody is known, a date is %s and a moment %s',
-  (locale, day, minute) => {
+  'In locale %s a date is %s, and a timestamp in Indian time (UTC without a locale) is %s',
+  (locale, date, dateTime) => {
     vi.stubEnv('TZ', 'Asia/Kolkata');
-    expect(formatDay('2025-07-13', locale)).toBe(day);
-    expect(formatMinute('2025-07-13T20:30:00Z', locale).replaceAll('\u202f', ' ')).toBe(minute);
+    expect(formatDate('2025-07-13', locale)).toBe(date);
+    expect(formatDateTime('2025-07-13T20:30:00Z', locale).replaceAll('\u202f', ' ')).toBe(dateTime);
     vi.unstubAllEnvs();
   },
 );

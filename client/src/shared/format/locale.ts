@@ -1,5 +1,12 @@
-/** How the visitor's browser is set to write dates and numbers; English where it names nothing that can be written. */
-export function readLocale(): string {
+import { useSyncExternalStore } from 'react';
+
+/** The visitor's locale for dates and numbers; undefined while prerendering and hydrating. */
+export function useLocale(): string | undefined {
+  return useSyncExternalStore(watchLocale, readLocale, () => undefined);
+}
+
+/** The browser's locale, or English if the browser reports an invalid one. */
+function readLocale(): string {
   try {
     return Intl.getCanonicalLocales(navigator.language)[0] ?? 'en';
   } catch {
@@ -7,8 +14,7 @@ export function readLocale(): string {
   }
 }
 
-/** Calls back when the visitor sets another language. Returns what stops that. */
-export function watchLocale(watcher: () => void): () => void {
-  window.addEventListener('languagechange', watcher);
-  return () => window.removeEventListener('languagechange', watcher);
+function watchLocale(onChange: () => void): () => void {
+  window.addEventListener('languagechange', onChange);
+  return () => window.removeEventListener('languagechange', onChange);
 }

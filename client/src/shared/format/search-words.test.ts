@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hasWords, markWords, nearnessTo, wordsOf } from './search-words.ts';
+import { hasWords, markWords, matchScore, wordsOf } from './search-words.ts';
 
 const marked = (text: string, query: string) =>
   markWords(text, wordsOf(query))
-    .map(({ text: stretch, isFound }) => (isFound ? `[${stretch}]` : stretch))
+    .map(({ text: part, isFound }) => (isFound ? `[${part}]` : part))
     .join('');
 
 test.each([
@@ -22,19 +22,19 @@ test.each([
   expect(marked(text, query)).toBe(result);
 });
 
-test('A text has what is looked for only when it has every word', () => {
+test('A text matches only if it contains every word', () => {
   expect(hasWords('How large should I print it?', wordsOf('print large'))).toBe(true);
   expect(hasWords('How large should I print it?', wordsOf('print small'))).toBe(false);
   expect(hasWords('anything', wordsOf(''))).toBe(true);
 });
 
-test('Words that follow each other are not one', () => {
+test('A match doesn’t span two words', () => {
   expect(hasWords('a red ant', wordsOf('redant'))).toBe(false);
 });
 
-test('A text is the nearer the more letters of what is looked for it has, in whole words', () => {
+test('The score of a text is the length of the words it contains', () => {
   const words = wordsOf('use it offline');
-  expect(nearnessTo('How to use it offline', words)).toBe(12);
-  expect(nearnessTo('Does it work offline?', words)).toBe(9);
-  expect(nearnessTo('Off the line', words)).toBe(0);
+  expect(matchScore('How to use it offline', words)).toBe(12);
+  expect(matchScore('Does it work offline?', words)).toBe(9);
+  expect(matchScore('Off the line', words)).toBe(0);
 });

@@ -8,6 +8,6 @@ test.each([
   ['  שלום hello', 'rtl'],
   ['hello שלום', 'ltr'],
   ['日本', 'ltr'],
-])('%j runs %s', (text, direction) => {
+])('The direction of %j is %s', (text, direction) => {
   expect(textDirection(text)).toBe(direction);
 });

@@ -2,8 +2,8 @@ const FIRST_LETTER = /\p{L}/u;
 const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u;
 
 /**
- * The direction that a text's first letter asks for. Looks at its beginning only: the browser's own `dir="auto"`
- * takes a minute over 5 MB.
+ * The direction of the first letter of a text. Checks only the first 500 characters, because the browser's own
+ * `dir="auto"` takes a minute for 5 MB.
  *
  * @example textDirection('שלום') // 'rtl'
  */

@@ -8,24 +8,24 @@ interface ActionState {
 }
 
 /**
- * Does what a button is for, once at a time, and knows what came of it.
+ * Runs the action of a button, one run at a time, and tracks its result.
  *
- * @param act does it, and returns what to tell when it is done
+ * @param act performs the action and returns a success message, if there is one
  */
 export function useAction(act: () => Promise<string | undefined>) {
   const [state, setState] = useState<ActionState>({ busy: false });
-  const working = useRef(false);
+  const isRunning = useRef(false);
 
   const run = async () => {
-    if (working.current) return;
-    working.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setState({ busy: true });
     try {
       setState({ busy: false, done: await act() });
     } catch (error) {
       setState({ busy: false, failure: failureOf(error).message });
     } finally {
-      working.current = false;
+      isRunning.current = false;
     }
   };
 

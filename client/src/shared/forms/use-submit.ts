@@ -3,45 +3,46 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { failureOf } from '#shared/graphql/failure.ts';
 
 /**
- * Sends a form, once at a time. What the server finds wrong is shown at its field, anything else under the form, and
- * nothing typed is lost; after a success the form starts anew.
+ * Submits a form, one submission at a time. A server error appears at its field or else below the form, and the input is
+ * kept. After a success the form is reset.
  *
- * @param act sends what was typed, and returns what to tell when it is done
+ * @param act sends the values and returns a success message, if there is one
  */
 export function useSubmit<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   act: (values: Output) => Promise<string | undefined>,
 ) {
   const [done, setDone] = useState<string>();
-  const working = useRef(false);
+  const isRunning = useRef(false);
   const isField = (name = ''): name is FieldPath<Input> => name in form.getValues();
 
   const send = async (event: FormEvent) => {
     let succeeded = false;
-    let text: string | undefined;
+    let message: string | undefined;
     await form.handleSubmit(async (values) => {
       try {
-        text = await act(values);
+        message = await act(values);
         succeeded = true;
       } catch (error) {
-        const { field, message } = failureOf(error);
-        if (isField(field)) form.setError(field, { message }, { shouldFocus: true });
-        else form.setError('root', { message });
+        const failure = failureOf(error);
+        if (isField(failure.field)) {
+          form.setError(failure.field, { message: failure.message }, { shouldFocus: true });
+        } else form.setError('root', { message: failure.message });
       }
     })(event);
     if (!succeeded) return;
-    // Not even what was typed stays, whatever the form keeps when its values change elsewhere.
+    // Also for forms with the option `keepDirtyValues`.
     form.reset(undefined, { keepDirtyValues: false });
-    setDone(text);
+    setDone(message);
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (working.current) return;
-    working.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setDone(undefined);
     void send(event).finally(() => {
-      working.current = false;
+      isRunning.current = false;
     });
   };
 
@@ -50,5 +51,27 @@ export function useSubmit<Input extends FieldValues, Output>(
     busy: form.formState.isSubmitting,
     failure: form.formState.errors.root?.message,
     done,
+  };
+}
+
+/**
+ * The props that connect a field component to its form, including the error.
+ *
+ * @example
+ * <TextField label="Username" required {...fieldOf(form, 'username')} />
+ */
+export function fieldOf<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  name: FieldPath<Input>,
+) {
+  const { onChange, onBlur, ref } = form.register(name);
+  const error = form.getFieldState(name, form.formState).error?.message;
+  return {
+    name,
+    ref,
+    onBlur,
+    error,
+    // Our fields pass the value; react-hook-form expects an event.
+    onChange: (value: string) => void onChange({ target: { name, value }, type: 'change' }),
   };
 }

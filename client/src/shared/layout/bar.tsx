@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '#config/brand.ts';
-import { Mark } from '#shared/ui/mark.tsx';
+import { Mark } from '#shared/ui/icon.tsx';
 import styles from './bar.module.css';
 
 interface BarProps {

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
 import { usePageStart } from '#shared/browser/use-page-start.ts';
 import { pageTitle } from '#shared/layout/head.ts';
 import { useHead } from '#shared/layout/use-head.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import styles from './member-page.module.css';
 
 interface MemberPageProps {
-  /** Stands before the product's name in the browser's tab. */
+  /** Title of the browser tab, without the product name. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** The content of a page of an account, under the top bar. Whoever comes by a link starts at its top. */
+/** Content of a page that requires an account, shown under the top bar. */
 export function MemberPage({ title, children }: MemberPageProps) {
   useHead({ title: pageTitle(title) });
   const main = usePageStart<HTMLElement>();
@@ -18,5 +21,26 @@ export function MemberPage({ title, children }: MemberPageProps) {
     <main id="content" ref={main} tabIndex={-1} className={styles.main}>
       {children}
     </main>
+  );
+}
+
+interface PageHeadProps {
+  readonly title: string;
+  /** Text of the link back to the dashboard. */
+  readonly back?: string;
+  /** Introduction below the title. */
+  readonly children?: ReactNode;
+}
+
+/** Title of a page that is opened from the dashboard, with a link back. */
+export function PageHead({ title, back = 'Dashboard', children }: PageHeadProps) {
+  return (
+    <div className={styles.head}>
+      <Link className={styles.back} to={paths.home}>
+        <Icon name="arrow-left" /> {back}
+      </Link>
+      <h1>{title}</h1>
+      {children && <p>{children}</p>}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '#shared/ui/mark.tsx';
+import { Mark } from '#shared/ui/icon.tsx';
 import styles from './message.module.css';
 
 /** A page that has one thing to say and one thing to do next. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { usePageStart } from '#shared/browser/use-page-start.ts';
 import type { PageHead } from '#shared/layout/head.ts';
 import { useHead } from '#shared/layout/use-head.ts';
+import styles from './page.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -9,7 +11,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** Header, content, footer. */
+/** A public page: header, content, footer. */
 export function Page({ head, children }: PageProps) {
   useHead(head);
   return (
@@ -18,5 +20,27 @@ export function Page({ head, children }: PageProps) {
       {children}
       <SiteFooter />
     </>
+  );
+}
+
+interface TextPageProps extends PageProps {
+  readonly title: string;
+  /** Introduction below the title. */
+  readonly lead?: ReactNode;
+}
+
+/** A public page with a title and an introduction. */
+export function TextPage({ head, title, lead, children }: TextPageProps) {
+  const main = usePageStart<HTMLElement>();
+  return (
+    <Page head={head}>
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        {children}
+      </main>
+    </Page>
   );
 }

@@ -1,13 +1,52 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useCurrentSection } from '#shared/browser/use-current-section.ts';
 import { useHashScroll } from '#shared/browser/use-hash-scroll.ts';
 import type { PageHead } from '#shared/layout/head.ts';
-import { Contents, type SectionName } from './contents.tsx';
+import { TextPage } from './page.tsx';
 import prose from './prose.module.css';
 import styles from './sectioned-page.module.css';
-import { SideColumns } from './side-columns.tsx';
-import { TextPage } from './text-page.tsx';
 
-/** A part of a page: its heading, and what it says. */
+/** A section that links can point to. */
+interface SectionName {
+  /** The fragment in the section's URL. */
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Links to the sections of a page; the section in view is marked. Pass the same array on every render. */
+export function Contents({ sections }: { readonly sections: readonly SectionName[] }) {
+  const current = useCurrentSection(useMemo(() => sections.map(({ id }) => id), [sections]));
+  return (
+    <nav aria-label="On this page" className={styles.contents}>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface SideColumnsProps {
+  /** Sticky column beside the content; above it on narrow screens. */
+  readonly side: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page with a side column. */
+export function SideColumns({ side, children }: SideColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.side}>{side}</div>
+      <div className={styles.rest}>{children}</div>
+    </div>
+  );
+}
+
 export interface PageSection extends SectionName {
   readonly content: ReactNode;
 }
@@ -16,18 +55,18 @@ interface SectionedPageProps {
   readonly head: PageHead;
   readonly title: string;
   readonly lead: ReactNode;
-  /** In their order on the page; the same list each time. */
+  /** In page order. Pass the same array on every render. */
   readonly sections: readonly PageSection[];
 }
 
-/** A page to look things up in: its contents stay at hand beside its sections, or above them where there is no room. */
+/** A reference page with a table of contents. */
 export function SectionedPage({ head, title, lead, sections }: SectionedPageProps) {
   useHashScroll();
   return (
     <TextPage head={head} title={title} lead={lead}>
       <SideColumns
         side={
-          <div className={styles.contents}>
+          <div className={styles['contents-card']}>
             <p className={styles.label} aria-hidden="true">
               On this page
             </p>

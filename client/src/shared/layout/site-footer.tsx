@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { social } from '#config/social.ts';
-import { Icon } from '#shared/ui/icon.tsx';
-import { Mark } from '#shared/ui/mark.tsx';
+import { Icon, Mark } from '#shared/ui/icon.tsx';
 import styles from './site-footer.module.css';
 
 const columns = [
@@ -16,7 +15,7 @@ const columns = [
     ],
   },
   {
-    title: 'Participants',
+    title: 'Company',
     links: [
       { text: 'About Us', to: paths.about },
       { text: 'Contact', to: paths.contact },

@@ -1,18 +1,19 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { textDirection } from '#shared/format/text-direction.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
-/** What every form field has around its control. */
+/** Props that every form field has. */
 export interface FieldProps {
   readonly label: string;
-  /** Stands beside the field all the time. */
+  /** Help text that is always visible. */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
 }
 
-/** What a control needs to be tied to its label, its hint and its error. */
-export interface ControlAttributes {
+/** Attributes that connect a control with its label, hint and error. */
+interface ControlAttributes {
   readonly id: string;
   readonly className: string | undefined;
   readonly required: boolean | undefined;
@@ -24,10 +25,10 @@ interface FieldFrameProps extends FieldProps {
   children(control: ControlAttributes): ReactNode;
 }
 
-/** Label, control, hint and error, tied together for assistive technology. */
+/** Label, control, hint and error, connected for assistive technology. */
 export function FieldFrame({ label, hint, error, required, children }: FieldFrameProps) {
   const id = useId();
-  // A hint that the error repeats word for word is said once.
+  // An error with the same text replaces the hint.
   const shownHint = hint === error ? undefined : hint;
   const described = [shownHint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -55,5 +56,111 @@ export function FieldFrame({ label, hint, error, required, children }: FieldFram
         </p>
       )}
     </div>
+  );
+}
+
+type TextFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'onChange' | 'required'> & { onChange(value: string): void };
+
+/** A single line of text. */
+export function TextField({ label, hint, error, required, onChange, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} required={required ?? false}>
+      {(control) => <input {...input} {...control} onChange={(event) => onChange(event.target.value)} />}
+    </FieldFrame>
+  );
+}
+
+type EmailFieldProps = Omit<TextFieldProps, 'label'> & { readonly label?: string };
+
+/** An email address, with autofill and without auto-correction. */
+export function EmailField({ label = 'Email', ...field }: EmailFieldProps) {
+  return (
+    <TextField
+      label={label}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+    />
+  );
+}
+
+type TextareaFieldProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, 'onChange' | 'required' | 'value'> & {
+    readonly value: string;
+    onChange(value: string): void;
+  };
+
+/** Several lines of text. */
+export function TextareaField({
+  label,
+  hint,
+  error,
+  required,
+  value,
+  onChange,
+  ...rest
+}: TextareaFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} required={required ?? false}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          dir={textDirection(value)}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+interface SelectFieldProps extends FieldProps {
+  readonly name?: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  onChange(value: string): void;
+}
+
+/** A drop-down list. */
+export function SelectField({ label, hint, error, name, value, options, onChange }: SelectFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => (
+        <select {...control} name={name} value={value} onChange={(event) => onChange(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface CheckboxFieldProps {
+  readonly label: string;
+  readonly name?: string;
+  /** `'true'` or `''`, the values that content types use. */
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+export function CheckboxField({ label, name, value, onChange }: CheckboxFieldProps) {
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        name={name}
+        checked={value === 'true'}
+        onChange={(event) => onChange(event.target.checked ? 'true' : '')}
+      />
+      {label}
+    </label>
   );
 }

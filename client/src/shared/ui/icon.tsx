@@ -1,19 +1,37 @@
 import sprite from '#assets/icons.svg';
+import { brand, mark } from '#config/brand.ts';
 import type { IconName } from '#config/icons.ts';
 
 interface IconProps {
   readonly name: IconName;
-  /** Side in CSS pixels, where text has its usual size: it grows with it. */
+  /** Width and height in CSS pixels at the default text size; the icon scales with the text. */
   readonly size?: number;
   readonly className?: string | undefined;
 }
 
-/** An icon in the colour of the text around it. It says nothing to a screen reader: words stand beside it. */
+/** A decorative icon in the colour of the surrounding text. Screen readers skip it, so put a label beside it. */
 export function Icon({ name, size = 18, className }: IconProps) {
   const side = `${size / 16}rem`;
   return (
     <svg className={className} width={side} height={side} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
+
+/** The logo. Screen readers skip it, so put the product's name beside it. */
+export function Mark({ size }: { readonly size: number }) {
+  return (
+    <svg width={size} height={size} viewBox={`0 0 ${mark.side} ${mark.side}`} aria-hidden="true">
+      {mark.shapes.map(({ d, colour, stroke }) => (
+        <path
+          key={d}
+          d={d}
+          fill={stroke ? 'none' : brand[colour]}
+          stroke={stroke ? brand[colour] : 'none'}
+          strokeWidth={stroke}
+        />
+      ))}
     </svg>
   );
 }

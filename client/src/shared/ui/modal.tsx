@@ -1,48 +1,60 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
-import { DialogFrame } from './dialog-frame.tsx';
+import { CloseButton } from './button.tsx';
 import styles from './modal.module.css';
 
 interface ModalProps {
   readonly title: string;
-  /** The button that opens it, and gets the focus back; without one, what had the focus before gets it. */
+  /** The button that opens the dialog. */
   readonly trigger?: ReactNode;
   readonly open: boolean;
-  /** Whether to begin on the title, since the first button does what can't be taken back. */
+  /** Focus the title instead of the first button, for actions that can't be undone. */
   readonly careful?: boolean;
   onOpenChange(open: boolean): void;
   readonly children: ReactNode;
 }
 
-/** A question over the page, closed by Escape, by its icon or by a press beside it. */
+/**
+ * A modal dialog that closes with Escape, its close button or a click outside. On closing, the focus returns to the
+ * trigger, or without one to the element that had it before.
+ *
+ * The backdrop is a plain element, because the one from Radix adds a style element, which the Content-Security-Policy
+ * blocks. The style sheet prevents scrolling of the page instead.
+ */
 export function Modal({ title, trigger, open, careful = false, onOpenChange, children }: ModalProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef<Element>(null);
+  const focusedBefore = useRef<Element>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
-      <DialogFrame
-        className={styles.modal}
-        aria-describedby={undefined}
-        onOpenAutoFocus={(event) => {
-          before.current = document.activeElement;
-          if (!careful) return;
-          event.preventDefault();
-          heading.current?.focus();
-        }}
-        onCloseAutoFocus={(event) => {
-          // Radix asks a moment after the dialog has gone: whoever went on in the page by then stays where they are.
-          if (document.activeElement !== document.body) return event.preventDefault();
-          if (trigger) return;
-          event.preventDefault();
-          if (before.current instanceof HTMLElement) before.current.focus();
-        }}
-      >
-        <Dialog.Title ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </Dialog.Title>
-        {children}
-      </DialogFrame>
+      <Dialog.Portal>
+        <div className={styles.backdrop} />
+        <Dialog.Content
+          className={styles.dialog}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            focusedBefore.current = document.activeElement;
+            if (!careful) return;
+            event.preventDefault();
+            heading.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix calls this after a delay. If the user has focused something by then, keep that focus.
+            if (document.activeElement !== document.body) return event.preventDefault();
+            if (trigger) return;
+            event.preventDefault();
+            if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+          }}
+        >
+          <Dialog.Title ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </Dialog.Title>
+          {children}
+          <Dialog.Close asChild>
+            <CloseButton className={styles.close} size={22} />
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
     </Dialog.Root>
   );
 }

@@ -1,8 +1,8 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useHashScroll } from '#shared/browser/use-hash-scroll.ts';
-import { Contents } from '#shared/layout/contents.tsx';
-import { PageHead } from '#shared/layout/page-head.tsx';
+import { PageHead } from '#shared/layout/member-page.tsx';
+import { Contents } from '#shared/layout/sectioned-page.tsx';
 import styles from './account-page.module.css';
 import { DataDownload } from './data-download.tsx';
 import { DeleteSection } from './delete-section.tsx';

@@ -1,5 +1,5 @@
 import { useAction } from '#shared/forms/use-action.ts';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
+import { BusyButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
 import { useDownloadMyData } from '../hooks/use-download-my-data.ts';

@@ -1,13 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { fieldOf } from '#shared/forms/field-of.ts';
-import { useSubmit } from '#shared/forms/use-submit.ts';
-import { AccountName } from '#shared/ui/account-name.tsx';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
+import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
-import { SecretField } from '#shared/ui/secret-field.tsx';
+import { AccountName, PasswordField } from '#shared/ui/password-field.tsx';
 import { useDeleteAccount } from '../hooks/use-delete-account.ts';
 import { presentPassword } from '../present-password.ts';
 import styles from './forms.module.css';
@@ -34,7 +31,7 @@ export function DeleteForm({ email, onCancel }: DeleteFormProps) {
         undone.
       </p>
       <AccountName email={email} />
-      <SecretField
+      <PasswordField
         label="Your password"
         required
         autoComplete="current-password"

@@ -3,12 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { fieldOf } from '#shared/forms/field-of.ts';
-import { useSubmit } from '#shared/forms/use-submit.ts';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
-import { EmailField } from '#shared/ui/email-field.tsx';
+import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
+import { BusyButton } from '#shared/ui/button.tsx';
+import { EmailField } from '#shared/ui/field.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
-import { SecretField } from '#shared/ui/secret-field.tsx';
+import { PasswordField } from '#shared/ui/password-field.tsx';
 import { useRequestEmailChange } from '../hooks/use-request-email-change.ts';
 import { presentPassword } from '../present-password.ts';
 import styles from './forms.module.css';
@@ -34,7 +33,7 @@ export function EmailForm({ email }: EmailFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <EmailField label="New email address" required {...fieldOf(form, 'email')} />
-      <SecretField
+      <PasswordField
         label="Your password"
         required
         autoComplete="current-password"

@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useSendVerification } from '#session/use-send-verification.ts';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
+import { BusyButton } from '#shared/ui/button.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
 import styles from './email-status.module.css';
 import forms from './forms.module.css';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useAction } from '#shared/forms/use-action.ts';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
 import { useLogOutEverywhere } from '../hooks/use-logout-everywhere.ts';

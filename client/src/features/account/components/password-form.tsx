@@ -3,13 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useHistoryKey } from '#features/history/key/use-history-key.ts';
-import { fieldOf } from '#shared/forms/field-of.ts';
-import { useSubmit } from '#shared/forms/use-submit.ts';
-import { AccountName } from '#shared/ui/account-name.tsx';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
+import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
+import { BusyButton } from '#shared/ui/button.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
+import { AccountName, PasswordField } from '#shared/ui/password-field.tsx';
 import { PasswordStrength } from '#shared/ui/password-strength.tsx';
-import { SecretField } from '#shared/ui/secret-field.tsx';
 import { useChangePassword } from '../hooks/use-change-password.ts';
 import { presentPassword } from '../present-password.ts';
 import styles from './forms.module.css';
@@ -42,14 +40,14 @@ export function PasswordForm({ email, username }: PasswordFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <AccountName email={email} />
-      <SecretField
+      <PasswordField
         label="Current password"
         required
         autoComplete="current-password"
         {...fieldOf(form, 'currentPassword')}
       />
       <div className={styles.field}>
-        <SecretField
+        <PasswordField
           label="New password"
           hint="8 to 256 characters."
           required

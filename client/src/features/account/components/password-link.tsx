@@ -1,5 +1,5 @@
 import { useAction } from '#shared/forms/use-action.ts';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
+import { BusyButton } from '#shared/ui/button.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
 import { useMailPasswordLink } from '../hooks/use-mail-password-link.ts';
 import styles from './forms.module.css';

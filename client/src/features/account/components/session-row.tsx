@@ -2,8 +2,8 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { timeAgo } from '#shared/format/format-date.ts';
 import { useAction } from '#shared/forms/use-action.ts';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
-import { Minute } from '#shared/ui/moment.tsx';
+import { BusyButton } from '#shared/ui/button.tsx';
+import { DateTime } from '#shared/ui/date-time.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
 import { useLogOutSession } from '../hooks/use-logout-session.ts';
 import forms from './forms.module.css';
@@ -40,7 +40,7 @@ export function SessionRow({ session, onLoggedOut }: SessionRowProps) {
           {device} {current && <span className={styles.here}>This device</span>}
         </p>
         <p className={styles.seen}>
-          Last seen {timeAgo(lastSeenAt, new Date())} · <Minute iso={lastSeenAt} />
+          Last seen {timeAgo(lastSeenAt, new Date())} · <DateTime iso={lastSeenAt} />
         </p>
       </div>
       {!current && (

@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useNumbers } from '#shared/format/use-numbers.ts';
-import { Day } from '#shared/ui/moment.tsx';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { LongDate } from '#shared/ui/date-time.tsx';
 import styles from './standing.module.css';
 
 export const Standing_user = graphql(`
@@ -53,7 +53,7 @@ export function Standing({ user }: { readonly user: FragmentType<typeof Standing
         )}
       </div>
       <p className={styles.since}>
-        Member since <Day iso={createdAt} />
+        Member since <LongDate iso={createdAt} />
       </p>
     </div>
   );

@@ -4,11 +4,10 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { fieldOf } from '#shared/forms/field-of.ts';
-import { useSubmit } from '#shared/forms/use-submit.ts';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
+import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
+import { BusyButton } from '#shared/ui/button.tsx';
+import { TextField } from '#shared/ui/field.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
 import { useRename } from '../hooks/use-rename.ts';
 import styles from './forms.module.css';
 

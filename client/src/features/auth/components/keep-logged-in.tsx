@@ -1,5 +1,5 @@
 import type { Persistence } from '#gql/graphql.ts';
-import { CheckboxField } from '#shared/ui/checkbox-field.tsx';
+import { CheckboxField } from '#shared/ui/field.tsx';
 
 interface KeepLoggedInProps {
   readonly persistence: Persistence;

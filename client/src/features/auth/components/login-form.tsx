@@ -10,12 +10,11 @@ import type { Persistence } from '#gql/graphql.ts';
 import { noteStay } from '#session/offline-session.ts';
 import { useMe } from '#session/use-me.ts';
 import { keepNext } from '#session/with-next.ts';
-import { fieldOf } from '#shared/forms/field-of.ts';
-import { useSubmit } from '#shared/forms/use-submit.ts';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
-import { EmailField } from '#shared/ui/email-field.tsx';
+import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
+import { BusyButton } from '#shared/ui/button.tsx';
+import { EmailField } from '#shared/ui/field.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
-import { SecretField } from '#shared/ui/secret-field.tsx';
+import { PasswordField } from '#shared/ui/password-field.tsx';
 import { useLogIn } from '../api/login.ts';
 import styles from './auth-form.module.css';
 import { GoogleButton } from './google-button.tsx';
@@ -44,7 +43,7 @@ export function LoginForm() {
     <>
       <form className={styles.form} data-busy={busy} noValidate onSubmit={submit}>
         <EmailField required {...fieldOf(form, 'email')} />
-        <SecretField
+        <PasswordField
           label="Password"
           autoComplete="current-password"
           required

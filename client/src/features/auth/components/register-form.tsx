@@ -6,15 +6,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { Persistence } from '#gql/graphql.ts';
 import { noteStay } from '#session/offline-session.ts';
 import { useMe } from '#session/use-me.ts';
-import { fieldOf } from '#shared/forms/field-of.ts';
-import { useSubmit } from '#shared/forms/use-submit.ts';
+import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
-import { EmailField } from '#shared/ui/email-field.tsx';
+import { BusyButton } from '#shared/ui/button.tsx';
+import { EmailField, TextField } from '#shared/ui/field.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
+import { PasswordField } from '#shared/ui/password-field.tsx';
 import { PasswordStrength } from '#shared/ui/password-strength.tsx';
-import { SecretField } from '#shared/ui/secret-field.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
 import { useSignUp } from '../api/sign-up.ts';
 import { AddressTaken } from './address-taken.tsx';
 import styles from './auth-form.module.css';
@@ -52,7 +50,7 @@ export function RegisterForm() {
         <TextField label="Username" autoComplete="nickname" required {...fieldOf(form, 'username')} />
         <EmailField required {...fieldOf(form, 'email')} />
         {isTaken && <AddressTaken email={email} />}
-        <SecretField
+        <PasswordField
           label="Password"
           hint={`${passwordLength.min} to ${passwordLength.max} characters. Long beats complicated.`}
           autoComplete="new-password"

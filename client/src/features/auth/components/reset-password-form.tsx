@@ -7,13 +7,12 @@ import { z } from 'zod';
 import { paths } from '#config/paths.ts';
 import { withNotice } from '#session/login-notice.ts';
 import { useMe } from '#session/use-me.ts';
-import { fieldOf } from '#shared/forms/field-of.ts';
-import { useSubmit } from '#shared/forms/use-submit.ts';
+import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
+import { BusyButton } from '#shared/ui/button.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
+import { PasswordField } from '#shared/ui/password-field.tsx';
 import { PasswordStrength } from '#shared/ui/password-strength.tsx';
-import { SecretField } from '#shared/ui/secret-field.tsx';
 import { useResetPassword } from '../api/reset-password.ts';
 import styles from './auth-form.module.css';
 
@@ -47,7 +46,7 @@ export function ResetPasswordForm({ token, onSpent }: ResetPasswordFormProps) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <SecretField
+      <PasswordField
         label="New password"
         hint={`${passwordLength.min} to ${passwordLength.max} characters. Long beats complicated.`}
         autoComplete="new-password"

@@ -1,4 +1,4 @@
-import { Day } from '#shared/ui/moment.tsx';
+import { LongDate } from '#shared/ui/date-time.tsx';
 import type { Article } from '../articles.ts';
 import styles from './article-meta.module.css';
 
@@ -6,7 +6,7 @@ import styles from './article-meta.module.css';
 export function ArticleMeta({ article }: { readonly article: Article }) {
   return (
     <p className={styles.meta}>
-      <Day iso={article.published} />
+      <LongDate iso={article.published} />
       <span>{article.minutes} min read</span>
     </p>
   );

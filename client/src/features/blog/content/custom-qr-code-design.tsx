@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { ContrastTable } from '../components/contrast-table.tsx';
 import { ExampleRow } from '../components/example-row.tsx';
 

@@ -3,7 +3,7 @@ import { startingTokens } from '#config/account.ts';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { paths } from '#config/paths.ts';
 import { prices } from '#config/prices.ts';
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { ExampleRow } from '../components/example-row.tsx';
 import { offers } from '../offers.ts';
 

@@ -1,6 +1,6 @@
 import { columns } from '@canary/board/task';
 import { type RefObject, useEffect, useState } from 'react';
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { useColumn } from '../hooks/use-column.ts';
 import type { Filter } from '../lib/column-ids.ts';
 import { columnTitle } from '../state/column-title.ts';

@@ -1,6 +1,6 @@
 import type { Column as ColumnId } from '@canary/board/task';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { useColumn } from '../hooks/use-column.ts';
 import { useMoves } from '../hooks/use-moves.ts';
 import { useShown } from '../hooks/use-shown.ts';

@@ -1,4 +1,4 @@
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { useBoardStatus } from '../hooks/use-board-status.ts';
 import styles from './banner.module.css';

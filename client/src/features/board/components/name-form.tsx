@@ -1,6 +1,6 @@
 import { type FormEvent, type Ref, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
+import { TextField } from '#shared/ui/field.tsx';
 import { nameProblem } from '../state/problems.ts';
 
 interface NameFormProps {

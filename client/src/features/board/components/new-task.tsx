@@ -1,10 +1,9 @@
 import type { Column } from '@canary/board/task';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
+import { SelectField, TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
-import { SelectField } from '#shared/ui/select-field.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
 import { useBoardActions } from '../hooks/use-board-actions.ts';
 import { useBoardUsers } from '../hooks/use-board-users.ts';
 import { useBoardUi } from '../state/board-ui.ts';

@@ -1,5 +1,5 @@
 import type { Column, Task } from '@canary/board/task';
-import { foldText } from '#shared/format/fold-text.ts';
+import { foldText } from '#shared/format/search-words.ts';
 import type { BoardStore } from './board-store.ts';
 
 /** What cards are looked for. */

@@ -1,12 +1,9 @@
 import { messageLength } from '@canary/input/limits';
 import { Controller } from 'react-hook-form';
-import { fieldOf } from '#shared/forms/field-of.ts';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
-import { EmailField } from '#shared/ui/email-field.tsx';
+import { fieldOf } from '#shared/forms/use-submit.ts';
+import { BusyButton } from '#shared/ui/button.tsx';
+import { EmailField, SelectField, TextareaField, TextField } from '#shared/ui/field.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
-import { SelectField } from '#shared/ui/select-field.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
-import { TextareaField } from '#shared/ui/textarea-field.tsx';
 import { topics } from '../copy/topics.ts';
 import { useContactForm } from '../hooks/use-contact-form.ts';
 import styles from './contact-form.module.css';

@@ -4,7 +4,7 @@ import { typeCopy } from '#config/type-copy.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useUnlocks } from '#session/use-unlocks.ts';
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { useCatalogue } from '#shared/graphql/use-catalogue.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './type-card.module.css';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { noteViewer } from '#session/viewer.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { client } from '#shared/graphql/page-client.ts';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
+import { BusyButton } from '#shared/ui/button.tsx';
 import { WishDocument } from '../api/wish.ts';
 import { WishSwitch } from './wish-switch.tsx';
 

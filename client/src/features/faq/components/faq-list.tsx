@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { wordsOf } from '#shared/format/search-words.ts';
-import { Contents } from '#shared/layout/contents.tsx';
-import { SideColumns } from '#shared/layout/side-columns.tsx';
+import { Contents, SideColumns } from '#shared/layout/sectioned-page.tsx';
 import { groups, questions } from '../copy/groups.ts';
 import { useOpenQuestion } from '../hooks/use-open-question.ts';
 import { findNearest } from '../lib/find-nearest.ts';

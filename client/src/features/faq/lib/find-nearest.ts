@@ -1,4 +1,4 @@
-import { nearnessTo } from '#shared/format/search-words.ts';
+import { matchScore } from '#shared/format/search-words.ts';
 import { type Group, groups } from '../copy/groups.ts';
 import type { Question } from '../copy/question.ts';
 
@@ -11,7 +11,7 @@ export function findNearest(words: readonly string[]): readonly Group[] {
   const nearness = new Map(
     groups
       .flatMap(({ questions }) => questions)
-      .map((entry) => [entry, nearnessTo(soughtIn(entry), words)] as const),
+      .map((entry) => [entry, matchScore(soughtIn(entry), words)] as const),
   );
   const nearest = Math.max(...nearness.values());
   if (nearest < words.join('').length / 2) return [];

@@ -4,7 +4,7 @@ import { QUIET_ZONE } from '@canary/qr/placement';
 import { QRCodeSVG } from 'qrcode.react';
 import { mark } from '#config/brand.ts';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { Mark } from '#shared/ui/mark.tsx';
+import { Mark } from '#shared/ui/icon.tsx';
 import type { CodeStyle } from '../hooks/use-code-style.ts';
 import styles from './code-preview.module.css';
 

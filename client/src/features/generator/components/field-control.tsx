@@ -1,10 +1,7 @@
 import type { Field } from '@canary/qr/content/content-type';
 import type { InputHTMLAttributes } from 'react';
-import { CheckboxField } from '#shared/ui/checkbox-field.tsx';
-import { SecretField } from '#shared/ui/secret-field.tsx';
-import { SelectField } from '#shared/ui/select-field.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
-import { TextareaField } from '#shared/ui/textarea-field.tsx';
+import { CheckboxField, SelectField, TextareaField, TextField } from '#shared/ui/field.tsx';
+import { PasswordField } from '#shared/ui/password-field.tsx';
 
 interface FieldControlProps {
   readonly field: Field;
@@ -35,7 +32,7 @@ export function FieldControl({ field, value, error, required, onChange, onLeave 
     case 'checkbox':
       return <CheckboxField {...shared} />;
     case 'secret':
-      return <SecretField {...shared} onBlur={onLeave} autoComplete="off" />;
+      return <PasswordField {...shared} onBlur={onLeave} autoComplete="off" />;
     default:
       return (
         <TextField

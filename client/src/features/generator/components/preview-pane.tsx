@@ -1,7 +1,7 @@
 import { bytesTooMany, sturdiestLevel } from '@canary/qr/capacity';
 import type { Outcome } from '@canary/qr/content/content-type';
 import { Suspense, useDeferredValue } from 'react';
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { lazyPart } from '#shared/loading/lazy-part.tsx';
 import { Button } from '#shared/ui/button.tsx';

@@ -1,12 +1,10 @@
 import { colourProblem, PRINT_SAFE } from '@canary/qr/colour';
 import type { Level } from '@canary/qr/level';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { CheckboxField } from '#shared/ui/checkbox-field.tsx';
+import { CheckboxField, SelectField, TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { SelectField } from '#shared/ui/select-field.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
 import { type CodeStyle, pictureSize } from '../hooks/use-code-style.ts';
 import { ColourField } from './colour-field.tsx';
 import styles from './style-panel.module.css';

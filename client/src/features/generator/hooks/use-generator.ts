@@ -1,6 +1,6 @@
 import { type ContentType, toPayload, type Values } from '@canary/qr/content/content-type';
 import { useMemo, useState } from 'react';
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 
 /** What Save and Download say when the data is not valid (specification §8). */
 const INVALID = 'Please enter valid data.';

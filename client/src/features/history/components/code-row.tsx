@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { typeCopy } from '#config/type-copy.ts';
 import box from '#shared/ui/box.module.css';
 import { Button } from '#shared/ui/button.tsx';
+import { DateTime } from '#shared/ui/date-time.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { Minute } from '#shared/ui/moment.tsx';
 import { summaryOf } from '../lib/drawing.ts';
 import type { KeptCode } from '../lib/kept-code.ts';
 import { knownType, openPath } from '../lib/open-path.ts';
@@ -120,7 +120,7 @@ export const CodeRow = memo(function CodeRow({ kept, index, isStop, codes, actio
                 <Icon name="folder" size={15} /> <span>{code.folder}</span>
               </span>
             )}
-            <Minute iso={code.createdAt} />
+            <DateTime iso={code.createdAt} />
           </p>
         </div>
       </Cell>

@@ -1,4 +1,4 @@
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import type { Phase } from '../lib/history-reader.ts';
 
 interface CountProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
+import { TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
 import { longestName, shorten } from '../lib/code-name.ts';
 import type { KeptCode } from '../lib/kept-code.ts';
 import type { HistoryActions } from '../state/history-actions.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import box from '#shared/ui/box.module.css';
 import { Button } from '#shared/ui/button.tsx';
+import { TextField } from '#shared/ui/field.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
 import { longestName, shorten } from '../lib/code-name.ts';
 import type { KeptCode } from '../lib/kept-code.ts';
 import type { HistoryActions } from '../state/history-actions.ts';

@@ -1,4 +1,4 @@
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { Unreadable } from '../lib/opened-records.ts';
 import styles from './history-view.module.css';

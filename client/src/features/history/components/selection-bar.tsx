@@ -1,4 +1,4 @@
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { KeptCode } from '../lib/kept-code.ts';

@@ -1,13 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { fieldOf } from '#shared/forms/field-of.ts';
-import { useSubmit } from '#shared/forms/use-submit.ts';
-import { AccountName } from '#shared/ui/account-name.tsx';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
+import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
-import { SecretField } from '#shared/ui/secret-field.tsx';
+import { AccountName, PasswordField } from '#shared/ui/password-field.tsx';
 import type { FormProps } from './form-props.ts';
 import styles from './history-key.module.css';
 import { NewPassphraseField } from './new-passphrase-field.tsx';
@@ -40,7 +37,7 @@ export function ChangePassphraseForm({ keeper, owner, onChanged, onForgotten }: 
     <form className={styles.form} noValidate onSubmit={submit}>
       <p>Devices on which your history is open stay as they are. Your recovery code goes on working.</p>
       <AccountName email={owner.email} />
-      <SecretField
+      <PasswordField
         label="Your passphrase"
         required
         autoComplete="current-password"

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
+import { PasswordField } from '#shared/ui/password-field.tsx';
 import { PasswordStrength } from '#shared/ui/password-strength.tsx';
-import { SecretField } from '#shared/ui/secret-field.tsx';
 import styles from './history-key.module.css';
 
 interface NewPassphraseFieldProps
-  extends Omit<ComponentProps<typeof SecretField>, 'hint' | 'required' | 'autoComplete'> {
+  extends Omit<ComponentProps<typeof PasswordField>, 'hint' | 'required' | 'autoComplete'> {
   readonly typed: string;
   /** What is known of whoever chooses it: that would be easy to guess. */
   readonly own: readonly string[];
@@ -14,7 +14,7 @@ interface NewPassphraseFieldProps
 export function NewPassphraseField({ typed, own, ...field }: NewPassphraseFieldProps) {
   return (
     <div className={styles.field}>
-      <SecretField
+      <PasswordField
         hint="Not your Google password. A few unrelated words are best."
         required
         autoComplete="new-password"

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import type { HistoryKeyDialog_UserFragment } from '#gql/graphql.ts';
-import { fieldOf } from '#shared/forms/field-of.ts';
-import { useSubmit } from '#shared/forms/use-submit.ts';
-import { AccountName } from '#shared/ui/account-name.tsx';
+import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
+import { TextField } from '#shared/ui/field.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
-import { SecretField } from '#shared/ui/secret-field.tsx';
-import { TextField } from '#shared/ui/text-field.tsx';
+import { AccountName, PasswordField } from '#shared/ui/password-field.tsx';
 import styles from './history-key.module.css';
 import { NewPassphraseField } from './new-passphrase-field.tsx';
 import { newPassphrase, type OwnSecret, presentPassword } from './own-secret.ts';
@@ -58,7 +56,7 @@ export function OwnSecretForm({ owner, passwordHint, withCode = false, act, chil
         />
       )}
       {hasPassword ? (
-        <SecretField
+        <PasswordField
           label="Your password"
           hint={passwordHint}
           required

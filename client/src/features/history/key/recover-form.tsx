@@ -1,5 +1,4 @@
-import { BusyButton } from '#shared/ui/busy-button.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { BusyButton, Button } from '#shared/ui/button.tsx';
 import type { FormProps } from './form-props.ts';
 import { OwnSecretForm } from './own-secret-form.tsx';
 import { WrongInput } from './wrong-input.ts';

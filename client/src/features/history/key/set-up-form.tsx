@@ -1,4 +1,4 @@
-import { BusyButton } from '#shared/ui/busy-button.tsx';
+import { BusyButton } from '#shared/ui/button.tsx';
 import type { FormProps } from './form-props.ts';
 import styles from './history-key.module.css';
 import type { NewCode } from './keeper.ts';

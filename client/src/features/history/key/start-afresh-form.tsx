@@ -1,6 +1,5 @@
-import { useNumbers } from '#shared/format/use-numbers.ts';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { BusyButton, Button } from '#shared/ui/button.tsx';
 import type { FormProps } from './form-props.ts';
 import styles from './history-key.module.css';
 import type { NewCode } from './keeper.ts';

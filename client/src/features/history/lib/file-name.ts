@@ -1,4 +1,4 @@
-import { foldText } from '#shared/format/fold-text.ts';
+import { foldText } from '#shared/format/search-words.ts';
 
 const longest = 60;
 

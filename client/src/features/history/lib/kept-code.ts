@@ -1,5 +1,5 @@
 import type { SavedCode } from '@canary/vault/record';
-import { foldText } from '#shared/format/fold-text.ts';
+import { foldText } from '#shared/format/search-words.ts';
 
 /** A saved code as this browser has it: opened. */
 export interface KeptCode {

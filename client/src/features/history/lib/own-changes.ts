@@ -1,6 +1,5 @@
 import type { Patch } from './code-patch.ts';
-import type { KeptCode } from './kept-code.ts';
-import { keptCode } from './kept-code.ts';
+import { type KeptCode, keptCode } from './kept-code.ts';
 
 /** A change that the server hasn't confirmed yet, shown as if it had. */
 export type PendingChange =

@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
-import { Mark } from '#shared/ui/mark.tsx';
+import { Icon, Mark } from '#shared/ui/icon.tsx';
 import heroCode from '../assets/hero-code.svg';
 import styles from './hero.module.css';
 

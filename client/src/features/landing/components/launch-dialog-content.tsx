@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { launch } from '#config/launch.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { CloseButton } from '#shared/ui/close-button.tsx';
-import { Mark } from '#shared/ui/mark.tsx';
+import { Button, CloseButton } from '#shared/ui/button.tsx';
+import { Mark } from '#shared/ui/icon.tsx';
 import styles from './launch-dialog-content.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import styles from './print-guide.module.css';
 import { Section } from './section.tsx';
 

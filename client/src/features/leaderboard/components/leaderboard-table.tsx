@@ -1,6 +1,6 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import styles from './leaderboard-table.module.css';
 
 const LeaderboardTable_entry = graphql(`

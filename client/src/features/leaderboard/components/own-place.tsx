@@ -3,7 +3,7 @@ import { paths } from '#config/paths.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useUser } from '#session/use-me.ts';
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 
 const OwnPlace_user = graphql(`
   fragment OwnPlace_user on User {

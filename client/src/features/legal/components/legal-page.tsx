@@ -1,7 +1,7 @@
 import { effectiveDay } from '#config/legal.ts';
 import type { PageHead } from '#shared/layout/head.ts';
 import { type PageSection, SectionedPage } from '#shared/layout/sectioned-page.tsx';
-import { Day } from '#shared/ui/moment.tsx';
+import { LongDate } from '#shared/ui/date-time.tsx';
 
 interface LegalPageProps {
   readonly head: PageHead;
@@ -20,7 +20,7 @@ export function LegalPage({ head, title, summary, sections }: LegalPageProps) {
       sections={sections}
       lead={
         <>
-          Effective <Day iso={effectiveDay} />. {summary}
+          Effective <LongDate iso={effectiveDay} />. {summary}
         </>
       }
     />

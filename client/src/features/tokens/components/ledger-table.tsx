@@ -1,8 +1,8 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { LedgerTable_EntryFragment, LedgerTable_FeatureFragment } from '#gql/graphql.ts';
-import { useNumbers } from '#shared/format/use-numbers.ts';
-import { Day } from '#shared/ui/moment.tsx';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { LongDate } from '#shared/ui/date-time.tsx';
 import styles from './ledger-table.module.css';
 
 const LedgerTable_entry = graphql(`
@@ -48,7 +48,7 @@ export function LedgerTable({ entries, features }: LedgerTableProps) {
           <tr key={entry.id}>
             <td>
               {reason(entry, known)}
-              <Day iso={entry.createdAt} />
+              <LongDate iso={entry.createdAt} />
             </td>
             <td className={entry.delta > 0 ? styles.plus : undefined}>
               {entry.delta > 0 ? '+' : '−'}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useNumbers } from '#shared/format/use-numbers.ts';
-import { CloseButton } from '#shared/ui/close-button.tsx';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { CloseButton } from '#shared/ui/button.tsx';
 import styles from './level-news.module.css';
 
 const LevelNews_user = graphql(`

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 
 const MissingTokens_user = graphql(`

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Feature } from '#gql/graphql.ts';
-import { useNumbers } from '#shared/format/use-numbers.ts';
-import { BusyButton } from '#shared/ui/busy-button.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';

@@ -3,7 +3,7 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Feature } from '#gql/graphql.ts';
 import { useUser } from '#session/use-me.ts';
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { useCatalogue } from '#shared/graphql/use-catalogue.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';

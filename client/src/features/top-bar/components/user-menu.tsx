@@ -5,9 +5,9 @@ import { paths } from '#config/paths.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useUser } from '#session/use-me.ts';
-import { useNumbers } from '#shared/format/use-numbers.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { LongDate } from '#shared/ui/date-time.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { Day } from '#shared/ui/moment.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import styles from './user-menu.module.css';
 
@@ -59,7 +59,7 @@ export function UserMenu({ onLogOut }: { onLogOut(): void }) {
             {nextLevelAt != null && ` · ${plural(nextLevelAt - points, 'point')} to the next`}
           </span>
           <span>
-            Since <Day iso={createdAt} />
+            Since <LongDate iso={createdAt} />
           </span>
         </div>
         {links.map(({ text, to, icon }) => (

@@ -4,13 +4,13 @@ import styles from './field.module.css';
 import { FieldFrame, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 
-type SecretFieldProps = FieldProps &
+type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'onChange' | 'required' | 'type'> & {
     onChange(value: string): void;
   };
 
-/** A password, hidden until the person asks to see it. */
-export function SecretField({ label, hint, error, required, onChange, ...input }: SecretFieldProps) {
+/** A password or another secret, with a button that shows it. */
+export function PasswordField({ label, hint, error, required, onChange, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame label={label} hint={hint} error={error} required={required ?? false}>
@@ -34,4 +34,9 @@ export function SecretField({ label, hint, error, required, onChange, ...input }
       )}
     </FieldFrame>
   );
+}
+
+/** A hidden field that tells password managers which account a password belongs to. */
+export function AccountName({ email }: { readonly email: string }) {
+  return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
 }

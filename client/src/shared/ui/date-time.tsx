@@ -1,0 +1,32 @@
+import { formatDate, formatDateTime } from '#shared/format/format-date.ts';
+import { useLocale } from '#shared/format/locale.ts';
+
+interface DateProps {
+  /** A timestamp, or a date without a time such as `2025-07-13`. */
+  readonly iso: string;
+}
+
+/** A date in the visitor's locale. */
+export function LongDate({ iso }: DateProps) {
+  const locale = useLocale();
+  return (
+    <time dateTime={iso} lang={foreignLanguage(locale)}>
+      {formatDate(iso, locale)}
+    </time>
+  );
+}
+
+/** A date and time in the visitor's locale and time zone. */
+export function DateTime({ iso }: DateProps) {
+  const locale = useLocale();
+  return (
+    <time dateTime={iso} lang={foreignLanguage(locale)}>
+      {formatDateTime(iso, locale)}
+    </time>
+  );
+}
+
+/** The page is in English, so screen readers need the language of a date that isn't. */
+function foreignLanguage(locale: string | undefined): string | undefined {
+  return locale?.startsWith('en') ? undefined : locale;
+}
