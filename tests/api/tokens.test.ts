@@ -156,7 +156,9 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     expect(data).toBeNull();
     expect(errors).toMatchObject([
       {
-        message: expect.stringMatching(/^Wi-Fi codes: 1 token needed, and you have 0\. Come back/),
+        message: expect.stringMatching(
+          /^Wi-Fi codes: 1 token needed, and you have 0\. Your first visit each day/,
+        ),
         extensions: { code: 'INSUFFICIENT_TOKENS', price: 1, tokens: 0 },
       },
     ]);

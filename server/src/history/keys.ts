@@ -5,7 +5,7 @@ import type { Actor, Services } from '../accounts/services.ts';
 import { lockUser } from '../database/lock-user.ts';
 import { transact } from '../database/transact.ts';
 import type { DbClient } from '../db.ts';
-import { InvalidCredentialsError, NotFoundError, UnauthenticatedError } from '../errors.ts';
+import { InputError, InvalidCredentialsError, NotFoundError, UnauthenticatedError } from '../errors.ts';
 import { parseInput } from '../input.ts';
 import { refuseOtherKey, takeHistory } from './change.ts';
 
@@ -32,10 +32,8 @@ export async function proveOwner(
 ): Promise<KeyOwner> {
   const { userId } = asker;
   if (keys.every(({ method }) => method !== 'PASSWORD')) return { userId, passwordHash: null };
-  const { passwordHash } = await requirePassword(services, asker, {
-    password: password ?? '',
-    field: 'password',
-  });
+  if (password == null) throw new InputError('Enter your password.', 'password');
+  const { passwordHash } = await requirePassword(services, asker, { password, field: 'password' });
   return { userId, passwordHash };
 }
 
