@@ -1,27 +1,43 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Vitest leaves a core to itself, which on a machine of two would leave one for the tests.
-const maxWorkers = Math.max(2, availableParallelism());
+// Browser and server tests spend much of their time waiting, so there are more workers than cores.
+const maxWorkers = 2 * Math.max(1, availableParallelism());
 
-// Vitest takes a package's `module` file and Node its `main`: without this, the server and its libraries would each have
-// a `graphql` of their own, and neither would know the other's errors.
+// Vitest resolves a package's `module` entry and Node its `main`: without this alias the server and its libraries load
+// two copies of `graphql`, which reject each other's objects.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
-/** Tests that put something in the place of a module, or load it anew: no other file is to meet that. */
-const alone = 'client/src/**/*.isolated.test.{ts,tsx}';
+/** Tests that mock modules or import them again. They run isolated, so that no other file sees the mocks. */
+const isolated = 'client/src/**/*.isolated.test.{ts,tsx}';
+
+/** Starts the projects with the longest files first, so that none of those runs alone at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project }: TestSpecification) => -['api', 'e2e'].indexOf(project.name);
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
 
 const inBrowser = {
   environment: 'jsdom',
   setupFiles: ['client/src/testing/setup.ts'],
-  // Far more than any takes, for machines that do something else besides.
+  // Far above the usual duration, for machines that are busy with other work.
   testTimeout: 30_000,
+};
+
+const withServers = {
+  globalSetup: ['tests/support/shared-postgres.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({
   test: {
     maxWorkers,
     maxConcurrency: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'board', include: ['board/src/**/*.test.ts'] } },
       { test: { name: 'vault', include: ['vault/src/**/*.test.ts'] } },
@@ -32,30 +48,21 @@ export default defineConfig({
           ...inBrowser,
           name: 'client',
           include: ['client/src/**/*.test.{ts,tsx}', 'client/build/**/*.test.ts'],
-          exclude: [alone],
-          // To load React and the site's code anew for each file took longer than the tests.
+          exclude: [isolated],
+          // Loading React and the client's code for each file took longer than the tests.
           isolate: false,
         },
       },
-      { test: { ...inBrowser, name: 'client-isolated', include: [alone] } },
+      { test: { ...inBrowser, name: 'client-isolated', include: [isolated] } },
+      { resolve: oneGraphql, test: { ...withServers, name: 'server', include: ['server/src/**/*.test.ts'] } },
       {
         resolve: oneGraphql,
         test: {
-          name: 'server',
-          include: ['server/src/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        resolve: oneGraphql,
-        test: {
+          ...withServers,
           name: 'api',
           include: ['tests/{api,realtime}/**/*.test.ts'],
-          // Each file starts servers of its own; to load the server's code anew for each took a minute.
+          // Each file starts its own servers; loading the server's code for each took a minute.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
@@ -65,9 +72,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           isolate: false,
-          // After everything else, and fewer at once: a browser is several processes.
-          sequence: { groupOrder: 1 },
-          maxWorkers: Math.max(2, maxWorkers >> 1),
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

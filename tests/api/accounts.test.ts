@@ -4,26 +4,18 @@ import { hashToken } from '../../server/src/accounts/session.ts';
 import { password, signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { createTestDatabase } from '../support/shared-postgres.ts';
 
 const signUpMutation =
   'mutation ($input: SignUpInput!) { signUp(input: $input) { user { username email tokens level } token } }';
 const logInMutation = 'mutation ($input: LogInInput!) { logIn(input: $input) { user { email } token } }';
 const me = '{ me { email } }';
 
-let postgres: TestPostgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(() => postgres?.stop());
-
 describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
   let server: ApiServer;
 
   beforeAll(async () => {
-    const database = provider === 'postgres' && { databaseUrl: await postgres.createDatabase('accounts') };
+    const database = provider === 'postgres' && { databaseUrl: await createTestDatabase() };
     server = await startApiServer({ ...database });
   });
 

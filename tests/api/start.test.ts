@@ -3,13 +3,15 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { openDatabase } from '../../server/src/db.ts';
 import { probePort } from '../../server/src/listen-address.ts';
-import { startProcess } from '../support/server-process.ts';
+import { type ServerProcess, startProcess } from '../support/server-process.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
 
 const host = '127.0.0.1';
+const mailWarning = 'SMTP_URL is not set';
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 
 beforeAll(async () => {
@@ -18,130 +20,111 @@ beforeAll(async () => {
 
 afterAll(() => folder?.remove());
 
-function fileUrl(name: string): string {
-  return `file:${join(folder.path, name)}`;
+const fileUrl = (name: string) => `file:${join(folder.path, name)}`;
+const freePort = async () => String(await probePort({ host, port: 0 }));
+
+/** Starts the server, or the script that also builds it, without pages. */
+const start = (env: Record<string, string>, file = 'server/src/main.ts') =>
+  startProcess(file, env, ['--no-pages']);
+
+/** Runs a program that must refuse to start; returns what it prints. */
+async function refusal(env: Record<string, string>, file?: string): Promise<string> {
+  const started = start(env, file);
+  expect(await started.ended).toBe(1);
+  expect(started.stdout()).toBe('');
+  return started.stderr();
 }
 
-function startServer(env: Record<string, string>) {
-  return startProcess('server/src/main.ts', env, ['--no-pages']);
-}
-
-describe.each(['server/src/main.ts', 'scripts/start.ts'])(
-  '%s ends with one line for each thing that is wrong:',
-  (file) => {
-    async function refuse(env: Record<string, string>): Promise<string> {
-      const started = startProcess(file, env, ['--no-pages']);
-      expect(await started.ended).toBe(1);
-      expect(started.stdout()).toBe('');
-      return started.stderr();
-    }
-
-    test('a bad variable', async () => {
-      expect(await refuse({ PORT: 'abc' })).toBe(
-        'PORT is "abc", and must be a whole number from 1 to 65535.\n',
-      );
-    });
-
-    test('several bad variables', async () => {
-      expect(await refuse({ PORT: 'abc', BOARD_ACCESS: 'all', PUBLIC_URL: 'x' })).toBe(
-        'PORT is "abc", and must be a whole number from 1 to 65535.\n' +
-          'PUBLIC_URL is "x", and must be an http:// or https:// address.\n' +
-          'BOARD_ACCESS is "all", and must be open or members.\n',
-      );
-    });
-
-    test('a port that is in use', async () => {
-      const other = createServer().listen(0, host);
-      await once(other, 'listening');
-      const address = other.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      expect(await refuse({ PORT: String(port), DATABASE_URL: fileUrl('port.db') })).toBe(
-        `Port ${port} is in use; stop what uses it, or set PORT to another.\n`,
-      );
-      other.close();
-    });
-
-    test('a database file that cannot be written', async () => {
-      const port = await probePort({ host, port: 0 });
-      expect(await refuse({ PORT: String(port), DATABASE_URL: 'file:/proc/x/canary.db' })).toMatch(
-        /^The database file \/proc\/x\/canary\.db can't be written: .+\n$/,
-      );
-    });
-
-    test('a database file that another server has', async () => {
-      const url = fileUrl(`shared-${file.length}.db`);
-      const [first, second] = await Promise.all([1, 2].map(() => probePort({ host, port: 0 })));
-      const server = startServer({ PORT: String(first), DATABASE_URL: url });
-      await server.ready;
-      expect(await refuse({ PORT: String(second), DATABASE_URL: url })).toMatch(
-        /^Another server is using the database file .+; stop it, or choose another file\.\n$/,
-      );
-      server.signal('SIGTERM');
-      expect(await server.ended).toBe(0);
-    });
-  },
-);
-
-test('A file that is no database is said to be none', async () => {
-  const port = await probePort({ host, port: 0 });
-  await writeFile(join(folder.path, 'letter.txt'), 'Dear Ada, '.repeat(100));
-  const started = startServer({ PORT: String(port), DATABASE_URL: fileUrl('letter.txt') });
-  expect(await started.ended).toBe(1);
-  expect(started.stderr()).toMatch(/^The database file .+ can't be used: file is not a database\n$/);
-});
-
-test('A Postgres that does not answer is named without its password', async () => {
-  const [port, nobody] = await Promise.all([1, 2].map(() => probePort({ host, port: 0 })));
-  const url = `postgresql://ada:hunter2@${host}:${nobody}/canary`;
-  const started = startServer({ PORT: String(port), DATABASE_URL: url });
-  expect(await started.ended).toBe(1);
-  expect(started.stderr()).toMatch(
-    /^The database 127\.0\.0\.1:\d+\/canary can't be used: .*ECONNREFUSED.*\n$/,
-  );
-});
-
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends a server cleanly, sockets and all', async (signal) => {
-  const port = await probePort({ host, port: 0 });
-  const server = startServer({ PORT: String(port), DATABASE_URL: fileUrl(`${signal}.db`) });
-  await server.ready;
-  expect(server.stdout()).toBe(`Canary QR is ready at http://localhost:${port}\n`);
-  expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
-
+/** Stops a server as a terminal's Ctrl-C does: the signal comes twice, from the terminal and from the parent. */
+async function expectCleanStop(
+  server: ServerProcess,
+  port: string,
+  signal: 'SIGINT' | 'SIGTERM',
+): Promise<void> {
   const socket = new WebSocket(`ws://localhost:${port}/graphql`, 'graphql-transport-ws');
   await once(socket, 'open');
   const closed = once(socket, 'close');
-  // Twice, as a terminal's Ctrl-C and a parent that passes it on do.
   server.signal(signal);
   server.signal(signal);
   expect((await closed)[0]).toBe(1001);
   expect(await server.ended).toBe(0);
   expect(server.stderr()).toBe('');
-  // What the write-ahead log held is in the file, and the log is gone.
-  expect(existsSync(join(folder.path, `${signal}.db-wal`))).toBe(false);
-});
+}
 
-test.each([
-  [{ PUBLIC_URL: 'https://qr.example.com' }, true],
-  [{ PUBLIC_URL: 'https://qr.example.com', SMTP_URL: 'smtp://localhost:2525' }, false],
-])('Started with %j, its log says that mails reach nobody: %s', async (env, isSaid) => {
-  const port = await probePort({ host, port: 0 });
-  const server = startServer({ PORT: String(port), DATABASE_URL: fileUrl(`mail-${port}.db`), ...env });
+test.each(['server/src/main.ts', 'scripts/start.ts'])(
+  '%s reports every invalid variable on a line of its own and exits',
+  async (file) => {
+    const lines = (await refusal({ PORT: 'abc', BOARD_ACCESS: 'all', PUBLIC_URL: 'x' }, file)).split('\n');
+    expect(lines).toEqual([
+      expect.stringContaining('PORT is "abc"'),
+      expect.stringContaining('PUBLIC_URL is "x"'),
+      expect.stringContaining('BOARD_ACCESS is "all"'),
+      '',
+    ]);
+  },
+);
+
+test('A running server keeps its port and its database file, and SIGTERM stops it cleanly', async () => {
+  const [port, otherPort] = [await freePort(), await freePort()];
+  const env = { PORT: port, DATABASE_URL: fileUrl('first.db') };
+  const server = start({ ...env, PUBLIC_URL: 'https://qr.example.com' });
   await server.ready;
-  server.signal('SIGTERM');
-  expect(await server.ended).toBe(0);
-  // Only now all that it logged has come: the log may be written a moment after the line that says it is ready.
-  expect(server.stdout().includes('SMTP_URL is not set: mails are written to files')).toBe(isSaid);
+  expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+
+  const samePort = { PORT: port, DATABASE_URL: fileUrl('second.db') };
+  const sameFile = { PORT: otherPort, DATABASE_URL: env.DATABASE_URL };
+  const programs = [undefined, 'scripts/start.ts'];
+  const [ports, files] = await Promise.all([
+    Promise.all(programs.map((program) => refusal(samePort, program))),
+    Promise.all(programs.map((program) => refusal(sameFile, program))),
+  ]);
+  for (const message of ports) expect(message).toMatch(new RegExp(`^Port ${port} is in use.*\n$`));
+  for (const message of files) expect(message).toMatch(/^Another server is using the database file .+\n$/);
+
+  await expectCleanStop(server, port, 'SIGTERM');
+  expect(server.stdout()).toContain('Canary QR is ready at https://qr.example.com\n');
+  // A public site without SMTP is most likely a mistake.
+  expect(server.stdout()).toContain(mailWarning);
+  // The write-ahead log was merged into the database file.
+  expect(existsSync(join(folder.path, 'first.db-wal'))).toBe(false);
 });
 
-test('A server that was killed leaves no lock behind', async () => {
-  const url = fileUrl('killed.db');
-  const port = String(await probePort({ host, port: 0 }));
-  const first = startServer({ PORT: port, DATABASE_URL: url });
-  await first.ready;
-  first.signal('SIGKILL');
-  await first.ended;
-  const second = startServer({ PORT: port, DATABASE_URL: url });
-  await second.ready;
-  second.signal('SIGINT');
-  expect(await second.ended).toBe(0);
+test('A killed server leaves no lock on its database file, and SIGINT stops its successor cleanly', async () => {
+  const port = await freePort();
+  const env = { PORT: port, DATABASE_URL: fileUrl('killed.db') };
+  const killed = start(env);
+  await killed.ready;
+  killed.signal('SIGKILL');
+  await killed.ended;
+  const server = start({ ...env, PUBLIC_URL: 'https://qr.example.com', SMTP_URL: 'smtp://localhost:2525' });
+  await server.ready;
+  await expectCleanStop(server, port, 'SIGINT');
+  expect(server.stdout()).not.toContain(mailWarning);
+  expect(existsSync(join(folder.path, 'killed.db-wal'))).toBe(false);
+});
+
+test('A port that is in use is reported with its number', async () => {
+  const other = createServer().listen(0, host);
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await expect(probePort({ host, port })).rejects.toThrow(`Port ${port} is in use`);
+  other.close();
+});
+
+test('A database file that cannot be written, or is no database, is reported with its path', async () => {
+  await expect(openDatabase('file:/proc/x/canary.db')).rejects.toThrow(
+    /^The database file \/proc\/x\/canary\.db can't be written: ./,
+  );
+  await writeFile(join(folder.path, 'letter.txt'), 'Dear Ada, '.repeat(100));
+  await expect(openDatabase(fileUrl('letter.txt'))).rejects.toThrow(
+    /^The database file .+letter\.txt can't be used: file is not a database$/,
+  );
+});
+
+test('A Postgres that does not answer is reported without its password', async () => {
+  const url = `postgresql://ada:hunter2@${host}:${await freePort()}/canary`;
+  await expect(openDatabase(url)).rejects.toThrow(
+    /^The database 127\.0\.0\.1:\d+\/canary can't be used: .*ECONNREFUSED/,
+  );
 });

@@ -4,7 +4,7 @@ import { levelOf } from '../../server/src/tokens/level.ts';
 import { signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { createTestDatabase } from '../support/shared-postgres.ts';
 
 const me = `{ me {
   tokens points level nextLevelAt unlocks { feature } tokenEntries { delta reason reference }
@@ -16,14 +16,6 @@ const leaderboard = '{ leaderboard { rank username level points isViewer } }';
 const sold = ['VCARD', 'WIFI', 'SMS', 'PHONE'];
 const day = 24 * 3_600_000;
 
-let postgres: TestPostgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
-afterAll(() => postgres?.stop());
-
 describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
   let server: ApiServer;
   /** Every server on the database: SQLite has one. */
@@ -32,7 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
   beforeAll(async () => {
     if (provider === 'sqlite') servers = [await startApiServer()];
     else {
-      const databaseUrl = await postgres.createDatabase('tokens');
+      const databaseUrl = await createTestDatabase();
       servers = [await startApiServer({ databaseUrl }), await startApiServer({ databaseUrl })];
     }
     const [first] = servers;

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Account, signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { addOwner, ownerOf, sealedRecord } from '../support/saved-history.ts';
+import { createTestDatabase } from '../support/shared-postgres.ts';
 
 // Two servers on one Postgres database: what happens on one shows on the other.
 
@@ -13,14 +13,12 @@ const watch = { query: 'subscription { me { tokens } }' };
 /** Far less than the minute after which a socket looks by itself. */
 const soonMs = 5_000;
 
-let postgres: TestPostgres;
 let one: ApiServer;
 let other: ApiServer;
 const clients: Client[] = [];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase('wakeups');
+  const databaseUrl = await createTestDatabase();
   one = await startApiServer({ databaseUrl });
   other = await startApiServer({ databaseUrl });
 });
@@ -32,7 +30,6 @@ afterEach(async () => {
 afterAll(async () => {
   await other?.close();
   await one?.close();
-  await postgres?.stop();
 });
 
 function connect(server: ApiServer, headers: Account['headers']): Client {
@@ -58,7 +55,7 @@ async function untilShown(results: AsyncIterableIterator<unknown>, tokens: numbe
 /** Cuts what connects the servers, as if Postgres had been restarted. */
 function cutLines() {
   return one.db.$queryRawUnsafe(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'canary wake-ups'",
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'canary wake-ups' AND datname = current_database()",
   );
 }
 

@@ -5,19 +5,16 @@ import { readBoard } from '../../server/src/board/read-board.ts';
 import { readLog } from '../../server/src/board/read-log.ts';
 import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../server/src/board/tasks.ts';
 import { type OpenDatabase, openDatabase } from '../../server/src/db.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { createTestDatabase } from '../support/shared-postgres.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
 
-let postgres: TestPostgres;
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 
 beforeAll(async () => {
   folder = await createTempFolder();
-  postgres = await startPostgres();
-}, 120_000);
+});
 
 afterAll(async () => {
-  await postgres?.stop();
   await folder?.remove();
 });
 
@@ -28,8 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
 
   beforeEach(async () => {
     const name = `board-${count++}`;
-    const url =
-      provider === 'sqlite' ? `file:${join(folder.path, name)}.db` : await postgres.createDatabase(name);
+    const url = provider === 'sqlite' ? `file:${join(folder.path, name)}.db` : await createTestDatabase();
     database = await openDatabase(url);
     board = { db: database.client, wake: () => undefined };
     return () => database.close();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signUp } from '../support/accounts.ts';
 import { startApiServer } from '../support/api-server.ts';
 import { connectGraphql } from '../support/graphql-client.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { createTestDatabase } from '../support/shared-postgres.ts';
 
 const presence = `subscription ($person: ID!, $dragging: ID) {
   boardPresence(person: $person, dragging: $dragging) { count people { id name taskId } }
@@ -49,8 +49,7 @@ test('Who opens the board is there, whoever they are, and by all of their tabs o
 });
 
 test('Who is at the board by one server is seen on the other, and gone when that server stops', async () => {
-  const postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase('presence');
+  const databaseUrl = await createTestDatabase();
   const [first, second] = [await startApiServer({ databaseUrl }), await startApiServer({ databaseUrl })];
   const [ada, grace] = [visit(first.url, { person: 'ada' }), visit(second.url, { person: 'grace' })];
   for (const { told } of [ada, grace]) await expect.poll(told).toMatchObject({ count: 2 });
@@ -65,5 +64,4 @@ test('Who is at the board by one server is seen on the other, and gone when that
   await grace.leave();
   await ada.leave();
   await second.close();
-  await postgres.stop();
 });

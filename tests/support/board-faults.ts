@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { BoardClient } from './board-client.ts';
 import type { Cluster } from './cluster.ts';
-import type { TestPostgres } from './postgres.ts';
 
 /** One thing that goes wrong; resolves when it is over. */
 export type Fault = () => Promise<void>;
@@ -22,11 +21,6 @@ export function killServers({ servers }: Cluster): Fault {
     await delay(Math.random() * maxOutageMs);
     await server?.start();
   };
-}
-
-/** Postgres loses its power, and comes back. */
-export function crashPostgres(postgres: TestPostgres): Fault {
-  return () => postgres.crash();
 }
 
 /** The connections by which servers wake each other are cut. */

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type BoardClient, openBoardClient } from './board-client.ts';
 import { type Cluster, startCluster } from './cluster.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import type { TestPostgres } from './postgres.ts';
+import { createTestDatabase } from './shared-postgres.ts';
 import { createTempFolder } from './temp-folder.ts';
 
 const clientCount = 20;
@@ -14,24 +15,31 @@ export interface BoardSite {
   openClients(): Promise<BoardClient[]>;
 }
 
-/** Sites whose board a file's tests put to work: one server on SQLite, or several on Postgres. */
-export function prepareBoardSites() {
-  let postgres: TestPostgres;
+/**
+ * Sites for load tests of the board: one server on SQLite, or several on Postgres.
+ *
+ * @param startPostgres starts a Postgres for this file, which its tests may crash; the shared one is used by default
+ */
+export function prepareBoardSites(startPostgres?: () => Promise<TestPostgres>) {
+  let postgres: TestPostgres | undefined;
   let folder: Awaited<ReturnType<typeof createTempFolder>>;
   beforeAll(async () => {
     folder = await createTempFolder();
-    postgres = await startPostgres();
+    postgres = await startPostgres?.();
   });
   afterAll(async () => {
     await postgres?.stop();
     await folder?.remove();
   });
   return {
-    postgres: () => postgres,
-    /** Starts one with a database of its own; it closes with the test. @param name of the database */
+    /** Ends this file's Postgres as a power cut would, and restarts it. */
+    crashPostgres: async () => await postgres?.crash(),
+    /** Starts a site with an empty database; it closes with the test. */
     start: async (name: string, servers: number): Promise<BoardSite> => {
       const databaseUrl =
-        servers === 1 ? `file:${join(folder.path, `${name}.db`)}` : await postgres.createDatabase(name);
+        servers === 1
+          ? `file:${join(folder.path, `${name}.db`)}`
+          : await (postgres?.createDatabase(name) ?? createTestDatabase());
       const cluster = await startCluster({
         databaseUrl,
         ports: Array.from({ length: servers }, () => 0),

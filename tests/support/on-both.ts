@@ -1,33 +1,26 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type ApiServer, type ApiServerOptions, startApiServer } from './api-server.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { createTestDatabase } from './shared-postgres.ts';
 
 /**
- * The same tests over a server on SQLite and one on a real Postgres.
+ * Runs the same tests against a server on SQLite and a server on Postgres, each with a database of its own.
  *
- * @param name what they are about; also the name of the Postgres database, so letters only
- * @param tests gets a function that returns the server, which is there once the tests run
+ * @param tests gets a function that returns the server; call it inside tests and hooks only
  */
 export function describeOnBoth(
   name: string,
   tests: (server: () => ApiServer) => void,
   options: () => ApiServerOptions | Promise<ApiServerOptions> = () => ({}),
 ): void {
-  let postgres: TestPostgres | undefined;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres?.stop());
-
   describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (provider) => {
     let server: ApiServer | undefined;
     beforeAll(async () => {
-      const databaseUrl = provider === 'postgres' && (await postgres?.createDatabase(name.toLowerCase()));
-      server = await startApiServer({ ...(await options()), ...(databaseUrl && { databaseUrl }) });
+      const database = provider === 'postgres' && { databaseUrl: await createTestDatabase() };
+      server = await startApiServer({ ...(await options()), ...database });
     });
     afterAll(() => server?.close());
     tests(() => {
-      if (!server) throw new Error('The server is there once the tests run.');
+      if (!server) throw new Error('The server starts in beforeAll; use it inside tests and hooks.');
       return server;
     });
   });

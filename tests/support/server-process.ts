@@ -1,26 +1,28 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { killWithThisProcess } from './watchdog.ts';
 
 const root = join(import.meta.dirname, '../..');
 const tsx = createRequire(import.meta.url).resolve('tsx');
 
 export interface ServerProcess {
-  /** What it has printed so far. */
+  /** Everything it has printed so far. */
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** Resolves when it says that it answers; rejects when it ends before. */
+  /** Resolves when the server accepts requests; rejects if the process ends first. */
   readonly ready: Promise<void>;
-  /** Resolves with its exit code when it has ended. */
+  /** Resolves with the exit code when the process has ended. */
   readonly ended: Promise<number | null>;
   signal(name: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): void;
 }
 
 /**
- * Starts a TypeScript file as a process of its own, such as `server/src/main.ts` or `scripts/start.ts`, with nothing of
- * this process's environment but its path.
+ * Runs a TypeScript or JavaScript file, such as `server/src/main.ts` or `scripts/start.ts`, as a process that inherits
+ * only PATH from this environment. It is killed when this process ends.
  *
- * @param onOutput is told what it prints, when it does
+ * @param file path from the repository root
+ * @param onOutput called with each chunk of its output
  */
 export function startProcess(
   file: string,
@@ -28,15 +30,14 @@ export function startProcess(
   args: readonly string[] = [],
   onOutput: (text: string) => void = () => undefined,
 ): ServerProcess {
-  const child = spawn(process.execPath, ['--import', tsx, join(root, file), ...args], {
+  // Loading tsx takes longer than a built server takes to start.
+  const loader = file.endsWith('.ts') ? ['--import', tsx] : [];
+  const child = spawn(process.execPath, [...loader, join(root, file), ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A test that fails half-way leaves nothing running.
-  const kill = () => void child.kill('SIGKILL');
-  process.once('exit', kill);
-  child.once('close', () => process.off('exit', kill));
+  killWithThisProcess(child);
   let stdout = '';
   let stderr = '';
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -48,7 +49,7 @@ export function startProcess(
     });
     ended.then((code) => reject(new Error(`${file} ended with ${code}:\n${stderr}`)));
   });
-  // Whoever waits for the end only is not to hear of a start that failed, too.
+  // A caller that only waits for `ended` must not cause an unhandled rejection.
   ready.catch(() => undefined);
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk.toString();

@@ -1,9 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deleteWithThisProcess } from './watchdog.ts';
 
-/** A new empty folder, and a function that deletes it with what is in it. */
+/** Creates an empty folder. It is deleted by `remove`, or else when this process ends. */
 export async function createTempFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'canary-'));
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  const forget = deleteWithThisProcess(path);
+  return {
+    path,
+    remove: async () => {
+      await rm(path, { recursive: true, force: true });
+      forget();
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deployWithPrisma, diffToModels, providerFolder } from '../../../prisma/schema-engine.ts';
-import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
+import { createTestDatabase } from '../../../tests/support/shared-postgres.ts';
 import { createTempFolder } from '../../../tests/support/temp-folder.ts';
 import { openDatabase } from '../db.ts';
 import { migratePostgres } from './postgres.ts';
@@ -25,15 +25,12 @@ const all = [
   '20261125000000_history_ciphertext',
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
-let postgres: TestPostgres;
 
 beforeAll(async () => {
   folder = await createTempFolder();
-  postgres = await startPostgres();
-}, 120_000);
+});
 
 afterAll(async () => {
-  await postgres?.stop();
   await folder?.remove();
 });
 
@@ -47,7 +44,7 @@ async function open(provider: 'sqlite' | 'postgres', name: string) {
       migrate: (migrations?: string) => migrateSqlite(file, migrations),
     };
   }
-  const url = await postgres.createDatabase(name);
+  const url = await createTestDatabase();
   return {
     url,
     adapter: new PrismaPg({ connectionString: url }),

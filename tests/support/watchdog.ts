@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Socket } from 'node:net';
+
+/**
+ * A process that outlives this one. When the pipe between them closes, however this process ended, it kills the processes
+ * and deletes the folders that are still registered. Exit hooks are not enough: Vitest ends its workers by SIGTERM.
+ */
+const program = `
+const pids = new Set();
+const folders = new Set();
+const lines = require('node:readline').createInterface({ input: process.stdin });
+lines.on('line', (line) => {
+  const [action, kind, value] = JSON.parse(line);
+  (kind === 'pid' ? pids : folders)[action](value);
+});
+lines.on('close', () => {
+  for (const pid of pids) try { process.kill(pid, 'SIGKILL'); } catch {}
+  const options = { recursive: true, force: true, maxRetries: 10 };
+  for (const folder of folders) try { require('node:fs').rmSync(folder, options); } catch {}
+});`;
+
+let watchdog: ChildProcess | undefined;
+
+function send(action: 'add' | 'delete', kind: 'pid' | 'folder', value: number | string): void {
+  if (!watchdog) {
+    // Its own process group keeps Ctrl-C in the terminal away from it.
+    watchdog = spawn(process.execPath, ['-e', program], {
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    watchdog.unref();
+    if (watchdog.stdin instanceof Socket) watchdog.stdin.unref();
+  }
+  watchdog.stdin?.write(`${JSON.stringify([action, kind, value])}\n`);
+}
+
+/** Kills a child process as soon as this process has ended, in whatever way. */
+export function killWithThisProcess(child: ChildProcess): void {
+  const { pid } = child;
+  if (pid === undefined) return;
+  send('add', 'pid', pid);
+  child.once('exit', () => send('delete', 'pid', pid));
+}
+
+/** Deletes a folder as soon as this process has ended. Returns a function that takes this back. */
+export function deleteWithThisProcess(folder: string): () => void {
+  send('add', 'folder', folder);
+  return () => send('delete', 'folder', folder);
+}
