@@ -41,6 +41,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'board', include: ['board/src/**/*.test.ts'] } },
       { test: { name: 'vault', include: ['vault/src/**/*.test.ts'] } },
+      { test: { name: 'catalogue', include: ['catalogue/src/**/*.test.ts'] } },
       { test: { name: 'input', include: ['input/src/**/*.test.ts'] } },
       { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], testTimeout: 120_000 } },
       {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { brand } from '@canary/catalogue/brand';
 import { z } from 'zod';
-import { productName } from './brand.ts';
 import { StartError } from './errors.ts';
 import type { OpenidSettings } from './http/openid.ts';
 
@@ -102,7 +102,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   if (!parsed.success || wrong.length > 0) throw new StartError(wrong.join('\n'));
   const publicUrl = parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`;
-  const mailFrom = parsed.data.MAIL_FROM ?? `${productName} <no-reply@${new URL(publicUrl).hostname}>`;
+  const mailFrom = parsed.data.MAIL_FROM ?? `${brand.name} <no-reply@${new URL(publicUrl).hostname}>`;
   // Whom mails are from reads what comes there, if somebody chose that: the default's no-reply doesn't.
   const contactTo = parsed.data.CONTACT_TO ?? parsed.data.MAIL_FROM?.replace(/^.*<(.*)>$/, '$1');
   return { ...parsed.data, PUBLIC_URL: publicUrl, MAIL_FROM: mailFrom, CONTACT_TO: contactTo };

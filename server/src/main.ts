@@ -1,6 +1,6 @@
+import { brand } from '@canary/catalogue/brand';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { productName } from './brand.ts';
 import { type OpenDatabase, openDatabase } from './db.ts';
 import { contactAddress, googleSettings, loadEnv } from './env.ts';
 import { StartError } from './errors.ts';
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     await database.close();
     throw error;
   }
-  process.stdout.write(`${productName} is ready at ${env.PUBLIC_URL}\n`);
+  process.stdout.write(`${brand.name} is ready at ${env.PUBLIC_URL}\n`);
 }
 
 async function listen(app: FastifyInstance, place: Place): Promise<void> {

@@ -20,7 +20,7 @@ function importsOf(file: string): string[] {
   return specifiers.flatMap((specifier) => {
     if (specifier.startsWith('.')) return [relative(root, resolve(root, dirname(file), specifier))];
     if (specifier.startsWith('#')) return [`client/src/${specifier.slice(1)}`];
-    const shared = /^@canary\/(qr|input|board|vault)\/(.+)$/.exec(specifier);
+    const shared = /^@canary\/(qr|input|board|vault|catalogue)\/(.+)$/.exec(specifier);
     if (shared) return [`${shared[1]}/src/${shared[2]}.ts`];
     return [];
   });
@@ -48,13 +48,13 @@ function room(file: string): string {
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
 /** What both sides share, and what knows of nothing of ours. */
-const islands = ['qr', 'input', 'board', 'vault'];
+const islands = ['qr', 'input', 'board', 'vault', 'catalogue'];
 
 /** Whether code of one room may know of another: shared → features → app, rules ← schema ← app; the islands of nothing. */
 function mayImport(from: string, to: string): boolean {
   if (from === to) return true;
   if (islands.includes(from)) return false;
-  if (to === 'input' || to === 'board') return true;
+  if (to === 'input' || to === 'board' || to === 'catalogue') return true;
   const isOfClient = to === 'qr' || to === 'vault';
   if (from === 'client app' || from === 'client testing') return to.startsWith('client') || isOfClient;
   if (from === 'client shared') return isOfClient;

@@ -1,11 +1,11 @@
-/** The name, the words and the colours of the product: the one place that has them. */
+// By path: vite.config.ts imports this file, and Vite leaves packages to Node, which can't run TypeScript.
+import { brand as shared } from '../../../catalogue/src/brand.ts';
+
+/** The product's brand, with what only its pages need. */
 export const brand = {
-  name: 'Canary QR',
-  tagline: 'Smart QR Code Generator',
-  ink: '#1a1a1a',
-  /** Ink as a ground in the dark theme, where the paper is darker. */
+  ...shared,
+  /** Ink as a background in the dark theme, where the paper is darker. */
   inkByNight: '#28241d',
-  canary: '#f5d442',
   copyrightYear: 2025,
 } as const;
 

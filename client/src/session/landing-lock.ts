@@ -1,4 +1,4 @@
-import { startingTokens } from '#config/account.ts';
+import { startingTokens } from '@canary/catalogue/levels';
 import { type ContentTypeId, featureOf, forEverybody, generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import type { Lock } from '#features/generator/components/lock-overlay.tsx';

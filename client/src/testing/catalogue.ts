@@ -1,26 +1,11 @@
-const feature = (id: string, name: string, price: number, available: boolean) => ({
-  __typename: 'PremiumFeature',
-  id,
-  name,
-  description: `What ${name} are.`,
-  price,
-  available,
-});
+import { catalogue } from '@canary/catalogue/features';
 
-/** Something that somebody has unlocked. */
+/** An unlocked feature as the server sends it. */
 export const fakeUnlock = (feature: string) => ({
   __typename: 'Unlock' as const,
   feature,
   createdAt: '2026-11-21T09:30:00.000Z',
 });
 
-/** What tokens can be spent on, as the server tells it. */
-export const fakeCatalogue = [
-  feature('VCARD', 'vCard codes', 1, true),
-  feature('WIFI', 'Wi-Fi codes', 1, true),
-  feature('SMS', 'SMS codes', 1, true),
-  feature('PHONE', 'Phone codes', 1, true),
-  feature('LOGO', 'Logo in the code', 2, false),
-  feature('GRADIENTS', 'Gradients and advanced colours', 2, false),
-  feature('BACKGROUND', 'Custom background', 2, false),
-];
+/** The catalogue as the server sends it. */
+export const fakeCatalogue = catalogue.map((feature) => ({ __typename: 'PremiumFeature', ...feature }));

@@ -1,7 +1,3 @@
-/** What every new account starts with (§9 of the specification). */
-export const startingTokens = 5;
-export const startingLevel = 0;
-
 /** How long a session lasts that nobody uses. */
 export const sessionDays = 30;
 

@@ -1,6 +1,6 @@
+import { startingLevel, startingTokens } from '@canary/catalogue/levels';
 import type { DbClient } from '../db.ts';
 import type { User } from '../generated/sqlite/client.ts';
-import { startingLevel, startingTokens } from './constants.ts';
 
 /** Who an account is made for. */
 export interface NewUser {

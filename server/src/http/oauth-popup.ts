@@ -1,5 +1,5 @@
+import { brand } from '@canary/catalogue/brand';
 import type { FastifyInstance } from 'fastify';
-import { productName } from '../brand.ts';
 
 /** Where a popup ends: with `?error=1` when the login failed. */
 export const donePath = '/auth/google/done';
@@ -11,7 +11,7 @@ const page = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${productName}</title>
+    <title>${brand.name}</title>
     <link rel="icon" href="data:,">
     <script src="${scriptPath}" defer></script>
   </head>

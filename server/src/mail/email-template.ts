@@ -1,4 +1,4 @@
-import { productName } from '../brand.ts';
+import { brand } from '@canary/catalogue/brand';
 import type { Mail } from './mail.ts';
 
 /** What a mail says: paragraphs, whose lines stay apart, and links that stand on their own. */
@@ -12,7 +12,7 @@ interface Link {
   readonly url: string;
 }
 
-const style = 'font:16px/1.5 system-ui,sans-serif;color:#1a1a1a;max-width:34em';
+const style = `font:16px/1.5 system-ui,sans-serif;color:${brand.ink};max-width:34em`;
 
 /**
  * Writes a letter out as a mail, as plain text and as HTML that says the same.
@@ -25,9 +25,9 @@ export function writeMail(to: string, { subject, body }: Letter): Mail {
   const html = body.map((part) => `<p>${typeof part === 'string' ? textHtml(part) : linkHtml(part)}</p>`);
   return {
     to,
-    subject: `${subject} – ${productName}`,
-    text: `${[...text, `-- \n${productName}`].join('\n\n')}\n`,
-    html: `<div style="${style}">\n${html.join('\n')}\n<p>${escapeHtml(productName)}</p>\n</div>\n`,
+    subject: `${subject} – ${brand.name}`,
+    text: `${[...text, `-- \n${brand.name}`].join('\n\n')}\n`,
+    html: `<div style="${style}">\n${html.join('\n')}\n<p>${escapeHtml(brand.name)}</p>\n</div>\n`,
   };
 }
 

@@ -1,5 +1,5 @@
+import { brand } from '@canary/catalogue/brand';
 import type { ContactMessage } from '@canary/input/contact';
-import { productName } from '../brand.ts';
 import type { Letter } from './email-template.ts';
 
 // No letter names its reader: a username is whatever somebody typed beside an address that need not be theirs, and would
@@ -10,10 +10,10 @@ export function verifyEmailLetter(url: string, hours: number): Letter {
   return {
     subject: 'Confirm your email address',
     body: [
-      `Please confirm that this is the email address of your ${productName} account.`,
+      `Please confirm that this is the email address of your ${brand.name} account.`,
       { label: 'Confirm this address', url },
       `The link works once, within ${hours} hours.`,
-      `If you have no account at ${productName}, somebody has typed your address by mistake. You need not do anything.`,
+      `If you have no account at ${brand.name}, somebody has typed your address by mistake. You need not do anything.`,
     ],
   };
 }
@@ -23,7 +23,7 @@ export function resetPasswordLetter(url: string): Letter {
   return {
     subject: 'Set a new password',
     body: [
-      `Somebody, most likely you, asked to set a new password for your ${productName} account.`,
+      `Somebody, most likely you, asked to set a new password for your ${brand.name} account.`,
       { label: 'Set a new password', url },
       'The link works once, within an hour. After it you are logged out everywhere.',
       'Have you saved codes to your history? The new password alone does not open them: you need your recovery code as well.',
@@ -37,7 +37,7 @@ export function passwordChangedLetter(url: string): Letter {
   return {
     subject: 'Your password was changed',
     body: [
-      `The password of your ${productName} account was changed just now.`,
+      `The password of your ${brand.name} account was changed just now.`,
       'If it was you, all is well. If it was not, set a new one at once:',
       { label: 'Set a new password', url },
     ],
@@ -49,7 +49,7 @@ export function googleLinkedLetter(url: string): Letter {
   return {
     subject: 'You log in with Google now',
     body: [
-      `Somebody, most likely you, logged in to your ${productName} account with Google for the first time.`,
+      `Somebody, most likely you, logged in to your ${brand.name} account with Google for the first time.`,
       'Unless it was certain that your password is your own, it no longer works, and every other device was logged out, so that nobody else gets in. If you want to log in with a password, too, or if it was not you, set a new one:',
       { label: 'Set a new password', url },
     ],
@@ -61,9 +61,9 @@ export function emailChangedLetter(url: string): Letter {
   return {
     subject: 'Your email address was changed',
     body: [
-      `The email address of your ${productName} account was changed just now. Mail to this address will no longer reach it.`,
+      `The email address of your ${brand.name} account was changed just now. Mail to this address will no longer reach it.`,
       'If it was you, all is well. If it was not, somebody else knows your password: please tell whoever runs the site.',
-      { label: productName, url },
+      { label: brand.name, url },
     ],
   };
 }

@@ -1,9 +1,6 @@
+import { levelOf, pointsFor, tokensPerLevel } from '@canary/catalogue/levels';
 import type { DbClient } from '../db.ts';
 import type { PointReason, User } from '../generated/sqlite/client.ts';
-import { levelOf, tokensPerLevel } from './level.ts';
-
-/** What each thing that the server sees gives. */
-const pointsFor: Readonly<Record<PointReason, number>> = { VISIT: 10, UNLOCK: 20 };
 
 /** What somebody gets points for; the same thing gives them once. */
 export interface Gain {

@@ -1,10 +1,10 @@
+import { features } from '@canary/catalogue/features';
 import { lockUser } from '../database/lock-user.ts';
 import { transact } from '../database/transact.ts';
 import type { Db } from '../db.ts';
 import { ComingSoonError, InsufficientTokensError, UnauthenticatedError } from '../errors.ts';
 import type { Feature } from '../generated/sqlite/client.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
-import { offerOf } from './catalogue.ts';
 import { gainPoints } from './points.ts';
 
 /**
@@ -15,7 +15,7 @@ import { gainPoints } from './points.ts';
  * @throws UnauthenticatedError when the account is gone
  */
 export async function unlock(db: Db, pubsub: PubSub, userId: string, feature: Feature): Promise<void> {
-  const { name, price, available } = offerOf(feature);
+  const { name, price, available } = features[feature];
   if (!available) throw new ComingSoonError(name);
   await transact(db, async (transaction) => {
     const user = await lockUser(transaction, userId);

@@ -51,7 +51,7 @@ test('What was unlocked elsewhere shows as unlocked without a reload', async () 
 test('What is coming soon is listed with its price, and can’t be bought', async () => {
   await openHome();
   const premium = await screen.findByRole('region', { name: 'Premium' });
-  await within(premium).findByText('Logo in the code');
+  await within(premium).findByText('Your own logo in the code');
   expect(within(premium).getAllByText(/Coming soon/)).toHaveLength(3);
   expect(within(premium).getAllByText(/2 tokens/)).toHaveLength(3);
   expect(within(premium).queryByText('vCard codes')).toBeNull();

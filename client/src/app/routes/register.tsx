@@ -1,5 +1,5 @@
+import { startingTokens } from '@canary/catalogue/levels';
 import { Link, useSearchParams } from 'react-router-dom';
-import { startingTokens } from '#config/account.ts';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { AccountBenefits } from '#features/auth/components/account-benefits.tsx';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { brand } from '@canary/catalogue/brand';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { productName } from '../../brand.ts';
 import { contentSecurity, policyText } from '../../http/security-headers.ts';
 import { accountExamples } from './examples/accounts.ts';
 import { boardExample } from './examples/board.ts';
@@ -23,7 +23,7 @@ const page = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${productName} · GraphiQL</title>
+    <title>${brand.name} · GraphiQL</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="${folder}/graphiql.css">
   </head>
@@ -38,7 +38,7 @@ const page = `<!doctype html>
 `;
 
 const options = {
-  title: productName,
+  title: brand.name,
   defaultTabs: [boardExample, ...accountExamples, contactExample],
   subscriptionsProtocol: 'WS',
   schemaDescription: true,

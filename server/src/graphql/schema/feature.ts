@@ -1,4 +1,4 @@
-import { catalogue, type PremiumFeature as Offer } from '../../tokens/catalogue.ts';
+import { type PremiumFeature as CatalogueEntry, catalogue } from '@canary/catalogue/features';
 import { builder } from '../builder.ts';
 
 export const Feature = builder.enumType('Feature', {
@@ -14,7 +14,7 @@ export const Feature = builder.enumType('Feature', {
   } as const,
 });
 
-const PremiumFeature = builder.objectRef<Offer>('PremiumFeature').implement({
+const PremiumFeature = builder.objectRef<CatalogueEntry>('PremiumFeature').implement({
   description: 'Something in the catalogue: paid for once, and kept for good.',
   fields: (t) => ({
     id: t.expose('id', { type: Feature, description: 'What `unlock` is asked for.' }),

@@ -1,7 +1,7 @@
+import { nextLevelAt } from '@canary/catalogue/levels';
 import { updateAccount } from '../../accounts/update-account.ts';
 import { UnauthenticatedError } from '../../errors.ts';
 import { wakeOnce } from '../../pubsub/signals.ts';
-import { nextLevelAt } from '../../tokens/level.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { requireViewer } from './viewer.ts';

@@ -1,4 +1,4 @@
-import { startingTokens } from '#config/account.ts';
+import { startingTokens } from '@canary/catalogue/levels';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './account-benefits.module.css';
 

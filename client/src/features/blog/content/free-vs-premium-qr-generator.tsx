@@ -1,11 +1,10 @@
+import { catalogue } from '@canary/catalogue/features';
+import { startingTokens } from '@canary/catalogue/levels';
 import { Link } from 'react-router-dom';
-import { startingTokens } from '#config/account.ts';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { paths } from '#config/paths.ts';
-import { prices } from '#config/prices.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { ExampleRow } from '../components/example-row.tsx';
-import { offers } from '../offers.ts';
 
 /** The article: what is free, what a token buys, and what to ask of any generator. */
 export default function FreeVsPremiumQrGenerator() {
@@ -66,13 +65,13 @@ export default function FreeVsPremiumQrGenerator() {
             <th scope="row">Location and UPI codes</th>
             <td>A free account</td>
           </tr>
-          {offers.map(({ feature, name, available }) => (
-            <tr key={feature}>
+          {catalogue.map(({ id, name, price, available }) => (
+            <tr key={id}>
               <th scope="row">{name}</th>
               <td>
                 {available
-                  ? `A free account, and ${plural(prices[feature], 'token')}, once`
-                  : `Not there yet; listed at ${plural(prices[feature], 'token')}`}
+                  ? `A free account, and ${plural(price, 'token')}, once`
+                  : `Not there yet; listed at ${plural(price, 'token')}`}
               </td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
-import { startingTokens } from '#config/account.ts';
+import { features } from '@canary/catalogue/features';
+import { startingTokens } from '@canary/catalogue/levels';
 import { type ContentTypeId, featureOf, forEverybody } from '#config/generators.ts';
-import { prices } from '#config/prices.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { mainTypes, moreTypes } from '#config/type-order.ts';
 import { numbersIn } from '#shared/format/numbers.ts';
@@ -27,7 +27,7 @@ const members = (name: string): Row => ({ name, visitor: false, account: true, u
 function kind(id: ContentTypeId): Row {
   const feature = featureOf[id];
   const name = `${typeCopy[id].title} codes`;
-  if (feature) return { name, visitor: false, account: false, unlocked: tokens(prices[feature]) };
+  if (feature) return { name, visitor: false, account: false, unlocked: tokens(features[feature].price) };
   return forEverybody.includes(id) ? everybody(name) : members(name);
 }
 

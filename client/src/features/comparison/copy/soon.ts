@@ -1,5 +1,5 @@
+import { features } from '@canary/catalogue/features';
 import { paths } from '#config/paths.ts';
-import { prices } from '#config/prices.ts';
 import { numbersIn } from '#shared/format/numbers.ts';
 
 interface Soon {
@@ -15,15 +15,15 @@ const tokens = (count: number) => numbersIn().plural(count, 'token');
 export const soon: readonly Soon[] = [
   {
     name: 'Your own logo in the code',
-    text: `A one-time unlock for ${tokens(prices.LOGO)}.`,
+    text: `A one-time unlock for ${tokens(features.LOGO.price)}.`,
   },
   {
     name: 'Gradients and advanced colours',
-    text: `A one-time unlock for ${tokens(prices.GRADIENTS)}.`,
+    text: `A one-time unlock for ${tokens(features.GRADIENTS.price)}.`,
   },
   {
     name: 'A custom background',
-    text: `A picture, or none at all: a one-time unlock for ${tokens(prices.BACKGROUND)}.`,
+    text: `A picture, or none at all: a one-time unlock for ${tokens(features.BACKGROUND.price)}.`,
   },
   { name: 'More file formats', text: 'Today it is PNG.' },
   {

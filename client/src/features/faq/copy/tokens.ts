@@ -1,4 +1,4 @@
-import { startingTokens } from '#config/account.ts';
+import { startingTokens } from '@canary/catalogue/levels';
 import { paths } from '#config/paths.ts';
 import type { Question } from './question.ts';
 

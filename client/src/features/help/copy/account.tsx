@@ -1,5 +1,5 @@
+import { startingTokens } from '@canary/catalogue/levels';
 import { Link } from 'react-router-dom';
-import { startingTokens } from '#config/account.ts';
 import { paths } from '#config/paths.ts';
 import type { PageSection } from '#shared/layout/sectioned-page.tsx';
 import { ButtonPart, FieldPart, NotePart, Picture, Stack } from '../components/picture.tsx';

@@ -1,5 +1,5 @@
+import { startingTokens } from '@canary/catalogue/levels';
 import { Link } from 'react-router-dom';
-import { startingTokens } from '#config/account.ts';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { numbered } from './numbered.ts';

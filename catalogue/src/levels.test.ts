@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelOf, nextLevelAt } from './level.ts';
+import { levelOf, nextLevelAt } from './levels.ts';
 
 test.each([
   [0, 0, 50],
@@ -9,12 +9,12 @@ test.each([
   [2749, 9, 2750],
   [2750, 10, null],
   [1_000_000, 10, null],
-])('%d points are level %d, and the next is at %s', (points, level, next) => {
+])('%d points are level %d, and the next level starts at %s', (points, level, next) => {
   expect(levelOf(points)).toBe(level);
   expect(nextLevelAt(points)).toBe(next);
 });
 
-test('From each level one gets to the next', () => {
+test('Every level leads to the next one', () => {
   for (let next = nextLevelAt(0); next !== null; next = nextLevelAt(next)) {
     expect(levelOf(next)).toBe(levelOf(next - 1) + 1);
   }
