@@ -11,19 +11,16 @@ import { examples } from '../client/src/features/blog/examples.ts';
 import { exampleLinks } from '../client/src/features/dynamic-codes/copy/example-links.ts';
 import { galleryPayload } from '../client/src/features/themes/copy/payload.ts';
 import { catalogue } from '../qr/src/content/catalogue.ts';
-import { drawSvg, svgPath } from '../qr/src/draw-svg.ts';
-import { encode } from '../qr/src/matrix.ts';
-import { QUIET_ZONE } from '../qr/src/placement.ts';
+import { drawCode, drawingToSvg, outline } from '../qr/src/drawing.ts';
+import { encode, QUIET_ZONE } from '../qr/src/matrix.ts';
 import { blogPictures } from './blog-pictures.ts';
 
 const require = createRequire(import.meta.url);
 
 /** The code in the hero: it says what it is when someone points a phone at it. */
 function heroCode(): string {
-  return drawSvg(encode('This code was checked before you saw it.', 'M'), {
-    foreground: brand.canary,
-    background: brand.ink,
-  });
+  const matrix = encode('This code was checked before you saw it.', 'M');
+  return drawingToSvg(drawCode(matrix, { foreground: brand.canary, background: brand.ink }));
 }
 
 /** The code of the gallery of designs, drawn once: each design gives it two colours. */
@@ -32,7 +29,7 @@ function galleryCode(): string {
   const across = matrix.size + 2 * QUIET_ZONE;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="code" viewBox="0 0 ${across} ${across}">` +
-    `<path shape-rendering="crispEdges" d="${svgPath(matrix)}"/></symbol></svg>`
+    `<path shape-rendering="crispEdges" d="${outline(matrix)}"/></symbol></svg>`
   );
 }
 
@@ -62,7 +59,7 @@ function exampleCodes(): string {
   const symbols = Object.entries(payloads).map(([id, payload]) => {
     const matrix = encode(payload, 'L');
     const across = matrix.size + 2 * QUIET_ZONE;
-    return `<symbol id="${id}" viewBox="0 0 ${across} ${across}"><path fill="currentColor" shape-rendering="crispEdges" d="${svgPath(matrix)}"/></symbol>`;
+    return `<symbol id="${id}" viewBox="0 0 ${across} ${across}"><path fill="currentColor" shape-rendering="crispEdges" d="${outline(matrix)}"/></symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

@@ -1,5 +1,5 @@
 import { PRINT_SAFE } from '../../qr/src/colour.ts';
-import { drawPixels } from '../../qr/src/draw-pixels.ts';
+import { drawPixels } from '../../qr/src/pixels.ts';
 import { readsAs } from '../../qr/src/read-back.ts';
 import { setReaderFromDisk } from '../../qr/src/testing/reader.ts';
 import { contenders } from './contenders.ts';

@@ -4,9 +4,8 @@ import { create, toString as qrcodeToString } from 'qrcode';
 import qrcodeGenerator from 'qrcode-generator';
 import { renderSVG, encode as uqrEncode } from 'uqr';
 import { PRINT_SAFE } from '../../qr/src/colour.ts';
-import { drawSvg } from '../../qr/src/draw-svg.ts';
-import { encode, type Matrix } from '../../qr/src/matrix.ts';
-import { QUIET_ZONE } from '../../qr/src/placement.ts';
+import { drawCode, drawingToSvg } from '../../qr/src/drawing.ts';
+import { encode, type Matrix, QUIET_ZONE } from '../../qr/src/matrix.ts';
 
 /** A library that makes codes: level H, UTF-8 in one byte segment, quiet zone of 4, black on white. */
 export interface Contender {
@@ -17,10 +16,10 @@ export interface Contender {
   matrix(payload: string): Matrix;
 }
 
-/** Draws one path, with a rectangle for each run of dark modules in a row. */
+/** Draws one path, the outlines of the dark areas. */
 const ours: Contender = {
   name: 'ours',
-  svg: (payload) => drawSvg(encode(payload, 'H'), PRINT_SAFE),
+  svg: (payload) => drawingToSvg(drawCode(encode(payload, 'H'), PRINT_SAFE)),
   matrix: (payload) => encode(payload, 'H'),
 };
 

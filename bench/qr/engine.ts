@@ -1,7 +1,7 @@
 import { PRINT_SAFE } from '../../qr/src/colour.ts';
-import { drawPixels } from '../../qr/src/draw-pixels.ts';
-import { drawSvg } from '../../qr/src/draw-svg.ts';
+import { drawCode, drawingToSvg } from '../../qr/src/drawing.ts';
 import { encode, type Matrix } from '../../qr/src/matrix.ts';
+import { drawPixels } from '../../qr/src/pixels.ts';
 import { type Group, medianTimes, type Rounds, type Task } from '../rounds.ts';
 import { printTable } from '../table.ts';
 import { contenders } from './contenders.ts';
@@ -13,7 +13,7 @@ const PICTURE = 1024;
 const ABOUT = ['type', 'bytes', 'version'];
 
 const toMatrix = (payload: string) => encode(payload, 'H');
-const toSvg = (matrix: Matrix) => drawSvg(matrix, PRINT_SAFE);
+const toSvg = (matrix: Matrix) => drawingToSvg(drawCode(matrix, PRINT_SAFE));
 const toPixels = (matrix: Matrix) => drawPixels(matrix, PRINT_SAFE, PICTURE);
 
 // A serial number comes once in a run, so that no library meets a payload again.

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesTooMany, sturdiestLevel } from './capacity.ts';
-import type { Level } from './level.ts';
+import { bytesTooMany, type Level, strongestLevel } from './capacity.ts';
 import { encode, PayloadTooLongError } from './matrix.ts';
 
 // ISO/IEC 18004:2024, table 7: version 40.
@@ -32,6 +31,6 @@ test('Bytes are counted in UTF-8', () => {
 
 test('The sturdiest level that has room is named, if there is one', () => {
   expect(
-    ['a', 'a'.repeat(1274), 'a'.repeat(1664), 'a'.repeat(2953), 'a'.repeat(2954)].map(sturdiestLevel),
+    ['a', 'a'.repeat(1274), 'a'.repeat(1664), 'a'.repeat(2953), 'a'.repeat(2954)].map(strongestLevel),
   ).toEqual(['H', 'Q', 'M', 'L', undefined]);
 });

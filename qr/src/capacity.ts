@@ -1,19 +1,22 @@
-import type { Level } from './level.ts';
+/**
+ * Error correction level, by its letter in ISO/IEC 18004: about 7% (L), 15% (M), 25% (Q) and 30% (H) of the codewords
+ * can be restored.
+ */
+export type Level = 'L' | 'M' | 'Q' | 'H';
 
 /** Data codewords (bytes of 8 bits) of a version 40 code: ISO/IEC 18004:2024, table 7. */
 const DATA_CODEWORDS: Record<Level, number> = { L: 2956, M: 2334, Q: 1666, H: 1276 };
 
-/** Mode indicator of every segment: 4 bits (ISO/IEC 18004:2024, table 2). */
+/** The mode indicator of a segment, in bits: ISO/IEC 18004:2024, table 2. */
 const MODE_BITS = 4;
 
-/** The levels from the sturdiest to the roomiest. */
-const LEVELS: readonly Level[] = ['H', 'Q', 'M', 'L'];
+const STRONGEST_FIRST: readonly Level[] = ['H', 'Q', 'M', 'L'];
 
 interface Mode {
   readonly holds: RegExp;
-  /** Width of the character count in versions 27 to 40 (table 3). */
+  /** Width of the character count in versions 27 to 40, in bits: table 3. */
   readonly countBits: number;
-  /** How many characters fit into this many bits (§7.4.3 to §7.4.5). */
+  /** Number of characters that fit into this many bits: §7.4.3 to §7.4.5. */
   capacity(bits: number): number;
 }
 
@@ -30,9 +33,9 @@ const ALPHANUMERIC: Mode = {
 const BYTE: Mode = { holds: /^/, countBits: 16, capacity: (bits) => Math.floor(bits / 8) };
 
 /**
- * How many bytes of UTF-8 must go before the payload fits into a version 40 code at this level; 0 when it fits.
+ * Returns by how many UTF-8 bytes the payload exceeds a version 40 code at this level; 0 if it fits.
  *
- * @example bytesTooMany('é'.repeat(700), 'H') // 127, of 1,400: level H holds 1,273
+ * @example bytesTooMany('é'.repeat(700), 'H') // 127: 1,400 bytes, and level H holds 1,273
  */
 export function bytesTooMany(payload: string, level: Level): number {
   const mode = NUMERIC.holds.test(payload) ? NUMERIC : ALPHANUMERIC.holds.test(payload) ? ALPHANUMERIC : BYTE;
@@ -40,7 +43,7 @@ export function bytesTooMany(payload: string, level: Level): number {
   return Math.max(0, bytes - mode.capacity(DATA_CODEWORDS[level] * 8 - MODE_BITS - mode.countBits));
 }
 
-/** The sturdiest level that holds the payload; undefined when none does. */
-export function sturdiestLevel(payload: string): Level | undefined {
-  return LEVELS.find((level) => bytesTooMany(payload, level) === 0);
+/** Returns the strongest level at which the payload fits, or undefined if it fits at none. */
+export function strongestLevel(payload: string): Level | undefined {
+  return STRONGEST_FIRST.find((level) => bytesTooMany(payload, level) === 0);
 }

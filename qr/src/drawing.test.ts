@@ -1,57 +1,66 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
 import { PRINT_SAFE } from './colour.ts';
-import { drawPixels } from './draw-pixels.ts';
-import { drawSvg, svgPath } from './draw-svg.ts';
-import { encode } from './matrix.ts';
-import { PictureTooSmallError, place } from './placement.ts';
+import { drawCode, drawingToSvg, outline } from './drawing.ts';
+import { logoArea } from './logo.ts';
+import { encode, type Matrix, QUIET_ZONE } from './matrix.ts';
+import { readsAs } from './read-back.ts';
+import { fillPath, rasterise } from './testing/rasterise.ts';
+import { setReaderFromDisk } from './testing/reader.ts';
 
-test('A matrix is as large as its version says, and as the smallest version that was asked for', () => {
-  expect(encode('a', 'H').size).toBe(21);
-  expect(encode('a', 'H', 6).size).toBe(41);
-  expect(encode('a'.repeat(100), 'H', 6).size).toBe(57);
-});
+beforeAll(setReaderFromDisk);
 
-test('Every module is a whole number of pixels, with at least four modules of quiet zone on each side', () => {
-  for (let version = 1; version <= 40; version++) {
-    const modules = 4 * version + 17;
-    for (const size of [256, 257, 512, 1000, 1024, 4096]) {
-      const { module, origin } = place(modules, size);
-      const after = size - origin - modules * module;
-      expect(Number.isInteger(module) && module >= 1).toBe(true);
-      expect(Math.min(origin, after)).toBeGreaterThanOrEqual(4 * module);
-      expect(Math.abs(origin - after)).toBeLessThanOrEqual(1);
-    }
+const matrices = fc
+  .integer({ min: 1, max: 9 })
+  .chain((size) =>
+    fc.array(fc.array(fc.boolean(), { minLength: size, maxLength: size }), {
+      minLength: size,
+      maxLength: size,
+    }),
+  )
+  .map((modules): Matrix => ({ size: modules.length, modules }));
+
+/** The modules that a path covers. */
+function covered(path: string, size: number): boolean[][] {
+  const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
+  fillPath(path, (y, from, to) => modules[y - QUIET_ZONE]?.fill(true, from - QUIET_ZONE, to - QUIET_ZONE));
+  return modules;
+}
+
+test('The outline covers the dark modules and no others', () => {
+  fc.assert(
+    fc.property(matrices, (matrix) => {
+      expect(covered(outline(matrix), matrix.size)).toEqual(matrix.modules);
+    }),
+    { numRuns: 300 },
+  );
+  for (const version of [1, 7, 40]) {
+    const matrix = encode('outline', 'L', version);
+    expect(covered(outline(matrix), matrix.size)).toEqual(matrix.modules);
   }
 });
 
-test('A picture with less than a pixel a module is refused, with the smallest size that works', () => {
-  expect(() => place(177, 184)).toThrow(new PictureTooSmallError(185));
-  expect(place(177, 185)).toEqual({ module: 1, origin: 4 });
+test('Adjacent modules share one polygon, so that no renderer leaves a seam between them', () => {
+  const rows = (...rows: string[]) =>
+    outline({ size: rows.length, modules: rows.map((row) => [...row].map((cell) => cell === '#')) });
+  expect(rows('##', '##')).toBe('M4 4h2v2h-2z');
+  expect(rows('###', '#.#', '###')).toBe('M4 4h3v3h-3zM5 6h1v-1h-1z');
+  expect(rows('#.', '.#')).toBe('M4 4h1v1h-1zM5 5h1v1h-1z');
+  expect(rows('..', '..')).toBe('');
 });
 
-test('The pixels are the modules', () => {
-  const matrix = encode('https://example.com', 'H');
-  const size = 300;
-  const { module, origin } = place(matrix.size, size);
-  const { data, width, height } = drawPixels(matrix, { foreground: '#123456', background: '#fedcba' }, size);
-  expect([width, height, data.length]).toEqual([size, size, size * size * 4]);
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      const dark =
-        matrix.modules[Math.floor((y - origin) / module)]?.[Math.floor((x - origin) / module)] ?? false;
-      const pixel = [...data.subarray((y * size + x) * 4, (y * size + x) * 4 + 4)];
-      if (pixel.join() !== (dark ? '18,52,86,255' : '254,220,186,255'))
-        expect.fail(`pixel ${x},${y} is ${pixel}`);
-    }
-  }
+test('The SVG document reads back', async () => {
+  const svg = drawingToSvg(drawCode(encode('svg', 'L'), PRINT_SAFE));
+  expect(svg).toContain('viewBox="0 0 29 29"');
+  expect(await readsAs(rasterise(svg), 'svg')).toBe(true);
 });
 
-test('The SVG covers the dark modules and no others', () => {
-  const matrix = encode('svg', 'L');
-  const covered = matrix.modules.map((row) => row.map(() => false));
-  for (const [, x, y, run] of svgPath(matrix).matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
-    for (let i = 0; i < Number(run); i++) (covered[Number(y) - 4] ?? [])[Number(x) - 4 + i] = true;
-  }
-  expect(covered).toEqual(matrix.modules);
-  expect(drawSvg(matrix, PRINT_SAFE)).toContain('viewBox="0 0 29 29"');
+test('The logo lies on a plate in the background colour that covers exactly its modules', () => {
+  const matrix = encode('logo', 'H', 6);
+  const { from, side } = logoArea(matrix.size);
+  const logo = { side: 40, margin: 0.1, shapes: [{ path: 'M0 0h40v40h-40z', colour: '#ff0000' as const }] };
+  const [, , plate, shape] = drawCode(matrix, PRINT_SAFE, logo).layers;
+  expect(plate).toEqual({ path: `M${from + 4} ${from + 4}h${side}v${side}h-${side}z`, colour: '#ffffff' });
+  expect(shape?.frame?.left).toBeCloseTo(from + 4 + side * 0.1);
+  expect(40 * (shape?.frame?.unit ?? 0)).toBeCloseTo(side * 0.8);
 });

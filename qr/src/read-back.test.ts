@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Level } from './capacity.ts';
 import { type Colour, colourProblem, PRINT_SAFE } from './colour.ts';
 import { catalogue } from './content/catalogue.ts';
 import { type ContentType, toPayload, type Values } from './content/content-type.ts';
-import { drawPixels } from './draw-pixels.ts';
-import type { Level } from './level.ts';
 import { encode, PayloadTooLongError } from './matrix.ts';
+import { drawPixels } from './pixels.ts';
 import { readBack, readsAs } from './read-back.ts';
 import { readWithJsQr, setReaderFromDisk } from './testing/reader.ts';
 

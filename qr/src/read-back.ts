@@ -1,9 +1,9 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import type { Pixels } from './draw-pixels.ts';
+import type { Pixels } from './pixels.ts';
 
 /**
- * Says where the reader's WebAssembly is: an address on the page's own origin, or its bytes. Call it once, before
- * the first {@link readBack}; without it the library would ask a content delivery network.
+ * Sets the reader's WebAssembly: an address on the page's own origin, or its bytes. Call it once before the first
+ * {@link readBack}; otherwise the library downloads it from a CDN.
  */
 export function setReaderWasm(wasm: string | ArrayBuffer): void {
   prepareZXingModule({
@@ -12,10 +12,10 @@ export function setReaderWasm(wasm: string | ArrayBuffer): void {
 }
 
 /**
- * Reads the QR code in a picture as a scanner would.
+ * Reads the QR code in a picture, as a scanner would.
  *
  * @param picture pixels, or an encoded image file (PNG, JPEG)
- * @returns the bytes of the payload, or null when no code can be read
+ * @returns the bytes of the payload, or null if no code can be read
  */
 export async function readBack(picture: Pixels | Blob): Promise<Uint8Array | null> {
   const input = picture instanceof Blob ? picture : { ...picture, colorSpace: 'srgb' as const };
@@ -23,7 +23,7 @@ export async function readBack(picture: Pixels | Blob): Promise<Uint8Array | nul
   return symbol?.isValid ? symbol.bytes : null;
 }
 
-/** Whether a picture reads back as exactly this payload, byte for byte in UTF-8. */
+/** Whether a picture reads back as exactly this payload, compared byte for byte in UTF-8. */
 export async function readsAs(picture: Pixels | Blob, payload: string): Promise<boolean> {
   const bytes = await readBack(picture);
   const expected = new TextEncoder().encode(payload);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { designGroups, designs, findDesign } from '../../client/src/config/designs.ts';
+import type { Level } from '../../qr/src/capacity.ts';
 import { channels, colourProblem, symbolContrast } from '../../qr/src/colour.ts';
-import { drawPixels } from '../../qr/src/draw-pixels.ts';
-import type { Level } from '../../qr/src/level.ts';
 import { encode } from '../../qr/src/matrix.ts';
+import { drawPixels } from '../../qr/src/pixels.ts';
 import { readsAs } from '../../qr/src/read-back.ts';
 import { readWithJsQr, setReaderFromDisk } from '../../qr/src/testing/reader.ts';
 

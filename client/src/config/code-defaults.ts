@@ -1,10 +1,9 @@
+import type { Level } from '@canary/qr/capacity';
 import type { Colours } from '@canary/qr/colour';
-import type { Level } from '@canary/qr/level';
 import { brand } from './brand.ts';
 
 /** What a code looks like before anyone changes it (specification §9), and how far it may be changed. */
 export const codeDefaults = {
-  previewSize: 220,
   level: 'H' as Level,
   colours: { foreground: brand.canary, background: brand.ink } satisfies Colours,
   fileName: 'qr-code.png',

@@ -1,5 +1,5 @@
+import type { Level } from '@canary/qr/capacity';
 import type { Colours } from '@canary/qr/colour';
-import type { Level } from '@canary/qr/level';
 import type { ContentTypeId } from '#config/generators.ts';
 
 /**

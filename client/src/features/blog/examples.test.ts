@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colourProblem } from '@canary/qr/colour';
-import { drawPixels } from '@canary/qr/draw-pixels';
 import { encode } from '@canary/qr/matrix';
+import { drawPixels } from '@canary/qr/pixels';
 import { readBack, readsAs } from '@canary/qr/read-back';
+import { rasterise } from '@canary/qr/testing/rasterise';
 import { readWithJsQr, setReaderFromDisk } from '@canary/qr/testing/reader';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Example } from './example.ts';
 import { examples } from './examples.ts';
-import { rasterise } from './testing/rasterise.ts';
 
 beforeAll(setReaderFromDisk);
 

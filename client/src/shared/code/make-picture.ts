@@ -1,15 +1,14 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
-import { drawPixels } from '@canary/qr/draw-pixels';
-import { LOGO_MIN_VERSION } from '@canary/qr/logo';
-import { encode } from '@canary/qr/matrix';
-import { place } from '@canary/qr/placement';
+import { type Layer, logoLayers } from '@canary/qr/drawing';
+import { QUIET_ZONE } from '@canary/qr/matrix';
+import { drawPixels, type PixelGrid, pixelGrid } from '@canary/qr/pixels';
 import { readsAs } from '@canary/qr/read-back';
-import { drawLogo } from './draw-logo.ts';
+import { canaryLogo, matrixOf } from './draw-code.ts';
 import { largerSize, type PictureRequest, type PictureResult, type Remedy } from './picture.ts';
 
 /**
- * Draws a code, encodes it as a PNG and reads that very file back.
- * When it does not read as the payload, the likely changes are tried, and the first one that helps is named.
+ * Draws a code, encodes it as a PNG and reads that file back.
+ * If it doesn't read as the payload, tries the likely changes and names the first one that helps.
  */
 export async function makePicture(request: PictureRequest): Promise<PictureResult> {
   const { png, modulePixels } = await drawPng(request);
@@ -29,14 +28,32 @@ async function findRemedy(request: PictureRequest): Promise<Remedy | undefined> 
   return undefined;
 }
 
-async function drawPng({ payload, level, colours, size, logo }: PictureRequest) {
-  const matrix = encode(payload, level, logo ? LOGO_MIN_VERSION : 1);
+async function drawPng({ colours, size, ...code }: PictureRequest) {
+  const matrix = matrixOf(code);
   const pixels = drawPixels(matrix, colours, size);
+  const grid = pixelGrid(matrix.size, size);
   const canvas = new OffscreenCanvas(size, size);
   const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new Error('This browser gives no canvas to draw on.');
+  if (!context) throw new Error('This browser can’t create a canvas.');
   context.putImageData(new ImageData(pixels.data, pixels.width, pixels.height), 0, 0);
-  if (logo) drawLogo(context, matrix.size, colours.background);
+  if (code.logo) paint(context, logoLayers(matrix.size, canaryLogo, colours.background), grid);
   const png = await canvas.convertToBlob({ type: 'image/png' });
-  return { png, modulePixels: place(matrix.size, size).module };
+  return { png, modulePixels: grid.module };
+}
+
+function paint(
+  context: OffscreenCanvasRenderingContext2D,
+  layers: readonly Layer[],
+  { origin, module }: PixelGrid,
+): void {
+  const edge = origin - QUIET_ZONE * module;
+  for (const { path, colour, lineWidth, frame = { left: 0, top: 0, unit: 1 } } of layers) {
+    const scale = module * frame.unit;
+    context.setTransform(scale, 0, 0, scale, edge + frame.left * module, edge + frame.top * module);
+    context.fillStyle = colour;
+    context.strokeStyle = colour;
+    context.lineWidth = lineWidth ?? 0;
+    if (lineWidth) context.stroke(new Path2D(path));
+    else context.fill(new Path2D(path));
+  }
 }

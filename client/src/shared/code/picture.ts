@@ -1,26 +1,34 @@
+import type { Level } from '@canary/qr/capacity';
 import type { Colours } from '@canary/qr/colour';
-import type { Level } from '@canary/qr/level';
 import { codeDefaults } from '#config/code-defaults.ts';
 
-/** Everything that decides what the PNG looks like. */
-export interface PictureRequest {
+/** What a code holds and looks like. */
+export interface CodeRequest {
   readonly payload: string;
   readonly level: Level;
   readonly colours: Colours;
-  /** Side in pixels. */
-  readonly size: number;
   readonly logo: boolean;
 }
 
-/** The PNG, which reads back as the payload; or, when it doesn't, the change that was tried and helps. */
+/** A code as a PNG. */
+export interface PictureRequest extends CodeRequest {
+  /** Pixels per side. */
+  readonly size: number;
+}
+
+/** A PNG that was read back as the payload. If it can't be read, the change that helps, if one was found. */
 export type PictureResult =
-  | { readonly ok: true; readonly png: Blob /** A side of one module. */; readonly modulePixels: number }
+  | {
+      readonly ok: true;
+      readonly png: Blob /** Pixels per side of a module. */;
+      readonly modulePixels: number;
+    }
   | { readonly ok: false; readonly remedy: Remedy | undefined };
 
 /** A change that may make an unreadable code readable. */
 export type Remedy = 'logo-off' | 'print-safe' | 'larger';
 
-/** The size that `larger` leads to; undefined when there is none. */
+/** Returns the size for the remedy `larger`, or undefined if the size is the largest already. */
 export function largerSize(size: number): number | undefined {
   return size < codeDefaults.size.max ? Math.min(size * 2, codeDefaults.size.max) : undefined;
 }

@@ -1,5 +1,5 @@
+import type { Level } from '@canary/qr/capacity';
 import type { Values } from '@canary/qr/content/content-type';
-import type { Level } from '@canary/qr/level';
 import { createContext, use } from 'react';
 
 /** A code as the generator has it. */

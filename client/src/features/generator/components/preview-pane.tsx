@@ -1,4 +1,4 @@
-import { bytesTooMany, sturdiestLevel } from '@canary/qr/capacity';
+import { bytesTooMany, strongestLevel } from '@canary/qr/capacity';
 import type { Outcome } from '@canary/qr/content/content-type';
 import { Suspense, useDeferredValue } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
@@ -37,7 +37,7 @@ export function PreviewPane({ outcome, style, onLevel }: PreviewPaneProps) {
   // What is drawn lags behind while a long code is typed, so it may be one that doesn't fit any more.
   const isDrawable =
     drawn !== undefined && (drawn === payload ? excess === 0 : bytesTooMany(drawn, style.level) === 0);
-  const roomier = excess > 0 && payload !== undefined ? sturdiestLevel(payload) : undefined;
+  const roomier = excess > 0 && payload !== undefined ? strongestLevel(payload) : undefined;
 
   return (
     <div className={styles.pane} aria-live="polite">

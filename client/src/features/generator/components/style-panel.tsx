@@ -1,5 +1,5 @@
+import type { Level } from '@canary/qr/capacity';
 import { colourProblem, PRINT_SAFE } from '@canary/qr/colour';
-import type { Level } from '@canary/qr/level';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';

@@ -1,5 +1,5 @@
+import type { Level } from '@canary/qr/capacity';
 import { type Colours, PRINT_SAFE, parseColour } from '@canary/qr/colour';
-import type { Level } from '@canary/qr/level';
 import { useCallback, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { Design } from '#config/designs.ts';

@@ -1,4 +1,4 @@
-import { QUIET_ZONE } from '@canary/qr/placement';
+import { QUIET_ZONE } from '@canary/qr/matrix';
 import { codeDefaults } from '#config/code-defaults.ts';
 
 /** How wide a code may be printed, quiet zone included, in millimetres. A4 and Letter have room for the widest. */

@@ -1,6 +1,5 @@
-import { LOGO_MIN_VERSION } from '@canary/qr/logo';
-import { encode } from '@canary/qr/matrix';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { matrixOf } from '#shared/code/draw-code.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -32,7 +31,7 @@ export default function PrintPanel({ name, payload, style, isBusy, onPrint, onFo
   const sheet = useRef<AbortController>(undefined);
   const width = parseWidth(typed);
   const { level, logo } = style;
-  const modules = payload === undefined ? 0 : encode(payload, level, logo ? LOGO_MIN_VERSION : 1).size;
+  const modules = payload === undefined ? 0 : matrixOf({ payload, level, logo }).size;
   const least = leastWidth(modules);
 
   // A sheet that is ready for print is of the code as it was.

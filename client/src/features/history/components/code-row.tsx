@@ -13,7 +13,7 @@ import { useHistoryUi, useUi } from '../state/history-ui.ts';
 import { selectTo, toggle } from '../state/selection.ts';
 import { Cell } from './cell.tsx';
 import { CodeMenu } from './code-menu.tsx';
-import { CodePicture } from './code-picture.tsx';
+import { CodeThumbnail } from './code-picture.tsx';
 import styles from './code-row.module.css';
 import { RenameForm } from './rename-form.tsx';
 
@@ -90,7 +90,7 @@ export const CodeRow = memo(function CodeRow({ kept, index, isStop, codes, actio
         </label>
       </Cell>
       <Cell className={styles.what}>
-        <CodePicture code={code} />
+        <CodeThumbnail code={code} />
         <div className={styles.words}>
           {isRenaming ? (
             <RenameForm

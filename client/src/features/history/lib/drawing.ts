@@ -1,22 +1,12 @@
 import { bytesTooMany } from '@canary/qr/capacity';
-import { type Colours, parseColour } from '@canary/qr/colour';
+import { parseColour } from '@canary/qr/colour';
 import { catalogue } from '@canary/qr/content/catalogue';
 import { type ContentType, fieldsFor, toPayload } from '@canary/qr/content/content-type';
-import { svgPath } from '@canary/qr/draw-svg';
-import { LOGO_MIN_VERSION, type LogoPlace, logoPlace } from '@canary/qr/logo';
-import { encode } from '@canary/qr/matrix';
-import { QUIET_ZONE } from '@canary/qr/placement';
+import type { Drawing } from '@canary/qr/drawing';
 import type { SavedCode } from '@canary/vault/record';
+import { drawingOf as drawCode } from '#shared/code/draw-code.ts';
 import type { PictureRequest } from '#shared/code/picture.ts';
 import { knownType } from './open-path.ts';
-
-/** A saved code as lines on a small picture; lengths are modules. */
-export interface Drawing extends Colours {
-  /** A side, quiet zone included. */
-  readonly across: number;
-  readonly path: string;
-  readonly logo: LogoPlace | undefined;
-}
 
 function typeOf(code: SavedCode): ContentType | undefined {
   const known = knownType(code.type);
@@ -44,14 +34,7 @@ export function drawingOf(code: SavedCode): Drawing | undefined {
   if (known) return known;
   const request = requestOf(code);
   if (!request) return undefined;
-  const { payload, level, colours, logo } = request;
-  const matrix = encode(payload, level, logo ? LOGO_MIN_VERSION : 1);
-  const drawing = {
-    ...colours,
-    across: matrix.size + 2 * QUIET_ZONE,
-    path: svgPath(matrix),
-    logo: logo ? logoPlace(matrix.size) : undefined,
-  };
+  const drawing = drawCode(request);
   drawings.set(code, drawing);
   return drawing;
 }

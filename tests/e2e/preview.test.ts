@@ -1,0 +1,138 @@
+import { expect } from 'vitest';
+import { generator } from './generator-page.ts';
+import { siteTest } from './site.ts';
+
+const test = siteTest({ loggedIn: false });
+
+const alphabets = [
+  '0123456789',
+  'ABCDEFGHIJ $%*+-./:',
+  'abcdefghijklmnopqrstuvwxyz ,.?!',
+  'äöüßéèñåçøœ',
+  'абвгдежзийклмн',
+  'ابتثجحخدذرزسشص',
+  '日本語中文한국어',
+  '🐤🚀🍋🎈',
+].map((letters) => [...letters]);
+
+/** A linear congruential generator with the constants of Numerical Recipes, so that every run has the same texts. */
+function randomNumbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const random = randomNumbers(15);
+
+/** 100 texts in scripts from digits to emoji. Most are short, one in five has up to 750 bytes. */
+const texts = Array.from({ length: 100 }, (_, index) => {
+  const letters = alphabets[index % alphabets.length] ?? [];
+  const length = 1 + random(index % 5 === 0 ? 180 : 40);
+  return Array.from({ length }, () => letters[random(letters.length)]).join('');
+});
+
+/** Pixels per side of the file: at least two per module for all of the texts. */
+const size = 384;
+
+/**
+ * Runs in the page: types each text, downloads its file, and compares preview and file at the centre of each module.
+ *
+ * @returns a sentence for each text whose file differs, and the number of modules that were compared
+ */
+async function compare({ texts, size }: { texts: readonly string[]; size: number }) {
+  const query = (selector: string): Element => {
+    const found = document.querySelector(selector);
+    if (!found) throw new Error(`The page has no ${selector}.`);
+    return found;
+  };
+  const previewPath = () => document.querySelector('svg[aria-label^="Preview"]')?.innerHTML;
+  const pixelsOf = (picture: CanvasImageSource, side: number) => {
+    const context = new OffscreenCanvas(side, side).getContext('2d');
+    context?.drawImage(picture, 0, 0, side, side);
+    return context?.getImageData(0, 0, side, side).data ?? [];
+  };
+
+  const field = query('textarea[name="text"]');
+  if (!(field instanceof HTMLTextAreaElement)) throw new Error('The field is no text area.');
+  const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+  let onFile: (file: Blob) => void = () => undefined;
+  const createObjectURL = URL.createObjectURL;
+  URL.createObjectURL = (file: Blob) => {
+    onFile(file);
+    return createObjectURL.call(URL, file);
+  };
+  HTMLAnchorElement.prototype.click = () => undefined;
+
+  const differences: string[] = [];
+  let modules = 0;
+  for (const text of texts) {
+    const before = previewPath();
+    setValue?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    while (previewPath() === before || previewPath() === undefined) await new Promise(requestAnimationFrame);
+    const saved = new Promise<Blob>((resolve) => {
+      onFile = resolve;
+    });
+    query('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    const file = pixelsOf(await createImageBitmap(await saved), size);
+
+    const svg = query('svg[aria-label^="Preview"]').cloneNode(true);
+    if (!(svg instanceof SVGSVGElement)) throw new Error('The preview is no SVG.');
+    const across = svg.viewBox.baseVal.width;
+    const module = Math.floor(size / across);
+    const side = across * module;
+    svg.setAttribute('width', String(side));
+    svg.setAttribute('height', String(side));
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
+    await image.decode();
+    const preview = pixelsOf(image, side);
+
+    const margin = Math.floor((size - (across - 8) * module) / 2) - 4 * module;
+    let different = 0;
+    for (let y = 0; y < across; y++) {
+      for (let x = 0; x < across; x++) {
+        const left = Math.floor((x + 0.5) * module);
+        const top = Math.floor((y + 0.5) * module);
+        const inPreview = (top * side + left) * 4;
+        const inFile = ((top + margin) * size + left + margin) * 4;
+        // Edges of the logo may be smoothed a little differently.
+        const isSame = [0, 1, 2].every(
+          (channel) => Math.abs((preview[inPreview + channel] ?? 0) - (file[inFile + channel] ?? 0)) <= 48,
+        );
+        if (!isSame) different++;
+      }
+    }
+    modules += across * across;
+    if (different > 0) differences.push(`${different} of ${across * across} modules differ for ${text}`);
+  }
+  URL.createObjectURL = createObjectURL;
+  return { differences, modules };
+}
+
+test('The preview is the downloaded file, module for module, for 100 texts with and without the logo', async ({
+  landing: { page },
+}) => {
+  const form = generator(page);
+  await form.choose('Text');
+  await form.paste('PNG size in pixels', String(size));
+  await form.type('Text', 'first');
+  await form.preview.waitFor();
+  const logo = page.getByRole('checkbox', { name: 'Canary logo in the corner' });
+  let modules = 0;
+  for (const [index, level] of ['H', 'Q', 'M', 'L'].entries()) {
+    await page.getByLabel('Error correction').selectOption(level);
+    for (const isShown of [true, false]) {
+      await logo.setChecked(isShown);
+      const compared = await page.evaluate(compare, {
+        texts: texts.slice(index * 25, index * 25 + 25),
+        size,
+      });
+      expect(compared.differences, `level ${level}, ${isShown ? 'with' : 'without'} logo`).toEqual([]);
+      modules += compared.modules;
+    }
+  }
+  expect(modules).toBeGreaterThan(200 * 29 ** 2);
+});
