@@ -135,7 +135,7 @@ test('A deleted account is told of at the login, and nobody can log in with it a
   await dialog.getByLabel('Your password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
   await here.page.waitForURL(`${site.url}/login`);
-  await here.page.getByText('Your account is deleted.').waitFor();
+  await here.page.getByText('Your account and everything in it were deleted.').waitFor();
   expect(await here.page.context().cookies()).toEqual([]);
   await logIn(here.page, site, here.email);
   await here.page.getByText('Invalid email or password').waitFor();

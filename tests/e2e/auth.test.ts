@@ -183,7 +183,7 @@ describe('A mailed link', () => {
     await at('/reset-password');
     await fill('New password', 'an even better horse');
     await press('Change password');
-    await page.getByText('Your password is changed. Log in with it.').waitFor();
+    await page.getByText('Your password was changed. Log in with the new one.').waitFor();
     await logIn(email);
     await page.getByText('Invalid email or password').waitFor();
     await logIn(email, 'an even better horse');

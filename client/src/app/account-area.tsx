@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { HistoryKeyProvider } from '#features/history/key/history-key-provider.tsx';
-import { MeProvider } from '#session/me-provider.tsx';
+import { SessionProvider } from '#session/session-provider.tsx';
 import { createConnection } from '#shared/graphql/connection.ts';
 import { ConnectionContext } from '#shared/graphql/use-connection.ts';
 
@@ -12,11 +12,11 @@ export default function AccountArea() {
   return (
     <ApolloProvider client={connection.client}>
       <ConnectionContext value={connection}>
-        <MeProvider connection={connection}>
+        <SessionProvider connection={connection}>
           <HistoryKeyProvider>
             <Outlet />
           </HistoryKeyProvider>
-        </MeProvider>
+        </SessionProvider>
       </ConnectionContext>
     </ApolloProvider>
   );

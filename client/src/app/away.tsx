@@ -2,19 +2,20 @@ import { Link } from 'react-router-dom';
 import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
-import type { Me } from '#session/use-me.ts';
+import { useAccountSession } from '#session/session.ts';
 import { Message } from '#shared/layout/message.tsx';
 import { BusyButton, buttonClass } from '#shared/ui/button.tsx';
 import styles from './away.module.css';
-import { openWithoutServer } from './open-without-server.ts';
+import { typesWithoutServer } from './open-without-server.ts';
 
 /** In place of a page of an account while the server can't be asked whose it is. It comes by itself when it is back. */
-export function Away({ me }: { readonly me: Extract<Me, { status: 'unreachable' }> }) {
-  const types = openWithoutServer();
+export function Away() {
+  const { session, retry, isRetrying } = useAccountSession();
+  const types = typesWithoutServer(session);
   return (
     <Message title="We can’t reach the server">
       <p>This page needs a connection, and comes by itself as soon as there is one.</p>
-      <BusyButton busy={me.isAsking} working="Asking again…" onClick={me.retry}>
+      <BusyButton busy={isRetrying} working="Asking again…" onClick={retry}>
         Try again
       </BusyButton>
       {types.length === 0 ? (

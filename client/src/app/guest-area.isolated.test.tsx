@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Me, MeContext } from '#session/use-me.ts';
+import { AccountSessionContext, type Session } from '#session/session.ts';
 import { fetchTogether } from './fetch-page.ts';
 import { GuestArea } from './guest-area.tsx';
 
@@ -12,18 +12,28 @@ beforeEach(() => {
   vi.mocked(fetchTogether).mockClear();
 });
 
-function open(me: Me, at = '/login') {
+function open(session: Session, at = '/login') {
   const nothing = async () => undefined;
   render(
     <MemoryRouter initialEntries={[at]}>
-      <MeContext value={{ me, arrived: nothing, left: () => undefined, leave: nothing }}>
+      <AccountSessionContext
+        value={{
+          session,
+          user: undefined,
+          refreshSession: nothing,
+          endSession: nothing,
+          clearSession: () => undefined,
+          retry: () => undefined,
+          isRetrying: false,
+        }}
+      >
         <Routes>
           {/* The page that they go to has yet to be fetched: nothing of it is there. */}
           <Route element={<GuestArea />}>
             <Route path="*" element={<input aria-label="Email" />} />
           </Route>
         </Routes>
-      </MeContext>
+      </AccountSessionContext>
     </MemoryRouter>,
   );
 }
@@ -37,7 +47,7 @@ test.each([
   ['/login', '/home'],
   ['/login?next=%2Fgenerate%2Fvcard%3Fx%3D1', '/generate/vcard'],
 ])('At the form of %s, %s is fetched ahead', async (at, path) => {
-  open({ status: 'logged-out', why: 'never' }, at);
+  open({ status: 'logged-out', reason: 'never' }, at);
   expect(fetchTogether).not.toHaveBeenCalled();
   await userEvent.click(screen.getByLabelText('Email'));
   expect(fetchTogether).toHaveBeenCalledWith(path);

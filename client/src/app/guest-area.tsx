@@ -2,17 +2,17 @@ import { nextPath } from '@canary/input/next-path';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useMe } from '#session/use-me.ts';
+import { useSession } from '#session/session.ts';
 import { PageLoader } from '#shared/layout/page-loader.tsx';
 import { fetchTogether } from './fetch-page.ts';
 
 /** Around the pages for somebody who isn't logged in yet; whoever is goes on to where they wanted to be. */
 export function GuestArea() {
-  const { me } = useMe();
+  const session = useSession();
   const [search] = useSearchParams();
   const to = nextPath(search.get('next')) ?? paths.home;
   useFetchAhead(to);
-  if (me.status === 'logged-in') {
+  if (session.status === 'logged-in') {
     return (
       <>
         <Navigate to={to} replace />

@@ -4,30 +4,29 @@ import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { TokenCount } from '#features/tokens/components/token-count.tsx';
 import { TopBar } from '#features/top-bar/components/top-bar.tsx';
-import { withNotice } from '#session/login-notice.ts';
-import { useMe } from '#session/use-me.ts';
-import { withNext } from '#session/with-next.ts';
+import { withNext, withNotice } from '#session/login-link.ts';
+import { useSession } from '#session/session.ts';
 import { Bar } from '#shared/layout/bar.tsx';
 import { LoadingPage, PageLoader } from '#shared/layout/page-loader.tsx';
 import { SiteFooter } from '#shared/layout/site-footer.tsx';
 import { Away } from './away.tsx';
-import { openWithoutServer } from './open-without-server.ts';
+import { typesWithoutServer } from './open-without-server.ts';
 
 /** Around the pages of an account; whoever isn't logged in goes to /login, and from there comes back. */
 export default function MemberArea() {
-  const { me } = useMe();
+  const session = useSession();
   const { pathname, search, hash } = useLocation();
-  switch (me.status) {
+  switch (session.status) {
     case 'loading':
       return <LoadingPage to={paths.home} text="Please wait! Fetching data..." />;
     case 'logged-out':
-      if (me.why === 'asked') {
-        return <Navigate to={paths.login} state={me.notice && withNotice(me.notice)} replace />;
+      if (session.reason === 'requested') {
+        return <Navigate to={paths.login} state={session.notice && withNotice(session.notice)} replace />;
       }
       return (
         <Navigate
           to={withNext(paths.login, pathname + search + hash)}
-          state={me.why === 'ended' ? withNotice('ended') : undefined}
+          state={session.reason === 'ended' ? withNotice('ended') : undefined}
           replace
         />
       );
@@ -36,7 +35,7 @@ export default function MemberArea() {
       // In one frame, so that what is typed stays when the server is back.
       return (
         <>
-          {me.status === 'logged-in' ? (
+          {session.status === 'logged-in' ? (
             <TopBar>
               <TokenCount />
             </TopBar>
@@ -45,12 +44,13 @@ export default function MemberArea() {
               <p role="status">Not connected</p>
             </Bar>
           )}
-          {me.status === 'logged-in' || openWithoutServer().some((id) => generatorPath(id) === pathname) ? (
+          {session.status === 'logged-in' ||
+          typesWithoutServer(session).some((id) => generatorPath(id) === pathname) ? (
             <Suspense fallback={<PageLoader />}>
               <Outlet />
             </Suspense>
           ) : (
-            <Away me={me} />
+            <Away />
           )}
           <SiteFooter />
         </>

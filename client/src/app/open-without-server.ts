@@ -1,14 +1,11 @@
 import { type ContentTypeId, featureOf } from '#config/generators.ts';
 import { mainTypes, moreTypes } from '#config/type-order.ts';
-import { recallUnlocks } from '#session/offline-session.ts';
+import type { Session } from '#session/session.ts';
 
-/**
- * Codes of which types are made in the browser while the server can't say who is here: what whoever was last logged in
- * here may make. None where nobody was.
- */
-export function openWithoutServer(): readonly ContentTypeId[] {
-  const unlocks = recallUnlocks();
-  if (!unlocks) return [];
+/** The content types whose codes the last user can make while the server is unreachable; none if there was no user. */
+export function typesWithoutServer(session: Session): readonly ContentTypeId[] {
+  if (session.status !== 'unreachable' || !session.unlocks) return [];
+  const { unlocks } = session;
   return [...mainTypes, ...moreTypes].filter((id) => {
     const feature = featureOf[id];
     return feature === undefined || unlocks.includes(feature);

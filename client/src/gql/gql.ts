@@ -86,12 +86,11 @@ type Documents = {
     "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": typeof types.UnlockDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.UserMenu_UserFragmentDoc,
     "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
-    "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n": typeof types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n": typeof types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": typeof types.SendEmailVerificationDocument,
-    "\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n": typeof types.Unlocks_UserFragmentDoc,
-    "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n    catalogue {\n      id\n      price\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n  }\n": typeof types.ViewerDocument,
     "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": typeof types.CatalogueDocument,
 };
 const documents: Documents = {
@@ -167,12 +166,11 @@ const documents: Documents = {
     "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": types.UnlockDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.UserMenu_UserFragmentDoc,
     "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
-    "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n": types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n": types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": types.SendEmailVerificationDocument,
-    "\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n": types.Unlocks_UserFragmentDoc,
-    "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n    catalogue {\n      id\n      price\n    }\n  }\n": types.ViewerDocument,
+    "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n  }\n": types.ViewerDocument,
     "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": types.CatalogueDocument,
 };
 
@@ -481,7 +479,7 @@ export function graphql(source: "\n  mutation LogOut {\n    logOut\n  }\n"): (ty
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...Unlocks_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n"];
+export function graphql(source: "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryKeyDialog_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -497,11 +495,7 @@ export function graphql(source: "\n  mutation SendEmailVerification {\n    sendE
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n"): (typeof documents)["\n  fragment Unlocks_user on User {\n    unlocks {\n      feature\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n    catalogue {\n      id\n      price\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n    catalogue {\n      id\n      price\n    }\n  }\n"];
+export function graphql(source: "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { forgetLastViewer, noteStay, recallUnlocks, rememberUnlocks } from './offline-session.ts';
+import {
+  forgetOfflineSession,
+  recallUnlocks,
+  rememberPersistence,
+  rememberUnlocks,
+} from './offline-session.ts';
 
-afterEach(forgetLastViewer);
+afterEach(forgetOfflineSession);
 
 test('Nobody is remembered where nobody was logged in', () => {
   expect(recallUnlocks()).toBeNull();
@@ -16,18 +21,18 @@ test('What was unlocked is remembered by its names, and somebody without any unl
 });
 
 test('The memory outlives the browser’s session only where the login does', () => {
-  noteStay('SESSION');
+  rememberPersistence('SESSION');
   rememberUnlocks(['SMS']);
   expect(localStorage).toHaveLength(0);
-  noteStay('LOCAL');
+  rememberPersistence('LOCAL');
   rememberUnlocks(['SMS']);
   sessionStorage.clear();
   expect(recallUnlocks()).toEqual(['SMS']);
 });
 
 test('Logging out leaves nothing of it', () => {
-  noteStay('LOCAL');
+  rememberPersistence('LOCAL');
   rememberUnlocks(['SMS']);
-  forgetLastViewer();
+  forgetOfflineSession();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });

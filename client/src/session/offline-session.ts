@@ -1,66 +1,60 @@
 import { featureOf } from '#config/generators.ts';
 import type { Feature, Persistence } from '#gql/graphql.ts';
+import { safeLocalStorage, safeSessionStorage } from '#shared/storage/storage.ts';
 
-/** Where it stands what whoever was last logged in had unlocked: nothing else of them, and not who they are. */
-const storageKey = 'canary-qr:last-unlocks';
-/** Where it stands that their session outlives the browser's. */
-const stayKey = 'canary-qr:stays';
-/** The database in which the key to their history outlives the page, where they asked to stay logged in. */
+/** Holds the features that the last user had unlocked. Nothing else about the user is stored. */
+const unlocksKey = 'canary-qr:last-unlocks';
+/** Set while the session outlives the browser's ("Keep me logged in"). */
+const persistentKey = 'canary-qr:stays';
+/** The IndexedDB database that holds the history key of a user who stays logged in. */
 export const keyDatabase = 'canary-qr-keys';
 
-let forgetHeld = () => {};
+let clearHeldKeys = () => {};
 
-/** Has what is held in the page's memory forgotten with the rest. One page's code knows of it, the first load doesn't. */
-export function alsoForget(forget: () => void): void {
-  forgetHeld = forget;
+/** Registers how to clear keys that are held in memory. The history's code registers it, so that the first load doesn't need that code. */
+export function onForgetKeys(clear: () => void): void {
+  clearHeldKeys = clear;
 }
 
-/** To be called at a login: what is remembered of it lasts no longer than the session itself. */
-export function noteStay(persistence: Persistence): void {
-  forgetLastViewer();
-  if (persistence === 'LOCAL') quietly(() => localStorage.setItem(stayKey, 'yes'));
+/** Call after a login. What is remembered for offline use lasts as long as the session. */
+export function rememberPersistence(persistence: Persistence): void {
+  forgetOfflineSession();
+  if (persistence === 'LOCAL') safeLocalStorage.set(persistentKey, 'yes');
 }
 
-/** Whether whoever logged in here last asked to stay so. */
+/** Whether the last user asked to stay logged in. */
 export function staysLoggedIn(): boolean {
-  return Boolean(quietly(() => localStorage.getItem(stayKey)));
+  return safeLocalStorage.get(persistentKey) !== null;
 }
 
-/** Remembers what somebody who is logged in has unlocked, for when the server can't be asked. */
+/** Remembers the user's unlocked features for when the server is unreachable. */
 export function rememberUnlocks(features: readonly Feature[]): void {
-  quietly(() => {
-    const storage = staysLoggedIn() ? localStorage : sessionStorage;
-    storage.setItem(storageKey, JSON.stringify(features));
-  });
+  const storage = staysLoggedIn() ? safeLocalStorage : safeSessionStorage;
+  storage.set(unlocksKey, JSON.stringify(features));
 }
 
-/** What whoever was last logged in here had unlocked; null when nobody was, or has logged out since. */
+/** The features that the last user had unlocked; null when no user was logged in, or has logged out since. */
 export function recallUnlocks(): readonly Feature[] | null {
-  const stored = quietly(() => localStorage.getItem(storageKey) ?? sessionStorage.getItem(storageKey));
-  if (typeof stored !== 'string') return null;
+  const stored = safeLocalStorage.get(unlocksKey) ?? safeSessionStorage.get(unlocksKey);
+  if (stored === null) return null;
   return Object.values(featureOf).filter((feature) => stored.includes(`"${feature}"`));
 }
 
-/** Forgets every key, in the page's memory and in the browser's storage. */
+/** Deletes the history key from memory and from the browser's storage. */
 export function forgetKeys(): void {
-  forgetHeld();
-  quietly(() => indexedDB.deleteDatabase(keyDatabase));
-}
-
-/** To be called when somebody logs out, and when the server says that nobody is logged in: keys are forgotten, too. */
-export function forgetLastViewer(): void {
-  forgetKeys();
-  for (const key of [storageKey, stayKey]) {
-    quietly(() => localStorage.removeItem(key));
-    quietly(() => sessionStorage.removeItem(key));
+  clearHeldKeys();
+  try {
+    indexedDB.deleteDatabase(keyDatabase);
+  } catch {
+    // Without IndexedDB, no key was stored.
   }
 }
 
-/** A browser may refuse storage altogether; then nothing is remembered, and nothing else happens. */
-function quietly<Value>(act: () => Value): Value | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
+/** Call after a logout, and when the server says that no user is logged in. */
+export function forgetOfflineSession(): void {
+  forgetKeys();
+  for (const storage of [safeLocalStorage, safeSessionStorage]) {
+    storage.remove(unlocksKey);
+    storage.remove(persistentKey);
   }
 }

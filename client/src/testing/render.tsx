@@ -7,7 +7,7 @@ import { MemoryRouter, Outlet, parsePath, Route, Routes, useLocation } from 'rea
 import { GuestArea } from '#app/guest-area.tsx';
 import MemberArea from '#app/member-area.tsx';
 import { HistoryKeyProvider } from '#features/history/key/history-key-provider.tsx';
-import { MeProvider } from '#session/me-provider.tsx';
+import { SessionProvider } from '#session/session-provider.tsx';
 import { createConnection } from '#shared/graphql/connection.ts';
 import { ConnectionContext } from '#shared/graphql/use-connection.ts';
 import { server } from './server.ts';
@@ -23,7 +23,7 @@ interface RenderOptions {
   readonly state?: unknown;
   /** Who is logged in: fields that differ from {@link fakeUser}, or null for nobody. */
   readonly me?: Partial<FakeUser> | null;
-  /** Whose page it is, with what guards it; anybody's, unless a test says otherwise. */
+  /** The layout around the page. `connected`, the default, is a page with a connection and no guard. */
   readonly area?: keyof typeof areas;
   /** What else the server answers; it comes before what this brings. */
   readonly handlers?: readonly RequestHandler[];
@@ -32,7 +32,7 @@ interface RenderOptions {
 /** Of somebody who has saved nothing yet. */
 const noHistory = { __typename: 'History', keyId: null, count: 0, keys: [] };
 
-const areas = { members: <MemberArea />, guests: <GuestArea />, anybody: <Outlet /> };
+const areas = { members: <MemberArea />, guests: <GuestArea />, connected: <Outlet />, public: <Outlet /> };
 
 /**
  * Shows a page with a connection, as somebody who is logged in or as anybody. Every other address shows only where it
@@ -40,7 +40,7 @@ const areas = { members: <MemberArea />, guests: <GuestArea />, anybody: <Outlet
  */
 export function renderPage(
   page: ReactNode,
-  { at = '/page', pattern, state, me = {}, area = 'anybody', handlers = [] }: RenderOptions = {},
+  { at = '/page', pattern, state, me = {}, area = 'connected', handlers = [] }: RenderOptions = {},
 ) {
   const user = me && { ...fakeUser, ...me };
   const socket = fakeSocket();
@@ -52,20 +52,25 @@ export function renderPage(
   );
   const connection = createConnection(window.location.origin);
   const [path] = at.split(/[?#]/);
+
+  const account = (routes: ReactNode) => (
+    <SessionProvider connection={connection}>
+      <HistoryKeyProvider>{routes}</HistoryKeyProvider>
+    </SessionProvider>
+  );
+  const routes = (
+    <Routes>
+      <Route element={areas[area]}>
+        <Route path={pattern ?? path ?? at} element={page} />
+      </Route>
+      <Route path="*" element={<Whereabouts />} />
+    </Routes>
+  );
   const view = render(
     <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
       <ApolloProvider client={connection.client}>
         <ConnectionContext value={connection}>
-          <MeProvider connection={connection}>
-            <HistoryKeyProvider>
-              <Routes>
-                <Route element={areas[area]}>
-                  <Route path={pattern ?? path ?? at} element={page} />
-                </Route>
-                <Route path="*" element={<Whereabouts />} />
-              </Routes>
-            </HistoryKeyProvider>
-          </MeProvider>
+          {area === 'public' ? routes : account(routes)}
         </ConnectionContext>
       </ApolloProvider>
     </MemoryRouter>,

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { sessionStore } from '#session/session.ts';
 import { server } from './server.ts';
 
 // A second is too short on a machine that is busy with other tests, too.
@@ -24,6 +25,7 @@ beforeAll(() => {
 beforeEach(() => {
   vi.stubGlobal('Worker', IdleWorker);
   complaints.length = 0;
+  sessionStore.set({ status: 'loading' });
   for (const kind of ['error', 'warn'] as const) {
     vi.spyOn(console, kind).mockImplementation((...words) => void complaints.push(words));
   }

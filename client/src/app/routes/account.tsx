@@ -1,5 +1,5 @@
 import { AccountPage } from '#features/account/components/account-page.tsx';
-import { useUser } from '#session/use-me.ts';
+import { useUser } from '#session/session.ts';
 import { MemberPage } from '#shared/layout/member-page.tsx';
 
 export default function Account() {

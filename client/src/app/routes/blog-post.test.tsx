@@ -14,7 +14,13 @@ import BlogPost from './blog-post.tsx';
 const nobody = graphql.query('Viewer', () => HttpResponse.json({ data: { me: null, catalogue: [] } }));
 
 function show(slug: string) {
-  renderPage(<BlogPost />, { at: `/blog/${slug}`, pattern: blogPostPattern, me: null, handlers: [nobody] });
+  renderPage(<BlogPost />, {
+    at: `/blog/${slug}`,
+    pattern: blogPostPattern,
+    area: 'public',
+    me: null,
+    handlers: [nobody],
+  });
 }
 
 /** The words under an element, those of neighbouring paragraphs apart. */

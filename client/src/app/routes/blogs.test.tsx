@@ -9,6 +9,7 @@ import Blogs from './blogs.tsx';
 
 test('The list shows every article with its picture, title, snippet, day, reading time, and a link to it', () => {
   renderPage(<Blogs />, {
+    area: 'public',
     me: null,
     handlers: [graphql.query('Viewer', () => HttpResponse.json({ data: { me: null, catalogue: [] } }))],
   });

@@ -3,7 +3,6 @@ import { graphql, HttpResponse } from 'msw';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { noteViewer } from '#session/viewer.ts';
 import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { gate } from '#testing/gate.ts';
 import { refusal } from '#testing/refusal.ts';
@@ -17,13 +16,13 @@ const text = 'How large is a code?';
 afterEach(visitorDrafts.forget);
 
 function open(sender: typeof fakeUser | null = null, opened?: Promise<void>) {
-  noteViewer(null);
   const view = renderPage(<Contact />, {
     at: '/contact',
+    area: 'public',
     me: sender,
     handlers: [
       graphql.query('Viewer', () =>
-        HttpResponse.json({ data: { me: sender && { id: sender.id, unlocks: [] }, catalogue: [] } }),
+        HttpResponse.json({ data: { me: sender && { id: sender.id, unlocks: [] } } }),
       ),
       graphql.query('Sender', async () => {
         await opened;

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
-import { noteViewer } from '#session/viewer.ts';
 import { gate } from '#testing/gate.ts';
 import { refusal } from '#testing/refusal.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -15,15 +14,12 @@ const answerWith = (user: ReturnType<typeof me> | null) =>
 
 /** The page as somebody whom the server knows, or as anybody. */
 function open({ isLoggedIn = true, handlers = [answerWith(me(false))] }: Options = {}) {
-  noteViewer(null);
   const viewer = isLoggedIn ? { id: fakeUser.id, unlocks: [] } : null;
   return renderPage(<DynamicQr />, {
     at: '/dynamic-qr',
+    area: 'public',
     me: isLoggedIn ? {} : null,
-    handlers: [
-      graphql.query('Viewer', () => HttpResponse.json({ data: { me: viewer, catalogue: [] } })),
-      ...handlers,
-    ],
+    handlers: [graphql.query('Viewer', () => HttpResponse.json({ data: { me: viewer } })), ...handlers],
   });
 }
 

@@ -3,7 +3,7 @@ import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { AuthPage } from '#features/auth/components/auth-page.tsx';
 import { ForgotPasswordForm } from '#features/auth/components/forgot-password-form.tsx';
-import { keepNext } from '#session/with-next.ts';
+import { keepNext } from '#session/login-link.ts';
 
 const found = {
   path: paths.forgotPassword,

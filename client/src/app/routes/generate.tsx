@@ -7,7 +7,7 @@ import { FormOutline } from '#features/generator/components/form-outline.tsx';
 import { WholeGenerator } from '#features/generator/components/whole-generator.tsx';
 import { HistoryKeeper } from '#features/history/components/history-keeper.tsx';
 import { UnlockPanel } from '#features/tokens/components/unlock-panel.tsx';
-import { useUnlocks } from '#session/use-unlocks.ts';
+import { useUnlocks } from '#session/session.ts';
 import { MemberPage, PageHead } from '#shared/layout/member-page.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
 

@@ -9,10 +9,10 @@ import { PrintGuide } from '#features/landing/components/print-guide.tsx';
 import { Section } from '#features/landing/components/section.tsx';
 import { Timeline } from '#features/landing/components/timeline.tsx';
 import { Why } from '#features/landing/components/why.tsx';
-import { landingLock } from '#session/landing-lock.ts';
-import { useViewer } from '#session/use-viewer.ts';
+import { useSession } from '#session/session.ts';
 import { useHashScroll } from '#shared/browser/use-hash-scroll.ts';
 import { Page } from '#shared/layout/page.tsx';
+import { landingLock } from '../landing-lock.ts';
 
 const head = {
   title: `${brand.name} – free QR code generator that checks every code`,
@@ -24,7 +24,7 @@ const head = {
 };
 
 export function Landing() {
-  const viewer = useViewer();
+  const session = useSession();
   useHashScroll();
   return (
     <Page head={head}>
@@ -35,7 +35,7 @@ export function Landing() {
           title="Generate Free QR Instantly"
           lead="Pick a type, fill it in, download. What you type stays in this browser."
         >
-          <TabbedGenerator lockOf={(id, name) => landingLock(id, name, viewer)} />
+          <TabbedGenerator lockOf={(id, name) => landingLock(id, name, session)} />
         </Section>
         <Why />
         <Timeline />

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { announce } from '#session/auth-channel.ts';
+import { postToTabs } from '#session/tab-channel.ts';
 import { leaveFor } from '#shared/browser/navigation.ts';
 import { refusal } from '#testing/refusal.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -210,12 +210,12 @@ describe('Whoever comes to /login', () => {
 
   test('because a session ended is told so', async () => {
     await open('/login', { notice: 'ended' });
-    expect(screen.getByText('You were logged out. Log in to go on.')).toBeVisible();
+    expect(screen.getByText('You were logged out. Log in to continue.')).toBeVisible();
   });
 
   test.each([
     ['everywhere', 'You are logged out everywhere.'],
-    ['deleted', 'Your account is deleted. Everything that we kept about you is gone.'],
+    ['deleted', 'Your account and everything in it were deleted.'],
   ])('because of “%s” is told so', async (notice, text) => {
     await open('/login?next=%2Faccount', { notice });
     expect(screen.getByText(text)).toBeVisible();
@@ -234,12 +234,12 @@ describe('Whoever comes to /login', () => {
       handlers: [providers('GOOGLE')],
     });
     expect(await screen.findByText('Kept: ?next=%2Faccount null')).toBeVisible();
-    expect(screen.getByText(/Your account is deleted/)).toBeVisible();
+    expect(screen.getByText(/Your account and everything in it were deleted/)).toBeVisible();
   });
 
   test('after choosing a new password is told so', async () => {
     await open('/login', { notice: 'changed' });
-    expect(screen.getByText('Your password is changed. Log in with it.')).toBeVisible();
+    expect(screen.getByText('Your password was changed. Log in with the new one.')).toBeVisible();
   });
 
   test('on their own is told nothing', async () => {
@@ -255,7 +255,7 @@ describe('Continue with Google', () => {
     await press('Continue with Google');
     expect(popup.mock.calls[0]?.[0]).toBe('/auth/google?mode=popup&persistence=LOCAL&next=%2Faccount');
     comeIn();
-    announce({ type: 'google', ok: true });
+    postToTabs({ type: 'google', ok: true });
     expect(await screen.findByText('At /account')).toBeVisible();
   });
 
@@ -271,7 +271,7 @@ describe('Continue with Google', () => {
     const popup = vi.spyOn(window, 'open').mockReturnValue(window);
     const { press } = await open();
     await press('Continue with Google');
-    announce({ type: 'google', ok: false });
+    postToTabs({ type: 'google', ok: false });
     expect(await screen.findByRole('alert')).toHaveTextContent('Google login failed');
     popup.mockClear();
     await press('Continue with Google');
@@ -286,8 +286,8 @@ describe('Continue with Google', () => {
 
   test('says nothing about what failed in another tab', async () => {
     await open();
-    announce({ type: 'google', ok: false });
-    announce({ type: 'left' });
+    postToTabs({ type: 'google', ok: false });
+    postToTabs({ type: 'logged-out' });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByRole('alert')).toBeNull();
   });

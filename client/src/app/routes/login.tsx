@@ -6,7 +6,7 @@ import { AccountBenefits } from '#features/auth/components/account-benefits.tsx'
 import { AuthPage } from '#features/auth/components/auth-page.tsx';
 import { LoginForm } from '#features/auth/components/login-form.tsx';
 import { useLoginNotice } from '#features/auth/hooks/use-login-notice.ts';
-import { keepNext } from '#session/with-next.ts';
+import { keepNext } from '#session/login-link.ts';
 import { Outcome } from '#shared/ui/outcome.tsx';
 
 const found = {

@@ -5,7 +5,7 @@ import { paths } from '#config/paths.ts';
 import { AccountBenefits } from '#features/auth/components/account-benefits.tsx';
 import { AuthPage } from '#features/auth/components/auth-page.tsx';
 import { RegisterForm } from '#features/auth/components/register-form.tsx';
-import { keepNext } from '#session/with-next.ts';
+import { keepNext } from '#session/login-link.ts';
 
 const found = {
   path: paths.register,

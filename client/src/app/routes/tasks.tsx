@@ -4,8 +4,8 @@ import { paths } from '#config/paths.ts';
 import { Board } from '#features/board/components/board.tsx';
 import { TokenCount } from '#features/tokens/components/token-count.tsx';
 import { TopBar } from '#features/top-bar/components/top-bar.tsx';
-import { useMe } from '#session/use-me.ts';
-import { withNext } from '#session/with-next.ts';
+import { withNext } from '#session/login-link.ts';
+import { useSession } from '#session/session.ts';
 import { Bar } from '#shared/layout/bar.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
 import { SiteFooter } from '#shared/layout/site-footer.tsx';
@@ -23,21 +23,21 @@ const head = {
 /** The task board, under the bar of whoever is logged in or of a visitor. */
 export default function Tasks() {
   useHead(head);
-  const { me } = useMe();
+  const session = useSession();
   const [wasMember, setWasMember] = useState(false);
-  if (me.status === 'logged-in' && !wasMember) setWasMember(true);
+  if (session.status === 'logged-in' && !wasMember) setWasMember(true);
   // Logging out leads to the login from here too; whoever had done so before stays a visitor.
-  if (wasMember && me.status === 'logged-out' && me.why === 'asked')
+  if (wasMember && session.status === 'logged-out' && session.reason === 'requested')
     return <Navigate to={paths.login} replace />;
   return (
     <>
-      {me.status === 'logged-in' ? (
+      {session.status === 'logged-in' ? (
         <TopBar>
           <TokenCount />
         </TopBar>
       ) : (
         <Bar to={paths.landing}>
-          {me.status === 'logged-out' && (
+          {session.status === 'logged-out' && (
             <div className={header.tools}>
               <nav className={header.links} aria-label="Main">
                 <Link className={header.account} to={withNext(paths.login, paths.tasks)}>

@@ -2,26 +2,34 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { announce } from '#session/auth-channel.ts';
-import { forgetLastViewer } from '#session/offline-session.ts';
-import { useViewer } from '#session/use-viewer.ts';
-import { noteViewer } from '#session/viewer.ts';
+import { forgetOfflineSession, rememberUnlocks } from '#session/offline-session.ts';
+import { useSession } from '#session/session.ts';
+import { postToTabs } from '#session/tab-channel.ts';
 import { server } from '#testing/server.ts';
 import { SiteHeader } from './site-header.tsx';
 
-let asked = 0;
+let requests = 0;
 
-/** The server answers that this is who is logged in. */
+/** The server's answer to "who is logged in". */
 const answer = (me: { id: string } | null) =>
   server.use(
     graphql.query('Viewer', () => {
-      asked += 1;
-      return HttpResponse.json({ data: { me: me && { ...me, unlocks: [] }, catalogue: [] } });
+      requests += 1;
+      return HttpResponse.json({ data: { me: me && { ...me, unlocks: [] } } });
+    }),
+  );
+
+const fail = () =>
+  server.use(
+    graphql.query('Viewer', () => {
+      requests += 1;
+      return HttpResponse.error();
     }),
   );
 
 function Page() {
-  return <p>{`Viewer ${useViewer()?.id ?? 'nobody'}`}</p>;
+  const session = useSession();
+  return <p>{session.status === 'logged-in' ? `User ${session.userId}` : session.status}</p>;
 }
 
 const open = () =>
@@ -33,44 +41,45 @@ const open = () =>
   );
 
 beforeEach(() => {
-  asked = 0;
-  noteViewer(null);
-  forgetLastViewer();
+  requests = 0;
+  forgetOfflineSession();
 });
 
-test('Whoever is logged in is led to their dashboard, by one request for the header and its page', async () => {
+test('A logged-in user gets a link to the dashboard, from one request for the header and its page', async () => {
   answer({ id: '7' });
   open();
   expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/home');
-  expect(screen.getByText('Viewer 7')).toBeVisible();
-  expect(asked).toBe(1);
+  expect(screen.getByText('User 7')).toBeVisible();
+  expect(requests).toBe(1);
 });
 
-test('Anyone else can log in, also while the server can’t be reached', async () => {
-  server.use(
-    graphql.query('Viewer', () => {
-      asked += 1;
-      return HttpResponse.error();
-    }),
-  );
+test('A visitor gets a link to the login, also when the server is unreachable', async () => {
+  fail();
   open();
-  await waitFor(() => expect(asked).toBe(1));
+  expect(await screen.findByText('unreachable')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
 
-test('A login and a logout in another tab show here', async () => {
+test('The last user gets a link to the dashboard when the server is unreachable', async () => {
+  rememberUnlocks([]);
+  fail();
+  open();
+  expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('Follows a login and a logout in another tab', async () => {
   answer(null);
   open();
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requests).toBe(1));
   answer({ id: '7' });
-  announce({ type: 'arrived' });
+  postToTabs({ type: 'logged-in' });
   expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
   answer(null);
-  announce({ type: 'left' });
+  postToTabs({ type: 'logged-out' });
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('Who was known on the page before is known at once, and asked for again', async () => {
+test('A page that opens later starts with the session as last known, and loads it again', async () => {
   answer({ id: '7' });
   const { unmount } = open();
   await screen.findByRole('link', { name: 'Dashboard' });

@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useViewer } from '#session/use-viewer.ts';
+import { usePublicSession } from '#session/public-session.ts';
+import { isKnownUser, useSession } from '#session/session.ts';
 import { ThemeSwitch } from '#shared/ui/theme-switch.tsx';
 import { Bar } from './bar.tsx';
 import styles from './site-header.module.css';
 
-/** Above every page that is there for everybody. */
+/** The header of the public pages. */
 export function SiteHeader() {
-  const viewer = useViewer();
+  usePublicSession();
+  const isUser = isKnownUser(useSession());
   return (
     <Bar to={paths.landing}>
       <div className={styles.tools}>
@@ -18,8 +20,8 @@ export function SiteHeader() {
           <Link className={styles.wide} to="/#faq">
             FAQ
           </Link>
-          <Link className={styles.account} to={viewer ? paths.home : paths.login}>
-            {viewer ? 'Dashboard' : 'Log in'}
+          <Link className={styles.account} to={isUser ? paths.home : paths.login}>
+            {isUser ? 'Dashboard' : 'Log in'}
           </Link>
         </nav>
         <ThemeSwitch />

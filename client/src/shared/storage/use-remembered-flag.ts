@@ -1,35 +1,15 @@
 import { useState } from 'react';
+import { safeLocalStorage } from './storage.ts';
 
-/**
- * Something that a browser remembers was done, such as closing a notice.
- *
- * @param key where it is kept
- */
+/** A yes-or-no that the browser remembers, such as "this notice was closed". */
 export function useRememberedFlag(key: string): [isSet: boolean, set: (isSet: boolean) => void] {
-  const [flag, setFlag] = useState(() => read(key));
+  const [flag, setFlag] = useState(() => safeLocalStorage.get(key) !== null);
   return [
     flag,
     (next) => {
-      write(key, next);
+      if (next) safeLocalStorage.set(key, 'yes');
+      else safeLocalStorage.remove(key);
       setFlag(next);
     },
   ];
-}
-
-// A browser may refuse storage altogether; then nothing is remembered, and nothing else happens.
-function read(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function write(key: string, flag: boolean): void {
-  try {
-    if (flag) localStorage.setItem(key, 'yes');
-    else localStorage.removeItem(key);
-  } catch {
-    // See read.
-  }
 }

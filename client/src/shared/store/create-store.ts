@@ -1,9 +1,13 @@
-/** A value that others read, change and hear of: what React calls an external store. */
+import { useSyncExternalStore } from 'react';
+
+/** State outside React that components and other code read, change and subscribe to. */
 export interface Store<State> {
   read(): State;
-  /** Changes some of it, and tells whoever watches. */
+  /** Replaces the state. */
+  set(state: State): void;
+  /** Merges a part into the state. */
   change(part: Partial<State>): void;
-  /** Returns what stops it. */
+  /** Calls back after every change. Returns the function that unsubscribes. */
   watch(watcher: () => void): () => void;
 }
 
@@ -13,18 +17,29 @@ export interface Store<State> {
  * store.change({ count: 2 });
  * store.read(); // { count: 2 }
  */
-export function createStore<State extends object>(initial: State): Store<State> {
+export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const watchers = new Set<() => void>();
+  const set = (next: State) => {
+    state = next;
+    for (const watcher of [...watchers]) watcher();
+  };
   return {
     read: () => state,
-    change: (part) => {
-      state = { ...state, ...part };
-      for (const tell of watchers) tell();
-    },
+    set,
+    change: (part) => set({ ...state, ...part }),
     watch: (watcher) => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
   };
+}
+
+/**
+ * Subscribes a component to a store.
+ *
+ * @param prerendered the state to hydrate with, if the store may differ from what the page was prerendered with
+ */
+export function useStore<State>(store: Store<State>, prerendered?: State): State {
+  return useSyncExternalStore(store.watch, store.read, () => prerendered ?? store.read());
 }

@@ -1,6 +1,6 @@
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useSendVerification } from '#session/use-send-verification.ts';
+import { useSendVerification } from '#session/operations.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
 import styles from './email-status.module.css';

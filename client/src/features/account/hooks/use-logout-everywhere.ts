@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { useMe } from '#session/use-me.ts';
+import { useAccountSession } from '#session/session.ts';
 import { LogOutEverywhereDocument } from '../api/logout-everywhere.ts';
 
 /** Ends every session, this one too. */
 export function useLogOutEverywhere() {
-  const { leave } = useMe();
+  const { endSession } = useAccountSession();
   const [mutate] = useMutation(LogOutEverywhereDocument);
-  return () => leave(mutate, 'everywhere');
+  return () => endSession(mutate, 'everywhere');
 }

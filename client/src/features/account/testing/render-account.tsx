@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
-import { useUser } from '#session/use-me.ts';
+import { useUser } from '#session/session.ts';
 import { fakeSight } from '#testing/fake-sight.ts';
 import { renderPage } from '#testing/render.tsx';
 import type { FakeUser } from '#testing/user.ts';

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { keepNext } from '#session/with-next.ts';
+import { keepNext } from '#session/login-link.ts';
 import styles from './auth-form.module.css';
 
 /** What to do with an address that an account can't be made for. */

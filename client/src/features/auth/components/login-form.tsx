@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { paths } from '#config/paths.ts';
 import { useHistoryKey } from '#features/history/key/use-history-key.ts';
 import type { Persistence } from '#gql/graphql.ts';
-import { noteStay } from '#session/offline-session.ts';
-import { useMe } from '#session/use-me.ts';
-import { keepNext } from '#session/with-next.ts';
+import { keepNext } from '#session/login-link.ts';
+import { rememberPersistence } from '#session/offline-session.ts';
+import { useAccountSession } from '#session/session.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { EmailField } from '#shared/ui/field.tsx';
@@ -25,7 +25,7 @@ const schema = z.object({ email, password: z.string().min(1, 'Enter your passwor
 
 /** Address and password, or Google. Whoever is logged in by it is led on by what guards the page. */
 export function LoginForm() {
-  const { arrived } = useMe();
+  const { refreshSession } = useAccountSession();
   const { handOver } = useHistoryKey();
   const [search] = useSearchParams();
   const logIn = useLogIn();
@@ -34,8 +34,8 @@ export function LoginForm() {
   const typed = useWatch({ control: form.control, name: 'email' });
   const { submit, busy, failure } = useSubmit(form, async (values) => {
     await logIn({ ...values, persistence });
-    noteStay(persistence);
-    await arrived();
+    rememberPersistence(persistence);
+    await refreshSession();
     handOver(values.password);
     return undefined;
   });

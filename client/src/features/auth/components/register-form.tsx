@@ -4,8 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Persistence } from '#gql/graphql.ts';
-import { noteStay } from '#session/offline-session.ts';
-import { useMe } from '#session/use-me.ts';
+import { rememberPersistence } from '#session/offline-session.ts';
+import { useAccountSession } from '#session/session.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
@@ -21,7 +21,7 @@ import { KeepLoggedIn } from './keep-logged-in.tsx';
 
 /** A new account, by address and password or by Google. */
 export function RegisterForm() {
-  const { arrived } = useMe();
+  const { refreshSession } = useAccountSession();
   const signUp = useSignUp();
   const [persistence, setPersistence] = useState<Persistence>('LOCAL');
   const [isTaken, setTaken] = useState(false);
@@ -40,8 +40,8 @@ export function RegisterForm() {
       setTaken(failureOf(error).field === 'email');
       throw error;
     }
-    noteStay(persistence);
-    await arrived();
+    rememberPersistence(persistence);
+    await refreshSession();
     return undefined;
   });
   return (

@@ -5,8 +5,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { paths } from '#config/paths.ts';
-import { withNotice } from '#session/login-notice.ts';
-import { useMe } from '#session/use-me.ts';
+import { withNotice } from '#session/login-link.ts';
+import { useAccountSession } from '#session/session.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
@@ -26,7 +26,7 @@ interface ResetPasswordFormProps {
 
 /** Sets a new password by a mailed link, and leads to where it is needed. */
 export function ResetPasswordForm({ token, onSpent }: ResetPasswordFormProps) {
-  const { me, arrived } = useMe();
+  const { session, refreshSession } = useAccountSession();
   const navigate = useNavigate();
   const reset = useResetPassword();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
@@ -40,7 +40,7 @@ export function ResetPasswordForm({ token, onSpent }: ResetPasswordFormProps) {
       return undefined;
     }
     // Every session of the account has ended; the one here too, if it was of the same account.
-    if (me.status === 'logged-in') await arrived().catch(() => undefined);
+    if (session.status === 'logged-in') await refreshSession().catch(() => undefined);
     navigate(paths.login, { state: withNotice('changed'), replace: true });
     return undefined;
   });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useMe } from '#session/use-me.ts';
-import { withNext } from '#session/with-next.ts';
+import { withNext } from '#session/login-link.ts';
+import { useAccountSession } from '#session/session.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { BusyButton, buttonClass } from '#shared/ui/button.tsx';
@@ -19,7 +19,7 @@ interface VerifyEmailProps {
 
 /** Confirms an address at the press of a button: a scanner that only opens the links of a mail uses none up. */
 export function VerifyEmail({ token, onSpent }: VerifyEmailProps) {
-  const { me } = useMe();
+  const { session } = useAccountSession();
   const verify = useVerifyEmail();
   const [refusal, setRefusal] = useState<string>();
   const { run, busy, done, failure } = useAction(async () => {
@@ -36,7 +36,7 @@ export function VerifyEmail({ token, onSpent }: VerifyEmailProps) {
     onSpent();
     return 'It is now the address of your account.';
   });
-  const isHere = me.status === 'logged-in';
+  const isHere = session.status === 'logged-in';
   if (refusal) {
     return (
       <AuthPage title="This link doesn’t work any more">

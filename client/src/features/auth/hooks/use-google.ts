@@ -2,9 +2,9 @@ import { nextPath } from '@canary/input/next-path';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Persistence } from '#gql/graphql.ts';
-import { listenToTabs } from '#session/auth-channel.ts';
-import { noteStay } from '#session/offline-session.ts';
-import { useMe } from '#session/use-me.ts';
+import { rememberPersistence } from '#session/offline-session.ts';
+import { useAccountSession } from '#session/session.ts';
+import { listenToTabs } from '#session/tab-channel.ts';
 import { leaveFor } from '#shared/browser/navigation.ts';
 
 /**
@@ -12,14 +12,14 @@ import { leaveFor } from '#shared/browser/navigation.ts';
  * channel between tabs, tells how it went; one that is closed without an answer may be opened again.
  */
 export function useGoogle(persistence: Persistence) {
-  const { arrived } = useMe();
+  const { refreshSession } = useAccountSession();
   const [search] = useSearchParams();
   const [state, setState] = useState<'idle' | 'open' | 'failed'>(
     search.get('error') === 'google' ? 'failed' : 'idle',
   );
 
   const hear = useEffectEvent((ok: boolean) => {
-    if (ok) arrived().catch(() => setState('failed'));
+    if (ok) refreshSession().catch(() => setState('failed'));
     // A window that another tab opened has failed there.
     else setState((before) => (before === 'open' ? 'failed' : before));
   });
@@ -39,7 +39,7 @@ export function useGoogle(persistence: Persistence) {
   /** To be called while a press is handled: at any other time browsers open no window. */
   const start = () => {
     setState('open');
-    noteStay(persistence);
+    rememberPersistence(persistence);
     if (!window.open(addressOf('popup'), 'canary-google', 'popup,width=500,height=680')) {
       leaveFor(addressOf('page'));
     }

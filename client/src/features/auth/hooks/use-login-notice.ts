@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginNotice } from '#session/login-notice.ts';
+import { loginNotice } from '#session/login-link.ts';
 
 /** What /login tells whoever was sent there, once: who loads it again, or comes back to it, has read it. */
 export function useLoginNotice() {

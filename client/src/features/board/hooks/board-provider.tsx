@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMe } from '#session/use-me.ts';
+import { useSession } from '#session/session.ts';
 import { useConnection } from '#shared/graphql/use-connection.ts';
 import { createBoardStore } from '../lib/board-store.ts';
 import { StoreContext } from './use-store.ts';
@@ -8,8 +8,8 @@ import { StoreContext } from './use-store.ts';
 export function BoardProvider({ children }: { readonly children: ReactNode }) {
   const connection = useConnection();
   const [store] = useState(() => createBoardStore(connection));
-  const { me } = useMe();
-  const userId = me.status === 'logged-in' ? me.user.id : null;
+  const session = useSession();
+  const userId = session.status === 'logged-in' ? session.userId : null;
 
   // In a task of its own: all that a page does when it is first drawn would be one that no tap comes between.
   useEffect(() => {

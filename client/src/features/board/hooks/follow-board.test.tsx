@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { announce } from '#session/auth-channel.ts';
+import { postToTabs } from '#session/tab-channel.ts';
 import { refusal, sessionEnded } from '#testing/refusal.ts';
 import { server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
@@ -64,7 +64,7 @@ describe('Where only members see the board', () => {
     expect(await screen.findByText('members-only')).toBeVisible();
     board.answerRead = () => undefined;
     server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: fakeUser } })));
-    announce({ type: 'arrived' });
+    postToTabs({ type: 'logged-in' });
     await page.ready();
   });
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useViewer } from '#session/use-viewer.ts';
+import { useSession } from '#session/session.ts';
 
 interface Sender {
   readonly username: string;
@@ -8,7 +8,8 @@ interface Sender {
 
 /** Calls back once it is known who is logged in, if anybody is. That it can't be known is no matter here. */
 export function useSender(onKnown: (sender: Sender) => void): void {
-  const id = useViewer()?.id;
+  const session = useSession();
+  const id = session.status === 'logged-in' ? session.userId : undefined;
   const tell = useEffectEvent(onKnown);
   useEffect(() => {
     if (!id) return;

@@ -1,7 +1,7 @@
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useUser } from '#session/use-me.ts';
-import { useSendVerification } from '#session/use-send-verification.ts';
+import { useSendVerification } from '#session/operations.ts';
+import { useUser } from '#session/session.ts';
 import { useRememberedFlag } from '#shared/storage/use-remembered-flag.ts';
 import { BusyButton, CloseButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';

@@ -3,7 +3,7 @@ import { type ContentTypeId, featureOf, generatorPath } from '#config/generators
 import { typeCopy } from '#config/type-copy.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useUnlocks } from '#session/use-unlocks.ts';
+import { useUnlocks } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useCatalogue } from '#shared/graphql/use-catalogue.ts';
 import { Icon } from '#shared/ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useViewer } from '#session/use-viewer.ts';
-import { withNext } from '#session/with-next.ts';
+import { withNext } from '#session/login-link.ts';
+import { isKnownUser, useSession } from '#session/session.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { lazyPart } from '#shared/loading/lazy-part.tsx';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
@@ -12,7 +12,8 @@ const Wish = lazyPart(() => import('./wish.tsx'));
 
 /** How to hear of dynamic codes: a switch for whoever is logged in, the way to log in for everybody else. */
 export function TellMe() {
-  const viewer = useViewer();
+  const session = useSession();
+  const userId = session.status === 'logged-in' ? session.userId : undefined;
   return (
     <section className={styles.panel} aria-labelledby="tell-me">
       <div className={styles.words}>
@@ -27,9 +28,9 @@ export function TellMe() {
         </p>
       </div>
       <div className={styles.card}>
-        {viewer ? (
+        {isKnownUser(session) ? (
           <Boundary
-            resetKey={viewer.id}
+            resetKey={userId}
             fallback={({ retry }) => (
               <>
                 <p role="alert">The switch could not be loaded. Check your connection.</p>
@@ -38,7 +39,7 @@ export function TellMe() {
             )}
           >
             <Suspense fallback={<p role="status">Loading the switch…</p>}>
-              <Wish key={viewer.id} />
+              <Wish key={userId} />
             </Suspense>
           </Boundary>
         ) : (

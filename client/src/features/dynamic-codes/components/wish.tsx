@@ -1,6 +1,6 @@
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { noteViewer } from '#session/viewer.ts';
+import { sessionStore } from '#session/session.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { client } from '#shared/graphql/page-client.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
@@ -24,7 +24,7 @@ function KnownWish() {
   });
   const isNobody = data?.me === null;
   useEffect(() => {
-    if (isNobody) noteViewer(null);
+    if (isNobody) sessionStore.set({ status: 'logged-out', reason: 'ended' });
   }, [isNobody]);
   if (data?.me) return <WishSwitch user={data.me} />;
   if (!error) return <p role="status">Loading the switch…</p>;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef } from 'react';
 import { paths } from '#config/paths.ts';
 import { useHistoryKey } from '#features/history/key/use-history-key.ts';
-import { useMe } from '#session/use-me.ts';
+import { useAccountSession } from '#session/session.ts';
 import type { DrawnCode, Keeper, KeepHow, Keeping, KeepWay } from '#shared/code/save-target.ts';
 import { loadChunk } from '#shared/loading/load-chunk.ts';
 import { changeWords } from '../lib/change-words.ts';
@@ -34,8 +34,8 @@ const kept = (text: string): Keeping => ({ isKept: true, text });
 export function useHistoryKeeper(edit?: Edit): Keeper {
   const client = useApolloClient();
   const { ensureOpen } = useHistoryKey();
-  const { me } = useMe();
-  const isAway = me.status !== 'logged-in';
+  const { session } = useAccountSession();
+  const isAway = session.status !== 'logged-in';
   const last = useRef<LastKept & { isKept: boolean }>(undefined);
 
   return useMemo(() => {

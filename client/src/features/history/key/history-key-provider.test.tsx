@@ -5,8 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useHistoryKey, useHistoryKeyState } from '#features/history/key/use-history-key.ts';
-import { forgetKeys, keyDatabase, noteStay } from '#session/offline-session.ts';
-import { useMe } from '#session/use-me.ts';
+import { forgetKeys, keyDatabase, rememberPersistence } from '#session/offline-session.ts';
+import { useAccountSession } from '#session/session.ts';
 import { fakeHistory, madeHistory } from '#testing/fake-history.ts';
 import { renderPage } from '#testing/render.tsx';
 
@@ -17,7 +17,7 @@ const byPassword = await madeHistory({ PASSWORD: password });
 function Ring() {
   const state = useHistoryKeyState();
   const { ensureOpen, regenerateRecoveryCode, changePassphrase, handOver } = useHistoryKey();
-  const { left } = useMe();
+  const { clearSession } = useAccountSession();
   const press = (name: string, act: () => unknown) => (
     <button type="button" onClick={() => void act()}>
       {name}
@@ -35,14 +35,14 @@ function Ring() {
       {press('Renew', regenerateRecoveryCode)}
       {press('Change', changePassphrase)}
       {press('Log in', () => handOver(password))}
-      {press('Leave', left)}
+      {press('Leave', clearSession)}
     </main>
   );
 }
 
 beforeEach(() => {
   document.title = '';
-  noteStay('LOCAL');
+  rememberPersistence('LOCAL');
 });
 afterEach(() => forgetKeys());
 

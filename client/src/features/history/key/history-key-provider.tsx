@@ -1,15 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { HistoryKeyContext } from '#features/history/key/use-history-key.ts';
-import { useMe } from '#session/use-me.ts';
+import { useAccountSession } from '#session/session.ts';
 import { createHistoryKeychain } from './history-key-ring.ts';
 
 /** Has the key to the saved history for as long as its owner is logged in, and asks them for what opens it. */
 export function HistoryKeyProvider({ children }: { readonly children: ReactNode }) {
   const client = useApolloClient();
   const [ring] = useState(() => createHistoryKeychain(client));
-  const { me } = useMe();
-  const user = me.status === 'logged-in' ? me.user : undefined;
+  const { user } = useAccountSession();
   useEffect(() => ring.serve(user?.id), [ring, user?.id]);
   useEffect(() => () => ring.serve(undefined), [ring]);
   const { state, asked } = useSyncExternalStore(ring.subscribe, ring.read, ring.read);

@@ -8,23 +8,23 @@ const mine = { userId: '1', keyId: 'k1', key };
 /** Loads the page again in the same browser, with empty memory. */
 async function loadPage() {
   vi.resetModules();
-  const [{ readKey, storeKey }, { forgetLastViewer, noteStay }] = await Promise.all([
+  const [{ readKey, storeKey }, { forgetOfflineSession, rememberPersistence }] = await Promise.all([
     import('./key-store.ts'),
     import('#session/offline-session.ts'),
   ]);
-  return { readKey, storeKey, forgetLastViewer, noteStay };
+  return { readKey, storeKey, forgetOfflineSession, rememberPersistence };
 }
 
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 
 afterEach(async () => {
-  (await loadPage()).forgetLastViewer();
+  (await loadPage()).forgetOfflineSession();
   await expect.poll(databases).toEqual([]);
 });
 
 test('Keeps the key across page loads for a user who stays logged in, with unreadable bytes', async () => {
   const first = await loadPage();
-  first.noteStay('LOCAL');
+  first.rememberPersistence('LOCAL');
   await first.storeKey(mine);
   const second = await loadPage();
   const found = await second.readKey('1');
@@ -35,7 +35,7 @@ test('Keeps the key across page loads for a user who stays logged in, with unrea
 
 test('Keeps the key in memory only for a user who doesn’t stay logged in', async () => {
   const first = await loadPage();
-  first.noteStay('SESSION');
+  first.rememberPersistence('SESSION');
   await first.storeKey(mine);
   expect(await first.readKey('1')).toMatchObject({ keyId: 'k1' });
   expect(await databases()).toEqual([]);
@@ -43,26 +43,26 @@ test('Keeps the key in memory only for a user who doesn’t stay logged in', asy
 });
 
 test('Deletes the key from memory and storage on logout', async () => {
-  const { noteStay, storeKey, readKey, forgetLastViewer } = await loadPage();
-  noteStay('LOCAL');
+  const { rememberPersistence, storeKey, readKey, forgetOfflineSession } = await loadPage();
+  rememberPersistence('LOCAL');
   await storeKey(mine);
-  forgetLastViewer();
+  forgetOfflineSession();
   expect(await readKey('1')).toBeUndefined();
   expect(await (await loadPage()).readKey('1')).toBeUndefined();
 });
 
 test('Doesn’t store a key when the user logs out during the write', async () => {
-  const { noteStay, storeKey, forgetLastViewer } = await loadPage();
-  noteStay('LOCAL');
+  const { rememberPersistence, storeKey, forgetOfflineSession } = await loadPage();
+  rememberPersistence('LOCAL');
   const storing = storeKey(mine);
-  forgetLastViewer();
+  forgetOfflineSession();
   await storing;
   expect(await (await loadPage()).readKey('1')).toBeUndefined();
 });
 
 test('Doesn’t return another user’s key and deletes it', async () => {
   const first = await loadPage();
-  first.noteStay('LOCAL');
+  first.rememberPersistence('LOCAL');
   await first.storeKey(mine);
   const second = await loadPage();
   expect(await second.readKey('2')).toBeUndefined();
@@ -71,7 +71,7 @@ test('Doesn’t return another user’s key and deletes it', async () => {
 
 test('Keeps the newest versions that two tabs have seen across page loads', async () => {
   const [one, other] = [await loadPage(), await loadPage()];
-  one.noteStay('LOCAL');
+  one.rememberPersistence('LOCAL');
   const [here, there] = [await one.storeKey(mine), await other.readKey('1')];
   here.tracker.accept('r1', 5);
   there?.tracker.accept('r1', 4);
@@ -87,8 +87,8 @@ test('Keeps the newest versions that two tabs have seen across page loads', asyn
 });
 
 test('Keeps the key in memory when the browser denies storage', async () => {
-  const { noteStay, storeKey, readKey } = await loadPage();
-  noteStay('LOCAL');
+  const { rememberPersistence, storeKey, readKey } = await loadPage();
+  rememberPersistence('LOCAL');
   const refused = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Refused', 'SecurityError');
   });

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useUser } from '#session/use-me.ts';
+import { useUser } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 
 const OwnPlace_user = graphql(`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Feature } from '#gql/graphql.ts';
-import { useUser } from '#session/use-me.ts';
+import { useUser } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useCatalogue } from '#shared/graphql/use-catalogue.ts';
 import { Button } from '#shared/ui/button.tsx';

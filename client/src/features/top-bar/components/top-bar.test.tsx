@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { listenToTabs } from '#session/auth-channel.ts';
+import { listenToTabs } from '#session/tab-channel.ts';
 import { gate } from '#testing/gate.ts';
 import { renderPage } from '#testing/render.tsx';
 
@@ -96,7 +96,7 @@ test('A socket that closes before the logout has its answer doesn’t make it an
   expect(screen.getByText('The page')).toBeVisible();
   open();
   expect(await screen.findByText('At /login')).toBeVisible();
-  await waitFor(() => expect(told).toHaveBeenCalledWith({ type: 'left' }));
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ type: 'logged-out' }));
   forget();
 });
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { paths } from '#config/paths.ts';
-import { useUser } from '#session/use-me.ts';
+import { useUser } from '#session/session.ts';
 import { Bar } from '#shared/layout/bar.tsx';
 import { forgetDrafts } from '#shared/storage/drafts.ts';
 import { useLogOut } from '../hooks/use-logout.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
-import { useMe } from '#session/use-me.ts';
+import { useAccountSession } from '#session/session.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 
 const LogOutDocument = graphql(`
@@ -11,10 +11,10 @@ const LogOutDocument = graphql(`
 
 /** Ends the session here. Where that fails, whoever is logged in stays so. */
 export function useLogOut() {
-  const { leave } = useMe();
+  const { endSession } = useAccountSession();
   const [end] = useMutation(LogOutDocument);
   return useAction(async () => {
-    await leave(end);
+    await endSession(end);
     return undefined;
   });
 }

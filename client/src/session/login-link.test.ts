@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { keepNext, withNext } from './with-next.ts';
+import { keepNext, withNext } from './login-link.ts';
 
-test('Whoever comes from the dashboard needs no way back', () => {
+test('A link from the dashboard has no "next", since a login leads there anyway', () => {
   expect(withNext('/login', '/home')).toBe('/login');
   expect(withNext('/login', '/generate/sms?a=b')).toBe('/login?next=%2Fgenerate%2Fsms%3Fa%3Db');
 });
 
-test('A page that was told where to go on tells the next one, unless that is another site', () => {
+test('"next" is kept from page to page, unless it leads to another site', () => {
   const keep = (next: string) => keepNext('/register', new URLSearchParams({ next }));
   expect(keep('/generate/sms')).toBe('/register?next=%2Fgenerate%2Fsms');
   expect(keep('//evil.example')).toBe('/register');

@@ -1,40 +1,40 @@
 import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { announce } from '#session/auth-channel.ts';
 import { recallUnlocks } from '#session/offline-session.ts';
-import { useMe } from '#session/use-me.ts';
+import { useAccountSession } from '#session/session.ts';
+import { postToTabs } from '#session/tab-channel.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 
 function Who() {
-  const { me, arrived, left } = useMe();
+  const { session, refreshSession, clearSession, retry } = useAccountSession();
   return (
     <>
-      <p>{me.status === 'logged-in' ? `User ${me.user.id}` : me.status}</p>
-      {me.status === 'unreachable' && (
-        <button type="button" onClick={me.retry}>
+      <p>{session.status === 'logged-in' ? `User ${session.userId}` : session.status}</p>
+      {session.status === 'unreachable' && (
+        <button type="button" onClick={retry}>
           Try again
         </button>
       )}
-      <button type="button" onClick={() => void arrived()}>
+      <button type="button" onClick={() => void refreshSession()}>
         Arrive
       </button>
-      <button type="button" onClick={() => left()}>
+      <button type="button" onClick={() => clearSession()}>
         Leave
       </button>
     </>
   );
 }
 
-test('Nobody is known before the server has answered, and then whoever is logged in', async () => {
+test('The session is loading until the server has answered', async () => {
   renderPage(<Who />);
   expect(screen.getByText('loading')).toBeVisible();
   expect(await screen.findByText('User 1')).toBeVisible();
 });
 
-test('A server that can’t be reached is told from nobody being logged in, and can be asked again', async () => {
+test('An unreachable server isn’t taken for a logout, and can be asked again', async () => {
   const { user } = renderPage(<Who />, {
     handlers: [graphql.query('Me', () => HttpResponse.error(), { once: true })],
   });
@@ -43,7 +43,7 @@ test('A server that can’t be reached is told from nobody being logged in, and 
   expect(await screen.findByText('User 1')).toBeVisible();
 });
 
-test('A session that ends elsewhere is noticed at once', async () => {
+test('Notices at once when the session ends on another device', async () => {
   const { socket } = renderPage(<Who />);
   await screen.findByText('User 1');
   await waitFor(() => expect(socket.watching()).toBe(1));
@@ -51,15 +51,15 @@ test('A session that ends elsewhere is noticed at once', async () => {
   expect(await screen.findByText('logged-out')).toBeVisible();
 });
 
-test('Whoever logs in in another tab is met here', async () => {
+test('Loads the user after a login in another tab', async () => {
   renderPage(<Who />, { me: null });
   expect(await screen.findByText('logged-out')).toBeVisible();
   server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: { ...fakeUser, id: '2' } } })));
-  announce({ type: 'arrived' });
+  postToTabs({ type: 'logged-in' });
   expect(await screen.findByText('User 2')).toBeVisible();
 });
 
-test('After logging out nothing of the user is left', async () => {
+test('Nothing of the user is left after logging out', async () => {
   const { user, connection } = renderPage(<Who />);
   await screen.findByText('User 1');
   await waitFor(() => expect(recallUnlocks()).not.toBeNull());
@@ -69,7 +69,7 @@ test('After logging out nothing of the user is left', async () => {
   expect(JSON.stringify(connection.client.extract())).not.toContain('User');
 });
 
-test('A tab that somebody has logged in on asks once who they are, and doesn’t hear its own news', async () => {
+test('A login loads the user once: the tab doesn’t hear its own message', async () => {
   let asked = 0;
   const { user } = renderPage(<Who />, {
     me: null,

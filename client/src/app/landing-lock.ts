@@ -1,0 +1,32 @@
+import { features } from '@canary/catalogue/features';
+import { startingTokens } from '@canary/catalogue/levels';
+import { type ContentTypeId, featureOf, forEverybody, generatorPath } from '#config/generators.ts';
+import { paths } from '#config/paths.ts';
+import type { Lock } from '#features/generator/components/lock-overlay.tsx';
+import { isKnownUser, type Session, unlocksOf } from '#session/session.ts';
+import { numbersIn } from '#shared/format/numbers.ts';
+
+/**
+ * The lock over a content type's tab on the landing page.
+ *
+ * @param name of the content type, as its tab shows it
+ * @returns undefined when the tab is open
+ */
+export function landingLock(id: ContentTypeId, name: string, session: Session): Lock | undefined {
+  const feature = featureOf[id];
+  if (isKnownUser(session)) {
+    if (!feature || unlocksOf(session).includes(feature)) return undefined;
+    return {
+      words: `${name} codes cost ${numbersIn().plural(features[feature].price, 'token')}, once.`,
+      action: `Unlock ${name} codes`,
+      to: generatorPath(id),
+    };
+  }
+  if (forEverybody.includes(id)) return undefined;
+  const price = feature ? ` Uses ${features[feature].price} of your ${startingTokens} free tokens.` : '';
+  return {
+    words: `Free account needed.${price}`,
+    action: 'Unlock Now by Free Sign up',
+    to: `${paths.login}?next=${generatorPath(id)}`,
+  };
+}

@@ -1,0 +1,54 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '#gql/gql.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+
+/** What the pages of an account show of the user. Each component adds its own fragment. */
+export const Me_user = graphql(`
+  fragment Me_user on User {
+    id
+    unlocks {
+      feature
+    }
+    ...TokenCount_user
+    ...UnlockPanel_user
+    ...UserMenu_user
+    ...ConfirmAddress_user
+    ...Greeting_user
+    ...OwnPlace_user
+    ...AccountPage_user
+    ...HistoryKeyDialog_user
+  }
+`);
+
+export const MeDocument = graphql(`
+  query Me {
+    me {
+      ...Me_user
+    }
+  }
+`);
+
+/** The same user after each change, such as one made in another tab or on another device. */
+export const WatchMeDocument = graphql(`
+  subscription WatchMe {
+    me {
+      ...Me_user
+    }
+  }
+`);
+
+const SendEmailVerificationDocument = graphql(`
+  mutation SendEmailVerification {
+    sendEmailVerification
+  }
+`);
+
+/** Sends the email with the link that confirms the user's address. */
+export function useSendVerification() {
+  const [send] = useMutation(SendEmailVerificationDocument);
+  return useAction(async () => {
+    const { data } = await send();
+    if (!data?.sendEmailVerification) return 'Your address is already confirmed.';
+    return 'Sent. It can take a minute, and may be in your spam folder.';
+  });
+}

@@ -1,0 +1,158 @@
+import type { ApolloCache } from '@apollo/client';
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { readFragment } from '#gql/fragment-masking.ts';
+import type { Connection } from '#shared/graphql/connection.ts';
+import { forgetDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
+import type { LoginNotice } from './login-link.ts';
+import { forgetOfflineSession, recallUnlocks, rememberUnlocks } from './offline-session.ts';
+import { Me_user, MeDocument, WatchMeDocument } from './operations.ts';
+import { AccountSessionContext, type LogoutReason, type Session, sessionStore } from './session.ts';
+import { joinTabs } from './tab-channel.ts';
+
+/** How often to ask whether an unreachable server is back, in milliseconds. */
+const retryMs = 15_000;
+
+interface SessionProviderProps {
+  readonly connection: Connection;
+  readonly children: ReactNode;
+}
+
+/** Loads who is logged in, and follows every change: in this tab, in another tab, and on another device. */
+export function SessionProvider({ connection, children }: SessionProviderProps) {
+  const { client, reconnect, onSessionEnded } = connection;
+  const [logoutReason, setLogoutReason] = useState<LogoutReason>({ reason: 'never' });
+  const { data, error, loading, refetch } = useQuery(MeDocument, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const user = readFragment(Me_user, data?.me) ?? undefined;
+
+  // Stays set during a retry, so that the page doesn't fall back to its loading state.
+  const [wasUnreachable, setUnreachable] = useState(false);
+  const isUnreachable = !data && (wasUnreachable || Boolean(error));
+  if (isUnreachable !== wasUnreachable) setUnreachable(isUnreachable);
+
+  const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  useEffect(() => {
+    if (!isUnreachable) return;
+    const timer = setInterval(retry, retryMs);
+    window.addEventListener('online', retry);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [isUnreachable, retry]);
+
+  const isLoaded = data !== undefined;
+  const session = useMemo((): Session => {
+    if (user) {
+      const unlocks = user.unlocks.map(({ feature }) => feature);
+      return { status: 'logged-in', userId: user.id, unlocks };
+    }
+    if (isLoaded) return { status: 'logged-out', ...logoutReason };
+    if (isUnreachable) return { status: 'unreachable', unlocks: recallUnlocks() };
+    return { status: 'loading' };
+  }, [user, isLoaded, isUnreachable, logoutReason]);
+
+  useEffect(() => {
+    if (session.status !== 'loading') sessionStore.set(session);
+    if (session.status === 'logged-in') rememberUnlocks(session.unlocks);
+    if (session.status === 'logged-out') {
+      forgetOfflineSession();
+      // A reload may have brought drafts of a user whose session has ended since.
+      forgetDrafts();
+    }
+  }, [session]);
+
+  useSubscription(WatchMeDocument, {
+    skip: !user,
+    onData: ({ data: { data: update } }) => {
+      if (update?.me) client.writeQuery({ query: MeDocument, data: update });
+    },
+    // The connection reports a session that ended, and retries after every other error.
+    onError: () => undefined,
+  });
+
+  const reload = useCallback(async () => {
+    reconnect();
+    await refetch();
+  }, [reconnect, refetch]);
+
+  const forget = useCallback(
+    (reason: LogoutReason) => {
+      // Requests that were running when the session ended may report the end again.
+      if (!client.readQuery({ query: MeDocument })?.me) return;
+      setLogoutReason(reason);
+      visitorDrafts.forget();
+      clearCache(client.cache);
+    },
+    [client],
+  );
+
+  const isLoggingOut = useRef(false);
+  const endedWhileLoggingOut = useRef(false);
+  useEffect(
+    () =>
+      onSessionEnded(() => {
+        // Whether the user's own log-out ended it is known once that request is answered.
+        if (isLoggingOut.current) endedWhileLoggingOut.current = true;
+        else forget({ reason: 'ended' });
+      }),
+    [onSessionEnded, forget],
+  );
+
+  const tabs = useRef<ReturnType<typeof joinTabs>>(null);
+  useEffect(() => {
+    const channel = joinTabs(({ type }) => {
+      if (type === 'logged-in') void reload();
+      if (type === 'logged-out') forget({ reason: 'ended' });
+    });
+    tabs.current = channel;
+    return channel.leave;
+  }, [reload, forget]);
+
+  const value = useMemo(() => {
+    const clearSession = (notice?: LoginNotice) => {
+      forget({ reason: 'requested', notice });
+      tabs.current?.post({ type: 'logged-out' });
+    };
+    return {
+      session,
+      user,
+      retry,
+      isRetrying: loading,
+      refreshSession: async () => {
+        await reload();
+        tabs.current?.post({ type: 'logged-in' });
+      },
+      clearSession: () => clearSession(),
+      endSession: async (end: () => Promise<unknown>, notice?: LoginNotice) => {
+        isLoggingOut.current = true;
+        endedWhileLoggingOut.current = false;
+        try {
+          await end();
+          clearSession(notice);
+        } catch (error) {
+          if (endedWhileLoggingOut.current) forget({ reason: 'ended' });
+          throw error;
+        } finally {
+          isLoggingOut.current = false;
+        }
+      },
+    };
+  }, [session, user, retry, loading, reload, forget]);
+
+  return <AccountSessionContext value={value}>{children}</AccountSessionContext>;
+}
+
+/** Removes the user's data from the cache. Unlike `clearStore`, it notifies the components that watch the cache. */
+function clearCache(cache: ApolloCache): void {
+  cache.batch({
+    update: (batched) => {
+      for (const id of ['ROOT_QUERY', 'ROOT_MUTATION', 'ROOT_SUBSCRIPTION']) batched.evict({ id });
+      batched.writeQuery({ query: MeDocument, data: { me: null } });
+    },
+  });
+  cache.gc();
+}

@@ -1,0 +1,80 @@
+import { createContext, use } from 'react';
+import type { Feature, Me_UserFragment } from '#gql/graphql.ts';
+import { createStore, useStore } from '#shared/store/create-store.ts';
+import type { LoginNotice } from './login-link.ts';
+
+/** Who is logged in. */
+export type Session =
+  | { readonly status: 'loading' }
+  /** The server can't be reached. `unlocks` are those of the last user in this browser; null when there was none. */
+  | { readonly status: 'unreachable'; readonly unlocks: readonly Feature[] | null }
+  | ({ readonly status: 'logged-out' } & LogoutReason)
+  | { readonly status: 'logged-in'; readonly userId: string; readonly unlocks: readonly Feature[] };
+
+/**
+ * Why no user is logged in: there never was one in this tab; the session ended by itself, in another tab or on another
+ * device; or the user logged out here.
+ */
+export type LogoutReason =
+  | { readonly reason: 'never' | 'ended' }
+  | { readonly reason: 'requested' /** Shown on /login. */; readonly notice?: LoginNotice | undefined };
+
+/** The session as last known. Public pages and the pages of an account both write to it. */
+export const sessionStore = createStore<Session>({ status: 'loading' });
+
+const loading: Session = { status: 'loading' };
+
+/** The session and the actions on it, on pages that have a connection to the server. */
+export interface AccountSession {
+  readonly session: Session;
+  /** The data of the logged-in user. */
+  readonly user: Me_UserFragment | undefined;
+  /** Call after a login: loads the user here and in other tabs. */
+  refreshSession(): Promise<void>;
+  /**
+   * Logs out through `end`, then clears the user's data here and in other tabs. The server closes the socket while `end`
+   * is still running; that isn't reported as a session that ended by itself.
+   */
+  endSession(end: () => Promise<unknown>, notice?: LoginNotice): Promise<void>;
+  /** Clears the user's data here and in other tabs, when the server has already ended the session. */
+  clearSession(): void;
+  /** Asks an unreachable server again. */
+  retry(): void;
+  readonly isRetrying: boolean;
+}
+
+export const AccountSessionContext = createContext<AccountSession | null>(null);
+
+/** Who is logged in. Works on every page. */
+export function useSession(): Session {
+  const last = useStore(sessionStore, loading);
+  return use(AccountSessionContext)?.session ?? last;
+}
+
+/** The session with its actions, on pages under a SessionProvider. */
+export function useAccountSession(): AccountSession {
+  const value = use(AccountSessionContext);
+  if (!value) throw new Error('useAccountSession needs a SessionProvider above it.');
+  return value;
+}
+
+/** The logged-in user, on pages that only logged-in users see. */
+export function useUser(): Me_UserFragment {
+  const { user } = useAccountSession();
+  if (!user) throw new Error('useUser needs a page for logged-in users around it.');
+  return user;
+}
+
+/** What the user has unlocked; while the server is unreachable, what the last user in this browser had. */
+export function useUnlocks(): ReadonlySet<Feature> {
+  return new Set(unlocksOf(useSession()));
+}
+
+export function unlocksOf(session: Session): readonly Feature[] {
+  return ('unlocks' in session && session.unlocks) || [];
+}
+
+/** Whether to show a user's pages: one is logged in, or was when the server was last reachable. */
+export function isKnownUser(session: Session): boolean {
+  return session.status === 'logged-in' || (session.status === 'unreachable' && session.unlocks !== null);
+}
