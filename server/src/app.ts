@@ -112,9 +112,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     boardLog,
     presence,
   };
-  const fanOut = createFanOut(makeMaskError(app.log), (error) =>
-    app.log.error({ err: error }, 'Somebody who watches was cut off'),
-  );
+  const fanOut = createFanOut({
+    createContext: () => ({ db }),
+    maskError: makeMaskError(app.log),
+    onError: (error) => app.log.error({ err: error }, 'Subscriber disconnected'),
+  });
   const graphql = createGraphql(app, shared, fanOut, { hasExplorer });
   await addGraphql(app, graphql, { ...entrance, hasExplorer });
   if (hasExplorer) addGraphiql(app);

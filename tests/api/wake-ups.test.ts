@@ -55,7 +55,11 @@ async function untilShown(results: AsyncIterableIterator<unknown>, tokens: numbe
 /** Cuts what connects the servers, as if Postgres had been restarted. */
 function cutLines() {
   return one.db.$queryRawUnsafe(
+<<<<<<< HEAD
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'canary wake-ups' AND datname = current_database()",
+=======
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'canary listener'",
+>>>>>>> b1a2d22 (Name the realtime code after what it does)
   );
 }
 

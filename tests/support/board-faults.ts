@@ -29,7 +29,7 @@ export function cutWakeUps(databaseUrl: string): Fault {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
     await client.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'canary wake-ups'",
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'canary listener'",
     );
     await client.end();
   };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
-import { type Feed, filterFeed } from '../pubsub/replay-stream.ts';
+import { filterSource, type ReplaySource } from '../pubsub/replay-stream.ts';
 import { logLength } from './constants.ts';
 import type { BoardEvent } from './event.ts';
 import { readVersion } from './read-board.ts';
@@ -24,10 +24,10 @@ export interface Reset {
 /** The board's log, followed by one reader for everyone on this server. Cursors are versions of the board. */
 export interface BoardLog {
   /** Every change, in order and without a gap; one reset, and then the end, for who was away for too long. */
-  readonly events: Feed<BoardEvent | Reset>;
+  readonly events: ReplaySource<BoardEvent | Reset>;
   /** The changes of cards alone, and of board users. */
-  readonly ofTasks: Feed<BoardEvent | Reset>;
-  readonly ofUsers: Feed<BoardEvent | Reset>;
+  readonly ofTasks: ReplaySource<BoardEvent | Reset>;
+  readonly ofUsers: ReplaySource<BoardEvent | Reset>;
   /** Stops reading. */
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function openBoardLog(db: Db, pubsub: PubSub, log: FastifyBaseLogge
         memory.push(...events);
         if (memory.length > 2 * kept) memory = memory.slice(-kept);
         newest = events.at(-1)?.version ?? newest;
-        for (const grown of listeners) grown();
+        for (const onAdded of listeners) onAdded();
       }
       if (events.length < batchSize) return;
     }
@@ -77,9 +77,9 @@ export async function openBoardLog(db: Db, pubsub: PubSub, log: FastifyBaseLogge
     }
   };
   const poll = setInterval(read, pollMs);
-  const wakeups = pubsub.subscribe('board');
+  const signals = pubsub.subscribe('board');
   const listening = (async () => {
-    for await (const _ of wakeups) await read();
+    for await (const _ of signals) await read();
   })();
 
   const reset = () => ({
@@ -87,7 +87,7 @@ export async function openBoardLog(db: Db, pubsub: PubSub, log: FastifyBaseLogge
     cursor: newest,
     isLast: true,
   });
-  const events: Feed<BoardEvent | Reset> = {
+  const events: ReplaySource<BoardEvent | Reset> = {
     newest: () => newest,
     recent: (cursor) => {
       const first = memory[0]?.version ?? newest + 1;
@@ -98,18 +98,18 @@ export async function openBoardLog(db: Db, pubsub: PubSub, log: FastifyBaseLogge
       const items = newest - cursor > logLength ? null : await readLog(db, cursor, batchSize);
       return items ? { items, cursor: items.at(-1)?.version ?? cursor, isLast: false } : reset();
     },
-    onGrown: (listener) => {
+    onAdded: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
   return {
     events,
-    ofTasks: filterFeed(events, ({ kind }) => kind.startsWith('TASK_')),
-    ofUsers: filterFeed(events, ({ kind }) => kind.startsWith('BOARD_USER_')),
+    ofTasks: filterSource(events, ({ kind }) => kind.startsWith('TASK_')),
+    ofUsers: filterSource(events, ({ kind }) => kind.startsWith('BOARD_USER_')),
     close: async () => {
       clearInterval(poll);
-      await wakeups.return?.();
+      await signals.return?.();
       await listening;
     },
   };

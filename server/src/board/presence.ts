@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
-import type { Feed } from '../pubsub/replay-stream.ts';
+import type { ReplaySource } from '../pubsub/replay-stream.ts';
 import { eachOnce, nameSome, type Person, type Roster } from './person.ts';
 import { readRosters, removeRoster, rosterLifeMs, writeRoster } from './rosters.ts';
 
@@ -13,7 +13,7 @@ const heartbeatMs = rosterLifeMs / 3;
 
 /** Who is at the board, on all servers. */
 export interface Presence {
-  readonly feed: Feed<Roster>;
+  readonly feed: ReplaySource<Roster>;
   /** Takes somebody in. Returns what lets them go. */
   enter(person: Person): () => void;
   /** Lets everyone go. */
@@ -47,7 +47,7 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
     hasNewcomer = false;
     roster = next;
     version += 1;
-    for (const grown of listeners) grown();
+    for (const onAdded of listeners) onAdded();
   };
 
   /** One thing at a time: what is asked for meanwhile is done once more. */
@@ -78,9 +78,9 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
     if (here.size > 0) enqueue(() => writeRoster(db, server, rosterHere()));
     if (listeners.size > 0) enqueue(listen);
   }, heartbeatMs);
-  const wakeups = pubsub.subscribe('presence');
+  const signals = pubsub.subscribe('presence');
   const listening = (async () => {
-    for await (const _ of wakeups) enqueue(listen);
+    for await (const _ of signals) enqueue(listen);
   })();
 
   return {
@@ -88,7 +88,7 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
       newest: () => version,
       recent: (cursor) => ({ items: cursor < version ? [roster] : [], cursor: version, isLast: false }),
       read: async () => ({ items: [roster], cursor: version, isLast: false }),
-      onGrown: (listener) => {
+      onAdded: (listener) => {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
@@ -107,7 +107,7 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
       isClosed = true;
       clearTimeout(timer);
       clearInterval(heartbeat);
-      await wakeups.return?.();
+      await signals.return?.();
       await listening;
       here.clear();
       enqueue(say);

@@ -1,47 +1,53 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readBearer, type SessionCookie } from '../accounts/cookie.ts';
-import type { Services } from '../accounts/services.ts';
+import type { Actor, Services } from '../accounts/services.ts';
 import { findSession, renewSession } from '../accounts/session.ts';
 import type { BoardLog } from '../board/board-log.ts';
+import type { BoardDependencies } from '../board/change.ts';
 import type { Presence } from '../board/presence.ts';
 import type { Session } from '../generated/sqlite/client.ts';
 import { comeBack } from '../tokens/visit.ts';
 
-/** Who is asking, and by which session. */
+/** The user that sends an operation, and the session that identifies them. */
 export interface Viewer {
   readonly id: string;
   readonly session: Session;
 }
 
-/** What an operation comes with, whether by HTTP or by WebSocket. */
+/** What an operation brings along, over HTTP or WebSocket. */
 export interface ServerContext {
   readonly headers: IncomingHttpHeaders;
-  /** The network address that attempts are counted by. */
+  /** The network address that rate limits count. */
   readonly address: string;
-  /** Adds a Set-Cookie to the answer; null over a WebSocket, whose answers have no headers. */
+  /** Adds a Set-Cookie header to the response; null over WebSocket, which has no response headers. */
   readonly setCookie: ((cookie: string) => void) | null;
 }
 
 /** What all operations share. */
 export interface Dependencies extends Services {
   readonly cookie: SessionCookie;
-  /** By whom else one can log in. */
+  /** The identity providers that are set up. */
   readonly loginProviders: readonly 'GOOGLE'[];
-  /** Who may see and change the board: everyone, or who is logged in. */
+  /** Who may see and change the board: everyone, or only logged-in users. */
   readonly boardAccess: 'open' | 'members';
-  /** Where messages from the contact form are mailed to; null where they are only kept. */
+  /** The address that contact messages are mailed to; null if they are only stored. */
   readonly contactTo: string | null;
   readonly boardLog: BoardLog;
-  /** Who is at the board. */
   readonly presence: Presence;
 }
 
-/** What resolvers get. */
+/** The context that resolvers get. */
 export interface Context extends Dependencies, ServerContext {
+  /** Null for a visitor who isn't logged in. */
   readonly viewer: Viewer | null;
 }
 
-/** The session that a request's headers prove, by bearer token or by cookie; null for anyone else. */
+/** The context of fields that only logged-in users may use. */
+export interface ViewerContext extends Context {
+  readonly viewer: Viewer;
+}
+
+/** The session of a request's bearer token or cookie; null if it has neither, or the session has ended. */
 export async function findRequestSession(
   { db, cookie }: Pick<Dependencies, 'db' | 'cookie'>,
   headers: IncomingHttpHeaders,
@@ -50,7 +56,7 @@ export async function findRequestSession(
   return token === null ? null : await findSession(db, token);
 }
 
-/** Makes the context of an operation. One by HTTP marks its session as used, and may be a day's first visit. */
+/** Builds the GraphQL context. Over HTTP it also renews the session and records the daily visit. */
 export async function createContext(dependencies: Dependencies, request: ServerContext): Promise<Context> {
   const { db, cookie } = dependencies;
   const session = await findRequestSession(dependencies, request.headers);
@@ -61,4 +67,14 @@ export async function createContext(dependencies: Dependencies, request: ServerC
     await comeBack(db, dependencies.pubsub, session);
   }
   return { ...dependencies, ...request, viewer: session && { id: session.userId, session } };
+}
+
+/** The viewer as the rules of accounts and the history know them. */
+export function actorOf({ viewer: { id, session }, address }: ViewerContext): Actor {
+  return { userId: id, sessionId: session.id, address };
+}
+
+/** What a change of the board needs. */
+export function boardOf({ db, pubsub }: Context): BoardDependencies {
+  return { db, wake: () => pubsub.publish('board') };
 }

@@ -1,5 +1,5 @@
 import { isUnavailable } from '../database/unavailable.ts';
-import { endWith } from '../pubsub/signals.ts';
+import { endWithSignals } from '../pubsub/signals.ts';
 import type { HistoryDependencies } from './change.ts';
 import { type HistoryChange, readChanges } from './read-changes.ts';
 
@@ -13,7 +13,7 @@ export function followHistory(
   since: number,
 ): AsyncIterableIterator<HistoryChange, undefined> {
   const topic = `history:${userId}` as const;
-  const wakeups = pubsub.subscribe(topic);
+  const signals = pubsub.subscribe(topic);
   const readOn = async (seen: number) => {
     try {
       return await readChanges(db, userId, seen);
@@ -26,15 +26,15 @@ export function followHistory(
   async function* changes(): AsyncGenerator<HistoryChange, undefined> {
     let seen = since;
     try {
-      for await (const _ of wakeups) {
+      for await (const _ of signals) {
         for (let change = await readOn(seen); change; change = await readOn(seen)) {
           seen = change.revision;
           yield change;
         }
       }
     } finally {
-      await wakeups.return?.();
+      await signals.return?.();
     }
   }
-  return endWith(wakeups, changes());
+  return endWithSignals(signals, changes());
 }

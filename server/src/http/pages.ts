@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StartError } from '../errors.ts';
-import { type Document, type Encoding, type Filling, readDocuments } from '../graphql/http/documents.ts';
+import { type Document, type Encoding, type Filling, readDocuments } from './documents.ts';
 
 const routeList = z.array(
   z.object({

@@ -2,104 +2,106 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 
 const channel = 'canary_topics';
-/** How long a query may take; one that takes longer means that the connection is dead. */
-const patienceMs = 10_000;
-/** How often a silent connection is asked whether it still lives: a cable that was pulled tells nobody. */
+/** How long connecting or a query may take before the connection counts as lost. */
+const timeoutMs = 10_000;
+/** How often a silent connection is checked: an unplugged cable doesn't close it. */
 const heartbeatMs = 30_000;
-/** How long to wait after the connection was lost; twice as long after each failure. */
-const firstPauseMs = 100;
-const maxPauseMs = 10_000;
-/** How long a connection that is given up may take to say goodbye. */
-const goodbyeMs = 1_000;
+/** How long to wait before reconnecting; doubled after each failure. */
+const firstRetryMs = 100;
+const maxRetryMs = 10_000;
+/** How long closing a connection may take. */
+const closeTimeoutMs = 1_000;
 
-/** What happens on a line. */
-export interface LineEvents {
-  /** Another line on the database has said something. */
-  onMessage(text: string): void;
-  /** It is connected, for the first time or again: what was said in between was missed. */
+export interface ListenerEvents {
+  /** Another server has sent a notification. */
+  onNotification(payload: string): void;
+  /** The connection is open, for the first time or again: notifications sent in between were missed. */
   onConnect(): void;
-  /** It was lost, or couldn't be had; it tries again by itself. */
-  onTrouble(error: unknown): void;
+  /** The connection was lost or could not be opened; it is retried. */
+  onConnectionLost(error: unknown): void;
 }
 
-export interface Line {
+export interface PostgresListener {
   /**
-   * Says something to every other line on the database.
+   * Sends notifications to every other listener on the database.
    *
    * @throws when it isn't connected, or the connection is lost meanwhile
    */
-  say(texts: readonly string[]): Promise<void>;
-  /** Hangs up, for good. */
+  notify(payloads: readonly string[]): Promise<void>;
+  /** Closes the connection for good. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a connection to Postgres that hears what others say (LISTEN) and says something itself (NOTIFY). It keeps itself
- * connected; the promise waits for the first attempt only, whatever comes of it.
+ * Opens a Postgres connection that receives notifications from other servers (LISTEN) and sends its own (NOTIFY). It
+ * reconnects when the connection is lost. The promise waits for the first attempt only, whether or not it succeeds.
  */
-export async function openLine(url: string, events: LineEvents): Promise<Line> {
+export async function openPostgresListener(url: string, events: ListenerEvents): Promise<PostgresListener> {
   let isClosed = false;
-  let hangUp: () => void = () => undefined;
-  const hungUp = new Promise<void>((resolve) => {
-    hangUp = resolve;
+  let signalClosed: () => void = () => undefined;
+  const closed = new Promise<void>((resolve) => {
+    signalClosed = resolve;
   });
   const report = (error: unknown) => {
-    if (!isClosed) events.onTrouble(error);
+    if (!isClosed) events.onConnectionLost(error);
   };
   const connect = () =>
-    openClient(url, events.onMessage).catch((error: unknown) => {
+    openClient(url, events.onNotification).catch((error: unknown) => {
       report(error);
       return null;
     });
   let client = await connect();
 
   const keepConnected = async () => {
-    let pauseMs = firstPauseMs;
+    let retryMs = firstRetryMs;
     while (!isClosed) {
       if (client) {
         events.onConnect();
-        await Promise.race([untilLost(client).catch(report), hungUp]);
+        await Promise.race([untilLost(client).catch(report), closed]);
         const lost = client;
         client = null;
         await closeClient(lost);
-        pauseMs = firstPauseMs;
+        retryMs = firstRetryMs;
       } else {
-        await Promise.race([delay(pauseMs, undefined, { ref: false }), hungUp]);
+        await Promise.race([delay(retryMs, undefined, { ref: false }), closed]);
         if (!isClosed) client = await connect();
-        pauseMs = Math.min(2 * pauseMs, maxPauseMs);
+        retryMs = Math.min(2 * retryMs, maxRetryMs);
       }
     }
     if (client) await closeClient(client);
   };
-  const kept = keepConnected();
+  const finished = keepConnected();
   return {
-    say: async (texts) => {
-      if (!client) throw new Error('The line is not connected.');
-      await client.query('SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text', [channel, texts]);
+    notify: async (payloads) => {
+      if (!client) throw new Error('The Postgres listener is not connected.');
+      await client.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload', [
+        channel,
+        payloads,
+      ]);
     },
     close: async () => {
       isClosed = true;
-      hangUp();
-      await kept;
+      signalClosed();
+      await finished;
     },
   };
 }
 
-async function openClient(url: string, onMessage: (text: string) => void): Promise<Client> {
+async function openClient(url: string, onNotification: (payload: string) => void): Promise<Client> {
   const client = new Client({
     connectionString: url,
-    fallback_application_name: 'canary wake-ups',
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
+    fallback_application_name: 'canary listener',
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
   });
-  // An error that nobody listens for would end the process.
+  // An 'error' event without a listener would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     client.on('notification', ({ processId, payload }) => {
-      // Postgres tells us what we said ourselves, too.
-      if (payload && processId !== rows[0]?.pid) onMessage(payload);
+      // Postgres sends our own notifications back to us.
+      if (payload && processId !== rows[0]?.pid) onNotification(payload);
     });
     await client.query(`LISTEN ${channel}`);
     return client;
@@ -109,22 +111,22 @@ async function openClient(url: string, onMessage: (text: string) => void): Promi
   }
 }
 
-/** Waits, and throws what a connection was lost by. */
+/** Waits until a connection is lost, and throws the reason. */
 async function untilLost(client: Client): Promise<never> {
   let heartbeat: NodeJS.Timeout | undefined;
   try {
     return await new Promise<never>((_resolve, reject) => {
       heartbeat = setInterval(() => void client.query('SELECT 1').catch(reject), heartbeatMs);
       client.once('error', reject);
-      client.once('end', () => reject(new Error('The connection to the database has ended.')));
+      client.once('end', () => reject(new Error('Postgres closed the connection.')));
     });
   } finally {
     clearInterval(heartbeat);
   }
 }
 
-/** Says goodbye; a connection that is dead already doesn't answer. */
+/** Closes a connection, without waiting long for a dead one to answer. */
 async function closeClient(client: Client): Promise<void> {
-  const goodbye = client.end().catch(() => undefined);
-  await Promise.race([goodbye, delay(goodbyeMs, undefined, { ref: false })]);
+  const ended = client.end().catch(() => undefined);
+  await Promise.race([ended, delay(closeTimeoutMs, undefined, { ref: false })]);
 }

@@ -1,79 +1,79 @@
 import { expect, test } from 'vitest';
 import { createPubSub } from './pubsub.ts';
-import { wakeOnce } from './signals.ts';
+import { signalOnce } from './signals.ts';
 
-const wakeup = { done: false, value: undefined };
+const signal = { done: false, value: undefined };
 const end = { done: true, value: undefined };
 
-/** Whether a promise is still open after everything that was due has run. */
+/** Whether a promise is still pending after the current event loop turn. */
 async function isWaiting(promise: Promise<unknown>): Promise<boolean> {
   const later = new Promise((resolve) => setImmediate(resolve, 'later'));
   return (await Promise.race([promise, later])) === 'later';
 }
 
-test('A listener is woken at once, and then at each change', async () => {
+test('A subscriber gets a signal at once and another at each change', async () => {
   const pubsub = createPubSub();
-  const wakeups = pubsub.subscribe('viewer:1');
-  expect(await wakeups.next()).toEqual(wakeup);
-  const next = wakeups.next();
+  const signals = pubsub.subscribe('viewer:1');
+  expect(await signals.next()).toEqual(signal);
+  const next = signals.next();
   expect(await isWaiting(next)).toBe(true);
   pubsub.publish('viewer:2');
   expect(await isWaiting(next)).toBe(true);
   pubsub.publish('viewer:1');
-  expect(await next).toEqual(wakeup);
+  expect(await next).toEqual(signal);
 });
 
-test('A burst of changes wakes a slow listener once', async () => {
+test('A slow subscriber gets one signal for a burst of changes', async () => {
   const pubsub = createPubSub();
-  const wakeups = pubsub.subscribe('viewer:1');
-  await wakeups.next();
+  const signals = pubsub.subscribe('viewer:1');
+  await signals.next();
   for (let i = 0; i < 5_000; i += 1) pubsub.publish('viewer:1');
-  expect(await wakeups.next()).toEqual(wakeup);
-  expect(await isWaiting(wakeups.next())).toBe(true);
+  expect(await signals.next()).toEqual(signal);
+  expect(await isWaiting(signals.next())).toBe(true);
 });
 
-test('A change before the first value is asked for is part of that value', async () => {
+test('A change before the first read causes no second signal', async () => {
   const pubsub = createPubSub();
-  const wakeups = pubsub.subscribe('viewer:1');
+  const signals = pubsub.subscribe('viewer:1');
   pubsub.publish('viewer:1');
-  await wakeups.next();
-  expect(await isWaiting(wakeups.next())).toBe(true);
+  await signals.next();
+  expect(await isWaiting(signals.next())).toBe(true);
 });
 
-test('Everyone who listens is woken', async () => {
+test('Every subscriber of a topic gets the signal', async () => {
   const pubsub = createPubSub();
   const all = [pubsub.subscribe('viewer:1'), pubsub.subscribe('viewer:1')];
-  for (const wakeups of all) await wakeups.next();
-  const next = all.map((wakeups) => wakeups.next());
+  for (const signals of all) await signals.next();
+  const next = all.map((signals) => signals.next());
   pubsub.publish('viewer:1');
-  expect(await Promise.all(next)).toEqual([wakeup, wakeup]);
+  expect(await Promise.all(next)).toEqual([signal, signal]);
 });
 
-test('Everyone can be woken, whatever they listen to', async () => {
+test('The subscribers of all topics can be signalled together', async () => {
   const pubsub = createPubSub();
   const all = [pubsub.subscribe('viewer:1'), pubsub.subscribe('sessions:2')];
-  for (const wakeups of all) await wakeups.next();
-  const next = all.map((wakeups) => wakeups.next());
-  pubsub.wakeAll();
-  expect(await Promise.all(next)).toEqual([wakeup, wakeup]);
+  for (const signals of all) await signals.next();
+  const next = all.map((signals) => signals.next());
+  pubsub.publishAll();
+  expect(await Promise.all(next)).toEqual([signal, signal]);
 });
 
-test('Leaving ends a wait at once, and for good', async () => {
+test('Unsubscribing ends a waiting read at once', async () => {
   const pubsub = createPubSub();
-  const wakeups = pubsub.subscribe('viewer:1');
-  await wakeups.next();
-  const next = wakeups.next();
-  await wakeups.return?.();
+  const signals = pubsub.subscribe('viewer:1');
+  await signals.next();
+  const next = signals.next();
+  await signals.return?.();
   expect(await next).toEqual(end);
   pubsub.publish('viewer:1');
-  expect(await wakeups.next()).toEqual(end);
+  expect(await signals.next()).toEqual(end);
 });
 
-test('What can never change is told once, and stays open', async () => {
-  const wakeups = wakeOnce();
-  expect(await wakeups.next()).toEqual(wakeup);
-  const next = wakeups.next();
+test('A value that never changes signals once and stays open', async () => {
+  const signals = signalOnce();
+  expect(await signals.next()).toEqual(signal);
+  const next = signals.next();
   expect(await isWaiting(next)).toBe(true);
-  await wakeups.return?.();
+  await signals.return?.();
   expect(await next).toEqual(end);
 });

@@ -1,63 +1,63 @@
-import { createWakeups, type Wakeups } from './signals.ts';
+import { createSignals, type Signals } from './signals.ts';
 
 /**
- * Every topic there is. A topic carries no payload: it says that something changed, and whoever listens reads what it is
- * now. So a slow listener gets one wake-up for a burst of changes, nothing piles up, and nothing it sends is stale.
+ * All topics. A topic carries no payload: it signals that something changed, and the subscriber reads the current state.
+ * So a slow subscriber gets one signal for a burst of changes, nothing queues up, and nothing it sends is stale.
  */
 export type Topic = `${'viewer' | 'sessions' | 'history'}:${string}` | 'board' | 'presence';
 
 export interface PubSub {
-  /** Wakes everyone who listens to a topic, on this server at once. To be called when what changed is committed. */
+  /** Signals all subscribers of a topic, those on this server at once. Call it after the change is committed. */
   publish(topic: Topic): void;
-  /** Listens from this moment on. The first wake-up comes at once, so that the first value is the present one. */
-  subscribe(topic: Topic): Wakeups;
+  /** Subscribes from now on. The first signal comes at once, so that the first value is the current one. */
+  subscribe(topic: Topic): Signals;
 }
 
-/** Topics that other servers may share. */
+/** Topics that may be shared with other servers. */
 export interface OpenPubSub {
   readonly pubsub: PubSub;
-  /** Ends what connects this server with the others. */
+  /** Closes the connection to the other servers. */
   close(): Promise<void>;
 }
 
 /** The topics of one server. */
 export interface LocalPubSub extends PubSub {
-  /** Wakes everyone, whatever they listen to. */
-  wakeAll(): void;
+  /** Signals the subscribers of every topic. */
+  publishAll(): void;
 }
 
-/** Whether a text that came from elsewhere is a topic. */
+/** Whether a text is the name of a topic. */
 export function isTopic(text: string): text is Topic {
   return /^(viewer|sessions|history):|^(board|presence)$/.test(text);
 }
 
 /**
- * The topics of one server, which no other shares.
+ * Creates topics that only this server publishes and subscribes to.
  *
  * @example
- * const wakeups = pubsub.subscribe('viewer:42');
- * await wakeups.next(); // at once
+ * const signals = pubsub.subscribe('viewer:42');
+ * await signals.next(); // at once
  * pubsub.publish('viewer:42');
- * await wakeups.next(); // at once again
- * await wakeups.return?.();
+ * await signals.next(); // at once again
+ * await signals.return?.();
  */
 export function createPubSub(): LocalPubSub {
-  const listeners = new Map<Topic, Set<() => void>>();
+  const subscribers = new Map<Topic, Set<() => void>>();
   return {
     publish: (topic) => {
-      for (const wake of listeners.get(topic) ?? []) wake();
+      for (const send of subscribers.get(topic) ?? []) send();
     },
-    wakeAll: () => {
-      for (const group of listeners.values()) for (const wake of group) wake();
+    publishAll: () => {
+      for (const ofTopic of subscribers.values()) for (const send of ofTopic) send();
     },
     subscribe: (topic) => {
-      const { wakeups, wake } = createWakeups(() => {
-        const group = listeners.get(topic);
-        group?.delete(wake);
-        if (group?.size === 0) listeners.delete(topic);
+      const { signals, send } = createSignals(() => {
+        const ofTopic = subscribers.get(topic);
+        ofTopic?.delete(send);
+        if (ofTopic?.size === 0) subscribers.delete(topic);
       });
-      listeners.set(topic, (listeners.get(topic) ?? new Set()).add(wake));
-      return wakeups;
+      subscribers.set(topic, (subscribers.get(topic) ?? new Set()).add(send));
+      return signals;
     },
   };
 }

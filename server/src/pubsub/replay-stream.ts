@@ -1,57 +1,57 @@
-import { createWakeups, endWith } from './signals.ts';
+import { createSignals, endWithSignals } from './signals.ts';
 
-/** Some of what a feed has, in order. */
+/** Consecutive items of a source. */
 export interface Batch<Item> {
   readonly items: readonly Item[];
-  /** Where a follower is after them. */
+  /** The cursor after them. */
   readonly cursor: number;
-  /** Whether nothing comes after them. */
+  /** Whether the source ends after them. */
   readonly isLast: boolean;
 }
 
-/** Something that grows, and that many follow, each from where they are. */
-export interface Feed<Item> {
-  /** Where it is now. */
+/** A growing sequence of items that many readers follow, each from a cursor of its own. */
+export interface ReplaySource<Item> {
+  /** The cursor after the newest item. */
   newest(): number;
-  /** All that came after a cursor, if it is at hand; null where it has to be read. */
+  /** All items after a cursor, if they are in memory; null if they have to be read. */
   recent(cursor: number): Batch<Item> | null;
-  /** The first of what came after a cursor. */
+  /** Reads the first items after a cursor. */
   read(cursor: number): Promise<Batch<Item>>;
-  /** Calls back each time it has grown. Returns what stops that. */
-  onGrown(listener: () => void): () => void;
+  /** Calls back whenever items are added. Returns the function that stops it. */
+  onAdded(listener: () => void): () => void;
 }
 
 /**
- * What comes after a cursor, and then live, until it is left: what a subscription's resolver returns. An engine that knows
- * no feeds takes it for any other stream.
+ * The items after a cursor, followed by new ones as they are added: the result of a subscription's resolver. Any GraphQL
+ * engine can iterate over it; ours joins the readers of one source instead.
  */
-export class FeedStream<Item> implements AsyncIterableIterator<Item, undefined> {
+export class ReplayStream<Item> implements AsyncIterableIterator<Item, undefined> {
   #items: AsyncIterableIterator<Item, undefined> | null = null;
-  #hasLeft = false;
+  #isClosed = false;
 
-  /** @param onLeave called once, when it is left or over */
+  /** @param onClose called once, when the reader leaves or the source ends */
   constructor(
-    readonly feed: Feed<Item>,
+    readonly source: ReplaySource<Item>,
     readonly since: number,
-    readonly onLeave: () => void = () => undefined,
+    readonly onClose: () => void = () => undefined,
   ) {}
 
   next(): Promise<IteratorResult<Item, undefined>> {
-    this.#items ??= itemsAfter(this.feed, this.since, () => this.leave());
+    this.#items ??= itemsAfter(this.source, this.since, () => this.close());
     return this.#items.next();
   }
 
   async return(): Promise<IteratorReturnResult<undefined>> {
     await this.#items?.return?.();
-    this.leave();
+    this.close();
     return { done: true, value: undefined };
   }
 
-  /** Tells that nobody follows it any more. */
-  leave(): void {
-    if (this.#hasLeft) return;
-    this.#hasLeft = true;
-    this.onLeave();
+  /** Reports that the stream has no reader any more. */
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.onClose();
   }
 
   [Symbol.asyncIterator](): this {
@@ -60,43 +60,46 @@ export class FeedStream<Item> implements AsyncIterableIterator<Item, undefined> 
 }
 
 function itemsAfter<Item>(
-  feed: Feed<Item>,
+  source: ReplaySource<Item>,
   since: number,
   onEnd: () => void,
 ): AsyncIterableIterator<Item, undefined> {
-  const { wakeups, wake } = createWakeups(() => {
+  const { signals, send } = createSignals(() => {
     stopListening();
     onEnd();
   });
-  const stopListening = feed.onGrown(wake);
+  const stopListening = source.onAdded(send);
   async function* items(): AsyncGenerator<Item, undefined> {
     let cursor = since;
     try {
-      for await (const _ of wakeups) {
-        while (cursor < feed.newest()) {
-          const batch = feed.recent(cursor) ?? (await feed.read(cursor));
+      for await (const _ of signals) {
+        while (cursor < source.newest()) {
+          const batch = source.recent(cursor) ?? (await source.read(cursor));
           yield* batch.items;
           if (batch.isLast) return;
           ({ cursor } = batch);
         }
       }
     } finally {
-      await wakeups.return?.();
+      await signals.return?.();
     }
   }
-  return endWith(wakeups, items());
+  return endWithSignals(signals, items());
 }
 
-/** The part of a feed that passes a test. */
-export function filterFeed<Item>(feed: Feed<Item>, passes: (item: Item) => boolean): Feed<Item> {
+/** The items of a source that pass a test, with the same cursors. */
+export function filterSource<Item>(
+  source: ReplaySource<Item>,
+  passes: (item: Item) => boolean,
+): ReplaySource<Item> {
   const filter = (batch: Batch<Item>) => ({ ...batch, items: batch.items.filter(passes) });
   return {
-    newest: feed.newest,
+    newest: source.newest,
     recent: (cursor) => {
-      const batch = feed.recent(cursor);
+      const batch = source.recent(cursor);
       return batch && filter(batch);
     },
-    read: async (cursor) => filter(await feed.read(cursor)),
-    onGrown: feed.onGrown,
+    read: async (cursor) => filter(await source.read(cursor)),
+    onAdded: source.onAdded,
   };
 }

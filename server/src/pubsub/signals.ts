@@ -1,17 +1,18 @@
-/** A stream of wake-ups. `return` ends it at once, even while a `next` is waiting. */
-export type Wakeups = AsyncIterableIterator<undefined, undefined>;
+/** A stream of signals without a payload. `return` ends it at once, even while a `next` is waiting. */
+export type Signals = AsyncIterableIterator<undefined, undefined>;
 
-/** One wake-up, and then nothing until the listener leaves: a value that can't change, on a stream that stays open. */
-export function wakeOnce(): Wakeups {
-  return createWakeups(() => undefined).wakeups;
+/** Signals once and then stays open: for a value that never changes. */
+export function signalOnce(): Signals {
+  return createSignals(() => undefined).signals;
 }
 
 /**
- * A stream of wake-ups, and what wakes it: several times before it is looked at is once. The first comes at once.
+ * Creates a stream of signals and the function that sends one. The first signal is sent at once. Signals that are sent
+ * before the reader asks for the next one are delivered as one.
  *
- * @param onEnd called once, when the listener leaves
+ * @param onEnd called once, when the reader ends the stream
  */
-export function createWakeups(onEnd: () => void): { readonly wakeups: Wakeups; readonly wake: () => void } {
+export function createSignals(onEnd: () => void): { readonly signals: Signals; readonly send: () => void } {
   let isPending = true;
   let isOver = false;
   let waiting: ((result: IteratorResult<undefined, undefined>) => void) | undefined;
@@ -23,11 +24,11 @@ export function createWakeups(onEnd: () => void): { readonly wakeups: Wakeups; r
     isPending = false;
     resolve({ done: isOver, value: undefined });
   };
-  const wake = () => {
+  const send = () => {
     isPending = true;
     settle();
   };
-  const wakeups: Wakeups = {
+  const signals: Signals = {
     next: () =>
       new Promise((resolve) => {
         waiting = resolve;
@@ -39,20 +40,20 @@ export function createWakeups(onEnd: () => void): { readonly wakeups: Wakeups; r
       settle();
       return { done: true, value: undefined };
     },
-    [Symbol.asyncIterator]: () => wakeups,
+    [Symbol.asyncIterator]: () => signals,
   };
-  return { wakeups, wake };
+  return { signals, send };
 }
 
-/** What a generator yields that waits for wake-ups. It can be ended from outside, which a generator that waits can't. */
-export function endWith<Item>(
-  wakeups: Wakeups,
+/** Makes a generator that waits for signals end at once on `return`, which a waiting generator can't do itself. */
+export function endWithSignals<Item>(
+  signals: Signals,
   generator: AsyncGenerator<Item, undefined>,
 ): AsyncIterableIterator<Item, undefined> {
   const iterator: AsyncIterableIterator<Item, undefined> = {
     next: () => generator.next(),
     return: async () => {
-      await wakeups.return?.();
+      await signals.return?.();
       return await generator.return(undefined);
     },
     [Symbol.asyncIterator]: () => iterator,

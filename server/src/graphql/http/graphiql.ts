@@ -10,8 +10,8 @@ import { contactExample } from './examples/contact.ts';
 const folder = '/graphql/ui';
 const compress = promisify(gzip);
 
-// Inline styles are how its editor colours text, and its font is inlined in its style sheet. No script is inline.
-const looserSecurity = {
+// GraphiQL's editor colours text with inline styles, and its style sheet has a data: font. No script is inline.
+const graphiqlSecurity = {
   ...contentSecurity,
   'style-src': ["'self'", "'unsafe-inline'"],
   'font-src': ["'self'", 'data:'],
@@ -55,16 +55,16 @@ const before = `self.MonacoEnvironment = {
 
 const start = `YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), ${JSON.stringify(options)});\n`;
 
-/** Answers a browser that opens /graphql with GraphiQL. */
+/** Sends the GraphiQL page to a browser that opens /graphql. */
 export function sendGraphiql(reply: FastifyReply): FastifyReply {
   return reply
-    .header('content-security-policy', policyText(looserSecurity))
+    .header('content-security-policy', policyText(graphiqlSecurity))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(page);
 }
 
-/** Serves GraphiQL's own files from here: its package would have them inline in the page, which our policy forbids. */
+/** Serves GraphiQL's scripts and styles as files: its package inlines them, which our Content-Security-Policy forbids. */
 export function addGraphiql(app: FastifyInstance): void {
   app.get(`${folder}/:name`, async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
     files ??= loadFiles();
@@ -89,7 +89,7 @@ interface File {
 
 let files: Promise<Map<string, File>> | undefined;
 
-/** Loads them when GraphiQL is first opened, since they are 9 MB and most servers never need them. */
+/** Loads the 9 MB of files when GraphiQL is opened for the first time; most servers never need them. */
 async function loadFiles(): Promise<Map<string, File>> {
   const graphiql = await import('@graphql-yoga/render-graphiql/graphiql');
   return new Map([

@@ -13,18 +13,19 @@ import { schema } from '../schema/index.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { sendGraphiql } from './graphiql.ts';
 
-/** What a stranger's operation may have, and one of somebody who may be saving their history: a batch of it, and its words. */
-const strangersLimit = 100 * 1024;
-const bodyLimit = maxCiphertextAtOnce + strangersLimit;
+/** The largest body without credentials, in bytes. */
+const anonymousBodyLimit = 100 * 1024;
+/** The largest body with credentials: a full batch of history records and its operation. */
+const bodyLimit = maxCiphertextAtOnce + anonymousBodyLimit;
 
-/** What is asked of whoever comes in by HTTP or WebSocket. */
+/** The checks that every request has to pass, over HTTP and WebSocket. */
 export interface RequestGuards {
   readonly isOurOrigin: IsOurOrigin;
   readonly addressOf: AddressOf;
   readonly requestLimit: RequestLimit;
 }
 
-/** The GraphQL engine: the schema with its context, masked errors and limits, for HTTP and WebSocket alike. */
+/** Creates the GraphQL engine: the schema with its context, error masking and limits, for HTTP and WebSocket. */
 export function createGraphql(
   { log }: FastifyInstance,
   dependencies: Dependencies,
@@ -36,14 +37,14 @@ export function createGraphql(
     context: ({ headers, address, setCookie }) =>
       createContext(dependencies, { headers, address, setCookie }),
     maskedErrors: { maskError: makeMaskError(log) },
-    // What is masked is logged where it is masked, once.
+    // maskError logs what it masks.
     logging: false,
     plugins: [
-      useRequestValidation({ hasIntrospection: hasExplorer }),
+      useRequestValidation({ hideSuggestions: !hasExplorer }),
       limitOperations({ hasIntrospection: hasExplorer }),
       fanOut.plugin,
     ],
-    // Fastify answers for other sites (none may call), for the page at /graphql, and for bodies that aren't JSON.
+    // No other site may call us. Fastify serves the page at /graphql and rejects bodies that aren't JSON.
     cors: false,
     graphiql: false,
     landingPage: false,
@@ -53,45 +54,44 @@ export function createGraphql(
 
 export type Graphql = ReturnType<typeof createGraphql>;
 
-/** `/graphql` over HTTP: operations, and GraphiQL for a browser that opens it. */
+/** Serves `/graphql` over HTTP: operations, and GraphiQL to browsers. */
 export async function addGraphql(
   app: FastifyInstance,
   graphql: Graphql,
   { isOurOrigin, addressOf, hasExplorer }: RequestGuards & { readonly hasExplorer: boolean },
 ): Promise<void> {
   await app.register(async (scope) => {
-    // JSON only, since a form on another site can send the other types without asking. Parsed here, and once: Yoga would
-    // tell the parser's own words about what is malformed, and its adapter lists every character of a text, one by one.
+    // JSON only: other types can be sent by a form on another site. Parsed here, because Yoga's own message repeats the
+    // malformed body and its adapter copies a text character by character.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/json',
       { parseAs: 'string', bodyLimit },
       ({ headers }, text, done) => {
-        const isLarge = text.length > strangersLimit;
-        if (isLarge && !headers.authorization && !headers.cookie) return done(new TooLargeError());
+        const isLarge = text.length > anonymousBodyLimit;
+        if (isLarge && !headers.authorization && !headers.cookie) return done(new BodyTooLargeError());
         const body = parseJson(String(text));
-        if (body === undefined) return done(new UnreadableError('POST body sent invalid JSON.'));
-        // What is no operation is left to Yoga, which says so.
+        if (body === undefined) return done(new BadRequestError('POST body sent invalid JSON.'));
+        // Yoga rejects JSON that isn't an operation.
         if (typeof body === 'object' && body !== null && Object.keys(body).length > 0) done(null, body);
-        else done(isLarge ? new TooLargeError() : null, text);
+        else done(isLarge ? new BodyTooLargeError() : null, text);
       },
     );
     scope.setErrorHandler<FastifyError>((error, _request, reply) => sendErrors(reply, error));
     scope.route({
       url: graphql.graphqlEndpoint,
       method: ['GET', 'POST'],
-      // Fastify's own HEAD would run an operation and then trip over Yoga's answer.
+      // Fastify's HEAD route would run the operation and then fail on Yoga's response.
       exposeHeadRoute: false,
       bodyLimit,
       handler: (request, reply) => {
         if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
-          if (hasExplorer) return sendGraphiql(reply);
-          return reply.callNotFound();
+          return hasExplorer ? sendGraphiql(reply) : reply.callNotFound();
         }
         if (request.method === 'POST' && isForged(request.headers, isOurOrigin)) return refuse(reply);
         reply.header('cache-control', 'no-store');
-        refuseBrokenParameters(new URL(request.url, 'http://localhost').searchParams);
-        if (request.method === 'POST' && !request.body) throw new UnreadableError('POST body is empty.');
+        checkParameters(new URL(request.url, 'http://localhost').searchParams);
+        if (request.method === 'POST' && !request.body) throw new BadRequestError('POST body is empty.');
         return graphql.handleNodeRequestAndResponse(request, reply, {
           headers: request.headers,
           address: addressOf(request.raw),
@@ -104,34 +104,32 @@ export async function addGraphql(
 
 function refuse(reply: FastifyReply): FastifyReply {
   const message =
-    'Nothing shows that one of our own pages sent this request. ' +
-    'Send our Origin, or an Authorization header and no cookie.';
+    'This request may come from another site. ' +
+    'Send the Origin of this site, or an Authorization header and no cookie.';
   return sendError(reply, 403, 'FORBIDDEN', message);
 }
 
-/** Yoga would take what it can't parse of a GET's address for an error of the server. */
-function refuseBrokenParameters(parameters: URLSearchParams): void {
+/** Rejects malformed JSON in the URL, which Yoga would report as an internal error. */
+function checkParameters(parameters: URLSearchParams): void {
   for (const name of ['variables', 'extensions']) {
     const text = parameters.get(name);
     if (text && parseJson(text) === undefined)
-      throw new UnreadableError(`The parameter "${name}" is not JSON.`);
+      throw new BadRequestError(`The parameter "${name}" is not JSON.`);
   }
 }
 
-/** What was sent can't be read, and whoever sent it is told why. */
-class UnreadableError extends Error {
-  override readonly name = 'UnreadableError';
+class BadRequestError extends Error {
+  override readonly name = 'BadRequestError';
   readonly statusCode = 400;
 }
 
-/** More was sent than anybody has to say who hasn't logged in. */
-class TooLargeError extends Error {
-  override readonly name = 'TooLargeError';
+class BodyTooLargeError extends Error {
+  override readonly name = 'BodyTooLargeError';
   override readonly message = 'Request body is too large';
   readonly statusCode = 413;
 }
 
-/** The value of a JSON text; undefined for any other. */
+/** The value of a JSON text; undefined if it is malformed. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -148,7 +146,7 @@ const codes = new Map([
 function sendErrors(reply: FastifyReply, error: FastifyError): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status < 500) return sendError(reply, status, codes.get(status) ?? 'BAD_REQUEST', error.message);
-  reply.log.error({ err: error }, 'A GraphQL request failed');
+  reply.log.error({ err: error }, 'GraphQL request failed');
   return sendError(reply, status, 'INTERNAL_SERVER_ERROR', unexpectedErrorMessage);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRequestLimit } from './request-limit.ts';
 
-test('Three seconds’ worth come at once, then as many as the limit says, for each address by itself', () => {
+test('Each address may send a burst of three seconds’ worth, then requests at the limit', () => {
   let now = 0;
   const limit = createRequestLimit(10, () => now);
   const takeAll = (address: string) => {
@@ -18,7 +18,7 @@ test('Three seconds’ worth come at once, then as many as the limit says, for e
   expect(takeAll('192.0.2.1')).toBe(30);
 });
 
-test('Without a limit anything goes', () => {
+test('Without a limit every request is allowed', () => {
   const limit = createRequestLimit(null);
   for (let count = 0; count < 10_000; count += 1) expect(limit.take('192.0.2.1')).toBe(0);
 });

@@ -1,66 +1,66 @@
 import {
   coerceInputValue,
+  type DocumentNode,
   type ExecutionArgs,
   GraphQLError,
+  type GraphQLSchema,
   getOperationAST,
   isInputType,
   isNonNullType,
   type OperationDefinitionNode,
   parse,
   typeFromAST,
+  type ValidationRule,
+  validate,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
 
-/** GraphiQL's introspection, the longest operation that there is reason to send, has about 300. */
+/** GraphiQL's introspection query, the longest operation that we expect, has about 300. */
 const maxTokens = 1_000;
-/** So many mistakes are told at once. */
-const maxMistakes = 10;
+/** How many wrong variables are reported at once. */
+const maxErrors = 10;
 
 /**
- * Refuses what can't be run, over HTTP and WebSocket alike, by a code, and by the field where a variable is wrong.
+ * Rejects operations that can't run, over HTTP and WebSocket, with an error code, and with the field of a wrong variable.
  *
- * @param hasIntrospection whether a message may name what the schema has and nobody asked for
+ * @param hideSuggestions whether messages leave out "Did you mean …", which names parts of the schema
  */
 export function useRequestValidation({
-  hasIntrospection,
+  hideSuggestions,
 }: {
-  readonly hasIntrospection: boolean;
+  readonly hideSuggestions: boolean;
 }): Plugin<Context> {
-  const tellable = (message: string) =>
-    hasIntrospection ? message : message.replace(/ ?Did you mean .*$/s, '');
-  const findMistakes = (args: ExecutionArgs) => {
+  const findErrors = (args: ExecutionArgs) => {
     const operation = getOperationAST(args.document, args.operationName);
-    return operation ? findWrongVariables(args, operation, tellable) : [];
+    return operation ? findWrongVariables(args, operation, hideSuggestions) : [];
   };
   return {
     onParse: ({ setParseFn }) => {
-      setParseFn((source: string, options: object) => parseWithin(source, options));
+      setParseFn((source: string, options: object) => parseWithLimit(source, options));
     },
-    onValidate:
-      () =>
-      ({ valid, result }) => {
-        if (valid) return;
-        for (const error of result) {
-          if (error instanceof GraphQLError) error.message = tellable(error.message);
-        }
-      },
+    onValidate: ({ setValidationFn }) => {
+      if (!hideSuggestions) return;
+      setValidationFn((schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]) =>
+        validate(schema, document, rules, { hideSuggestions }),
+      );
+    },
     onExecute: ({ args, setResultAndStopExecution }) => {
-      const errors = findMistakes(args);
+      const errors = findErrors(args);
       if (errors.length > 0) setResultAndStopExecution({ errors });
     },
     onSubscribe: ({ args, setResultAndStopExecution }) => {
-      // A socket is closed when its session ends; an answer by HTTP that goes on would outlive it.
-      const isByHttp = args.contextValue.setCookie !== null;
-      const errors = isByHttp
-        ? [badRequest('Subscriptions go over WebSocket, by the protocol graphql-transport-ws.')]
-        : findMistakes(args);
+      // A socket is closed when its session ends; a streamed HTTP response would go on.
+      const isHttp = args.contextValue.setCookie !== null;
+      const errors = isHttp
+        ? [badRequest('Subscriptions need a WebSocket (graphql-transport-ws).')]
+        : findErrors(args);
       if (errors.length > 0) setResultAndStopExecution({ errors });
     },
   };
 }
 
-function parseWithin(source: string, options: object) {
+function parseWithLimit(source: string, options: object) {
   try {
     return parse(source, { ...options, maxTokens });
   } catch (error) {
@@ -77,41 +77,39 @@ function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 }
 
-/** What is wrong with an operation's variables. graphql looks too, but names the field in its message only. */
+/** The errors in an operation's variables. graphql checks them too, but names the field only in its message. */
 function findWrongVariables(
   { schema, variableValues }: ExecutionArgs,
   { variableDefinitions = [] }: OperationDefinitionNode,
-  tellable: (message: string) => string,
+  hideSuggestions: boolean,
 ): GraphQLError[] {
   const given = variableValues ?? {};
   const errors: GraphQLError[] = [];
   for (const node of variableDefinitions) {
     const name = node.variable.name.value;
     const add = (path: readonly (string | number)[], message: string) => {
-      if (errors.length >= maxMistakes) return;
+      if (errors.length >= maxErrors) return;
       const extensions = {
         code: 'BAD_USER_INPUT',
         field: path.length > 0 ? path.join('.') : name,
         http: { status: 400 },
       };
       errors.push(
-        new GraphQLError(`The variable "$${name}" is wrong: ${tellable(message)}`, {
-          nodes: [node],
-          extensions,
-        }),
+        new GraphQLError(`Invalid value for variable "$${name}": ${message}`, { nodes: [node], extensions }),
       );
     };
     const type = typeFromAST(schema, node.type);
     if (!isInputType(type)) continue;
     if (given[name] === undefined) {
-      if (isNonNullType(type) && !node.defaultValue) add([], `${type} is required, and nothing was sent.`);
+      if (isNonNullType(type) && !node.defaultValue) add([], `${type} is required.`);
       continue;
     }
-    coerceInputValue(given[name], type, (path, _value, { message }) => {
-      // A field that is missing, or too many, is told of at the input that it isn't in.
+    const onError = (path: readonly (string | number)[], _value: unknown, { message }: GraphQLError) => {
+      // A missing or unknown field is reported at the input object: add the field to the path.
       const field = /^Field "(\w+)" (?:of required type|is not defined)/.exec(message)?.[1];
       add(field === undefined ? path : [...path, field], message);
-    });
+    };
+    coerceInputValue(given[name], type, onError, hideSuggestions);
   }
   return errors;
 }

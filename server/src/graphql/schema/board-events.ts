@@ -1,5 +1,5 @@
 import { checkSince } from '../../board/check-since.ts';
-import { FeedStream } from '../../pubsub/replay-stream.ts';
+import { ReplayStream } from '../../pubsub/replay-stream.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { requireBoard } from './board-access.ts';
@@ -21,7 +21,7 @@ builder.subscriptionField('boardEvents', (t) =>
     subscribe: async (_root, { since }, context: Context) => {
       const { db } = requireBoard(context);
       if (since < 0 || since > context.boardLog.events.newest()) await checkSince(db, since);
-      return new FeedStream(context.boardLog.events, since);
+      return new ReplayStream(context.boardLog.events, since);
     },
     resolve: (event) => event,
   }),
@@ -35,8 +35,8 @@ builder.subscriptionField('taskChanged', (t) =>
     extensions: { isShared: true },
     subscribe: (_root, _args, context: Context) => {
       requireBoard(context);
-      const feed = context.boardLog.ofTasks;
-      return new FeedStream(feed, feed.newest());
+      const source = context.boardLog.ofTasks;
+      return new ReplayStream(source, source.newest());
     },
     resolve: (event) => event,
   }),
@@ -50,8 +50,8 @@ builder.subscriptionField('boardUserChanged', (t) =>
     extensions: { isShared: true },
     subscribe: (_root, _args, context: Context) => {
       requireBoard(context);
-      const feed = context.boardLog.ofUsers;
-      return new FeedStream(feed, feed.newest());
+      const source = context.boardLog.ofUsers;
+      return new ReplayStream(source, source.newest());
     },
     resolve: (event) => event,
   }),

@@ -2,7 +2,7 @@ import { boardItemId } from '@canary/input/board';
 import { z } from 'zod';
 import type { Person, Roster } from '../../board/person.ts';
 import { parseInput } from '../../input.ts';
-import { FeedStream } from '../../pubsub/replay-stream.ts';
+import { ReplayStream } from '../../pubsub/replay-stream.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { requireBoard } from './board-access.ts';
@@ -55,7 +55,7 @@ builder.subscriptionField('boardPresence', (t) =>
         name: user?.username ?? 'Guest',
         taskId: dragging ?? null,
       });
-      return new FeedStream(presence.feed, presence.feed.newest(), leave);
+      return new ReplayStream(presence.feed, presence.feed.newest(), leave);
     },
     resolve: (roster) => roster,
   }),

@@ -1,7 +1,7 @@
 import { nextLevelAt } from '@canary/catalogue/levels';
 import { updateAccount } from '../../accounts/update-account.ts';
 import { UnauthenticatedError } from '../../errors.ts';
-import { wakeOnce } from '../../pubsub/signals.ts';
+import { signalOnce } from '../../pubsub/signals.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { requireViewer } from './viewer.ts';
@@ -88,7 +88,7 @@ builder.subscriptionField('me', (t) =>
     description:
       'Whoever is logged in: at once as they are now, and again at each change. Null for anyone else.',
     subscribe: (_root, _args, { pubsub, viewer }: Context) =>
-      viewer ? pubsub.subscribe(`viewer:${viewer.id}`) : wakeOnce(),
+      viewer ? pubsub.subscribe(`viewer:${viewer.id}`) : signalOnce(),
     resolve: (query, _wakeup, _args, { db, viewer }) =>
       viewer && db.user.findUnique({ ...query, where: { id: viewer.id } }),
   }),

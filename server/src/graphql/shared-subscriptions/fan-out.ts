@@ -3,86 +3,95 @@ import {
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
-  executeSync,
+  execute,
+  type FieldNode,
+  type FragmentDefinitionNode,
   GraphQLError,
   getOperationAST,
+  Kind,
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { type Feed, FeedStream } from '../../pubsub/replay-stream.ts';
+import { type ReplaySource, ReplayStream } from '../../pubsub/replay-stream.ts';
 import type { Context } from '../context.ts';
-import { createShelf } from '../ws/byte-budget.ts';
-import { rootField } from '../ws/root-field.ts';
-import { withoutStatus } from '../ws/strip-http-extensions.ts';
-import type { Watcher } from '../ws/subscriber-socket.ts';
-import { createGroup, type Group } from './shared-subscription.ts';
+import { stripHttpExtensions } from '../ws/strip-http-extensions.ts';
+import type { SubscriberSocket } from '../ws/subscriber-socket.ts';
+import { createByteBudget } from './byte-budget.ts';
+import { createSharedSubscription, type SharedSubscription } from './shared-subscription.ts';
 
-/** So many bytes of results are kept ready for those who catch up, of all that is watched. */
-const readyBytes = 32 * 1024 * 1024;
-/** So many groups that are still there may one network address have begun: our own pages need three. */
-const maxGroups = 50;
+/** How many bytes of rendered results are kept for subscribers who catch up, over all sources. */
+const maxCachedBytes = 32 * 1024 * 1024;
+/** How many open shared subscriptions one network address may have started; our own pages need three. */
+const maxPerAddress = 50;
 
-/** Lets everyone who watches a feed by the same operation share its execution. */
+/** Sends the items of a source to all subscribers of the same operation, executing and serialising each item once. */
 export interface FanOut {
-  /** Has the fields of shared subscriptions called, which check access and arguments, and nothing more executed. */
+  /** Calls only the root field of shared subscriptions, which checks access and arguments. */
   readonly plugin: Plugin<Context>;
   /**
-   * Takes in who has subscribed by that plugin. What is returned ends with the subscription, and has nothing before.
+   * Adds a subscriber whose operation the plugin has accepted. The returned stream yields nothing, and ends with the
+   * subscription.
    *
-   * @param result what the subscription returned
-   * @returns null for one that isn't shared, or has failed
+   * @param result what `subscribe` returned
+   * @returns null if the subscription isn't shared, or has failed
    */
-  join(result: object, watcher: () => Watcher): AsyncIterableIterator<never, undefined> | null;
+  subscribe(
+    result: object,
+    createSocket: () => SubscriberSocket,
+  ): AsyncIterableIterator<never, undefined> | null;
 }
 
-/**
- * Makes each item of a feed be executed and serialised once for an operation, however many watch it.
- *
- * @param maskError keeps what nobody foresaw from being told
- * @param onTrouble is told why somebody could not be served
- */
-export function createFanOut(
-  maskError: (error: unknown) => Error,
-  onTrouble: (error: unknown) => void,
-): FanOut {
-  /** Those who have subscribed, and are about to be taken in. */
-  const arrivals = new WeakMap<object, { readonly group: Group; readonly stream: FeedStream<object> }>();
-  const groups = new Map<Feed<object>, Map<string, Group>>();
-  const shelf = createShelf(readyBytes);
-  /** How many groups each network address has begun. */
-  const begun = new Map<string, number>();
-  const countBegun = (address: string, change: 1 | -1) => {
-    const count = (begun.get(address) ?? 0) + change;
-    if (count > 0) begun.set(address, count);
-    else begun.delete(address);
+export interface FanOutOptions {
+  /** Creates the context of one shared execution. It has no viewer, so a field that depends on one fails. */
+  readonly createContext: () => object;
+  readonly maskError: (error: unknown) => Error;
+  /** Called when a subscriber can't be served. */
+  readonly onError: (error: unknown) => void;
+}
+
+export function createFanOut({ createContext, maskError, onError }: FanOutOptions): FanOut {
+  /** Accepted subscriptions that `subscribe` is about to be called for. */
+  const accepted = new WeakMap<
+    object,
+    { readonly shared: SharedSubscription; readonly stream: ReplayStream<object> }
+  >();
+  const bySource = new Map<ReplaySource<object>, Map<string, SharedSubscription>>();
+  const budget = createByteBudget(maxCachedBytes);
+  const startedBy = new Map<string, number>();
+  const countStarted = (address: string, change: 1 | -1) => {
+    const count = (startedBy.get(address) ?? 0) + change;
+    if (count > 0) startedBy.set(address, count);
+    else startedBy.delete(address);
   };
 
-  /** Whom to join; null for an address that has begun too many groups. */
-  const groupOf = (feed: Feed<object>, args: ExecutionArgs, address: string): Group | null => {
-    const ofFeed = groups.get(feed) ?? new Map<string, Group>();
+  /** The shared subscription of an operation; null if the address has started too many. */
+  const findOrCreate = (source: ReplaySource<object>, args: ExecutionArgs, address: string) => {
+    const ofSource = bySource.get(source) ?? new Map<string, SharedSubscription>();
     const key = keyOf(args);
-    const known = ofFeed.get(key);
+    const known = ofSource.get(key);
     if (known) return known;
-    // Each is executed once more at every event, and keeps its document.
-    if ((begun.get(address) ?? 0) >= maxGroups) return null;
-    countBegun(address, 1);
-    groups.set(feed, ofFeed);
-    // Without a context: what depended on who asks would fail, instead of being told to everyone.
+    // Each keeps its document in memory and is executed once more for every item.
+    if ((startedBy.get(address) ?? 0) >= maxPerAddress) return null;
+    countStarted(address, 1);
+    bySource.set(source, ofSource);
     const { schema, document, operationName, variableValues } = args;
-    const shared = { schema, document, operationName, variableValues, contextValue: {} };
-    const render = (rootValue: object) => {
-      const { data, errors } = executeSync({ ...shared, rootValue });
-      const payload = { data, ...(errors && { errors: errors.map(maskError).map(told) }) };
+    const operation = { schema, document, operationName, variableValues };
+    const serialise = ({ data, errors }: ExecutionResult) => {
+      const payload = { data, ...(errors && { errors: errors.map(maskError).map(format) }) };
       return Buffer.from(`"payload":${JSON.stringify(payload)}`);
     };
-    const group = createGroup(feed, render, shelf, onTrouble, () => {
-      countBegun(address, -1);
-      ofFeed.delete(key);
-      if (ofFeed.size === 0) groups.delete(feed);
+    const render = (rootValue: object) => {
+      const result = execute({ ...operation, rootValue, contextValue: createContext() });
+      return result instanceof Promise ? result.then(serialise) : serialise(result);
+    };
+    const shared = createSharedSubscription(source, render, budget, onError, () => {
+      countStarted(address, -1);
+      ofSource.delete(key);
+      if (ofSource.size === 0) bySource.delete(source);
     });
-    ofFeed.set(key, group);
-    return group;
+    ofSource.set(key, shared);
+    return shared;
   };
 
   return {
@@ -93,38 +102,37 @@ export function createFanOut(
         setSubscribeFn(async (toRun: ExecutionArgs) => {
           const stream = await createSourceEventStream(toRun);
           if (!(Symbol.asyncIterator in stream)) return stream;
-          if (!(stream instanceof FeedStream)) {
-            throw new Error('A shared subscription is to return the stream of a feed.');
+          if (!(stream instanceof ReplayStream)) {
+            throw new Error('The field of a shared subscription must return a ReplayStream.');
           }
-          const arrival: ExecutionResult = {};
-          const group = groupOf(stream.feed, toRun, address);
-          if (group) {
-            arrivals.set(arrival, { group, stream });
-            return arrival;
+          const result: ExecutionResult = {};
+          const shared = findOrCreate(stream.source, toRun, address);
+          if (shared) {
+            accepted.set(result, { shared, stream });
+            return result;
           }
-          stream.leave();
-          return { errors: [tooManyGroups()] };
+          stream.close();
+          return { errors: [tooManySubscriptions()] };
         });
       },
     },
-    join: (result, watcher) => {
-      const arrival = arrivals.get(result);
-      return arrival ? arrival.group.join(watcher(), arrival.stream) : null;
+    subscribe: (result, createSocket) => {
+      const found = accepted.get(result);
+      return found ? found.shared.subscribe(createSocket(), found.stream) : null;
     },
   };
 }
 
-function tooManyGroups(): GraphQLError {
-  const message = `You watch in ${maxGroups} different ways already. Use one operation for all, or stop one.`;
+function tooManySubscriptions(): GraphQLError {
+  const message = `At most ${maxPerAddress} different subscriptions can be open. Use the same operation for all, or stop one.`;
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
 }
 
-/** A masked error as the protocol sends it. */
-function told(error: Error) {
-  return withoutStatus(error instanceof GraphQLError ? error : new GraphQLError(error.message));
+function format(error: Error) {
+  return stripHttpExtensions(error instanceof GraphQLError ? error : new GraphQLError(error.message));
 }
 
-/** Whether the results of an operation are the same for everyone: its field says so, by `extensions: { isShared: true }`. */
+/** Whether the results of an operation are the same for everyone, as its field says with `extensions: { isShared: true }`. */
 function isShared({ schema, document, operationName }: ExecutionArgs): boolean {
   const operation = getOperationAST(document, operationName);
   const name = operation && rootField(document, operation)?.name.value;
@@ -133,29 +141,46 @@ function isShared({ schema, document, operationName }: ExecutionArgs): boolean {
   );
 }
 
-/** What two operations on one feed have in common when their results are the same. */
+/** A key that two operations on one source share if their results are the same. */
 function keyOf({ document, operationName, variableValues }: ExecutionArgs): string {
   const operation = getOperationAST(document, operationName);
   const used = operation ? variablesOfResults(document, operation) : [];
-  // One that is missing has its default, and one that is null has not.
+  // A missing variable has its default value; one that is null has not.
   const values = used.map((name) => Object.entries(variableValues ?? {}).filter(([given]) => given === name));
   return JSON.stringify([document.loc?.source.body, operationName ?? null, values]);
 }
 
-const known = new WeakMap<OperationDefinitionNode, readonly string[]>();
+const knownVariables = new WeakMap<OperationDefinitionNode, readonly string[]>();
 
-/** The variables that results depend on. The root field's arguments aren't among them: they choose what is watched. */
+/** The variables that results depend on: all but those of the root field's arguments, which select what is followed. */
 function variablesOfResults(document: DocumentNode, operation: OperationDefinitionNode): readonly string[] {
-  const before = known.get(operation);
-  if (before) return before;
+  const known = knownVariables.get(operation);
+  if (known) return known;
   const names = new Set<string>();
-  const chosenBy = rootField(document, operation)?.arguments;
+  const rootArguments = rootField(document, operation)?.arguments;
   visit(document, {
     VariableDefinition: () => false,
-    Argument: (_node, _key, parent) => (parent === chosenBy ? false : undefined),
+    Argument: (_node, _key, parent) => (parent === rootArguments ? false : undefined),
     Variable: ({ name }) => void names.add(name.value),
   });
   const found = [...names].sort();
-  known.set(operation, found);
+  knownVariables.set(operation, found);
   return found;
+}
+
+/** The one root field of a subscription, which may be inside fragments. The document must be valid. */
+function rootField(document: DocumentNode, operation: OperationDefinitionNode): FieldNode | null {
+  let [first] = operation.selectionSet.selections;
+  while (first && first.kind !== Kind.FIELD) {
+    const fragment = first.kind === Kind.INLINE_FRAGMENT ? first : findFragment(document, first.name.value);
+    [first] = fragment?.selectionSet.selections ?? [];
+  }
+  return first ?? null;
+}
+
+function findFragment(document: DocumentNode, name: string): FragmentDefinitionNode | undefined {
+  return document.definitions.find(
+    (definition): definition is FragmentDefinitionNode =>
+      definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
+  );
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Batch, type Feed, FeedStream, filterFeed } from '../../pubsub/replay-stream.ts';
-import { createShelf } from '../ws/byte-budget.ts';
-import type { Watcher } from '../ws/subscriber-socket.ts';
-import { createGroup } from './shared-subscription.ts';
+import { type Batch, filterSource, type ReplaySource, ReplayStream } from '../../pubsub/replay-stream.ts';
+import type { SubscriberSocket } from '../ws/subscriber-socket.ts';
+import { createByteBudget } from './byte-budget.ts';
+import { createSharedSubscription } from './shared-subscription.ts';
 
 interface Item {
   readonly number: number;
 }
 
-/** A feed of the numbers from 1 on; it forgets all but the newest three, and has forgotten for good what is below `lost`. */
-function createNumbers(lost = 0) {
+/** A source of the numbers from 1, the newest three in memory. It can't replay after a cursor below `pruned`. */
+function createNumbers(pruned = 0) {
   let newest = 0;
   const listeners = new Set<() => void>();
   const items: Item[] = [];
@@ -18,175 +18,198 @@ function createNumbers(lost = 0) {
     cursor: Math.max(cursor, newest),
     isLast: false,
   });
-  const feed: Feed<Item> = {
+  const source: ReplaySource<Item> = {
     newest: () => newest,
     recent: (cursor) => (cursor < newest - 3 ? null : after(cursor)),
     read: async (cursor) =>
-      cursor < lost
+      cursor < pruned
         ? { items: [{ number: -1 }], cursor: newest, isLast: true }
         : { ...after(cursor), items: items.slice(cursor, cursor + 2), cursor: Math.min(cursor + 2, newest) },
-    onGrown: (listener) => {
+    onAdded: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-  const grow = (count = 1) => {
+  const add = (count = 1) => {
     for (let index = 0; index < count; index += 1) {
       newest += 1;
       items.push({ number: newest });
     }
     for (const listener of listeners) listener();
   };
-  return { feed, grow, listeners };
+  return { source, add, listeners };
 }
 
-function createFakeWatcher() {
+function createFakeSocket() {
   const writes: string[][] = [];
-  const state = { hasRoom: true, isCutOff: false };
-  const waiting: ((isOpen: boolean) => void)[] = [];
-  const watcher: Watcher = {
+  const state = { hasRoom: true, isDisconnected: false };
+  const waiting: ((hasRoom: boolean) => void)[] = [];
+  const socket: SubscriberSocket = {
     hasRoom: () => state.hasRoom,
     waitForRoom: async () => state.hasRoom || (await new Promise((resolve) => waiting.push(resolve))),
     write: (results) => writes.push(results.map(String)),
-    cutOff: () => {
-      state.isCutOff = true;
+    disconnect: () => {
+      state.isDisconnected = true;
     },
   };
-  const answerAll = (isOpen: boolean) => {
-    state.hasRoom = isOpen;
-    for (const resolve of waiting.splice(0)) resolve(isOpen);
+  /** Resolves all waits for room. */
+  const setRoom = (hasRoom: boolean) => {
+    state.hasRoom = hasRoom;
+    for (const resolve of waiting.splice(0)) resolve(hasRoom);
   };
-  return { watcher, writes, state, answerAll };
+  return { socket, writes, state, setRoom };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Lets all pending promises settle: nothing here waits for timers or the network. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-function setUp(lost?: number, room = 1_000) {
-  const numbers = createNumbers(lost);
-  const render = vi.fn(({ number }: Item) => Buffer.from(String(number)));
-  const onTrouble = vi.fn();
+function setUp({ pruned = 0, cachedBytes = 1_000 } = {}) {
+  const numbers = createNumbers(pruned);
+  const render = vi.fn<(item: Item) => Buffer | Promise<Buffer>>(({ number }) => Buffer.from(String(number)));
+  const onError = vi.fn();
   const onEmpty = vi.fn();
-  const group = createGroup(numbers.feed, render, createShelf(room), onTrouble, onEmpty);
-  const join = (since: number) => {
-    const fake = createFakeWatcher();
-    return { ...fake, stream: group.join(fake.watcher, new FeedStream(numbers.feed, since)) };
+  const budget = createByteBudget(cachedBytes);
+  const shared = createSharedSubscription(numbers.source, render, budget, onError, onEmpty);
+  const subscribe = (since: number) => {
+    const fake = createFakeSocket();
+    return { ...fake, stream: shared.subscribe(fake.socket, new ReplayStream(numbers.source, since)) };
   };
-  return { ...numbers, render, onTrouble, onEmpty, join };
+  return { ...numbers, render, onError, onEmpty, subscribe };
 }
 
-describe('Those who watch a feed by the same operation', () => {
-  test('have each item made ready once, and get what came at once in one write', async () => {
-    const { grow, join, render } = setUp();
-    const everyone = [join(0), join(0), join(0)];
+describe('A shared subscription', () => {
+  test('renders each item once and sends a batch to every subscriber in one write', async () => {
+    const { add, subscribe, render } = setUp();
+    const subscribers = [subscribe(0), subscribe(0), subscribe(0)];
     await settle();
-    grow(3);
-    for (const { writes } of everyone) expect(writes).toEqual([['1', '2', '3']]);
+    add(3);
+    for (const { writes } of subscribers) expect(writes).toEqual([['1', '2', '3']]);
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  test('get all that came after where each of them was, from memory or read, in order', async () => {
-    const { grow, join, render } = setUp();
-    grow(10);
-    const [early, late, live] = [join(1), join(8), join(10)];
+  test('sends results that have to be awaited once and in order', async () => {
+    const { add, subscribe, render } = setUp();
+    render.mockImplementation(async ({ number }) => {
+      // Later items are ready first.
+      for (let turn = number; turn < 5; turn += 1) await Promise.resolve();
+      return Buffer.from(String(number));
+    });
+    const subscribers = [subscribe(0), subscribe(0)];
     await settle();
-    grow();
+    add(2);
+    add();
+    await settle();
+    add();
+    await settle();
+    for (const { writes } of subscribers) expect(writes.flat()).toEqual(['1', '2', '3', '4']);
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+
+  test('sends everything after each subscriber’s own cursor, from memory or from the source', async () => {
+    const { add, subscribe, render } = setUp();
+    add(10);
+    const [early, late, live] = [subscribe(1), subscribe(8), subscribe(10)];
+    await settle();
+    add();
     expect(early.writes.flat()).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10', '11']);
     expect(late.writes.flat()).toEqual(['9', '10', '11']);
     expect(live.writes.flat()).toEqual(['11']);
     expect(render).toHaveBeenCalledTimes(10);
   });
 
-  test('wait where they are while they read slowly, and go on from there; the others notice nothing', async () => {
-    const { grow, join } = setUp();
-    const [slow, quick] = [join(0), join(0)];
+  test('lets a slow subscriber catch up later, without delaying the others', async () => {
+    const { add, subscribe } = setUp();
+    const [slow, fast] = [subscribe(0), subscribe(0)];
     await settle();
     slow.state.hasRoom = false;
-    grow();
-    grow(3);
-    expect(quick.writes).toEqual([['1'], ['2', '3', '4']]);
+    add();
+    add(3);
+    expect(fast.writes).toEqual([['1'], ['2', '3', '4']]);
     expect(slow.writes).toEqual([]);
-    slow.answerAll(true);
+    slow.setRoom(true);
     await settle();
-    grow();
+    add();
     expect(slow.writes.flat()).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  test('have what was forgotten to make room made ready again', async () => {
-    const { grow, join, render } = setUp(0, 2);
-    const first = join(0);
+  test('renders results again that were evicted from the cache', async () => {
+    const { add, subscribe, render } = setUp({ cachedBytes: 2 });
+    const first = subscribe(0);
     await settle();
-    grow(3);
-    const second = join(0);
+    add(3);
+    const second = subscribe(0);
     await settle();
     expect(first.writes.flat()).toEqual(['1', '2', '3']);
     expect(second.writes.flat()).toEqual(['1', '2', '3']);
     expect(render).toHaveBeenCalledTimes(6);
   });
 
-  test('hear nothing more of what they have left while they waited to read', async () => {
-    const { grow, join } = setUp();
-    const { watcher, writes, state, answerAll, stream } = join(0);
+  test('sends nothing to a subscriber that left while it had no room', async () => {
+    const { add, subscribe } = setUp();
+    const [left, other] = [subscribe(0), subscribe(0)];
     await settle();
-    state.hasRoom = false;
-    grow();
+    left.state.hasRoom = false;
+    add();
     await settle();
-    await stream.return?.();
-    answerAll(true);
+    await left.stream.return?.();
+    left.setRoom(true);
+    add();
     await settle();
-    expect(writes).toEqual([]);
-    expect(state.isCutOff).toBe(false);
-    expect(watcher.hasRoom()).toBe(true);
+    expect(left.writes).toEqual([]);
+    expect(left.state.isDisconnected).toBe(false);
+    expect(other.writes.flat()).toEqual(['1', '2']);
   });
 
-  test('get very much that came at once in several writes, as each of them has room', async () => {
-    const { grow, join, render } = setUp();
+  test('sends a large batch in several writes, each when the subscriber has room', async () => {
+    const { add, subscribe, render } = setUp();
     render.mockImplementation(({ number }) => Buffer.alloc(600 * 1024, String(number)));
-    const { writes } = join(0);
+    const { writes } = subscribe(0);
     await settle();
-    grow();
+    add();
     expect(writes).toHaveLength(1);
-    grow(2);
+    add(2);
     await settle();
     expect(writes.map((results) => results.map((text) => text[0]))).toEqual([['1'], ['2'], ['3']]);
   });
 
-  test('are cut off when they do not read at all', async () => {
-    const { grow, join } = setUp();
-    const { state, answerAll, writes } = join(0);
+  test('disconnects a subscriber that doesn’t read', async () => {
+    const { add, subscribe } = setUp();
+    const { state, setRoom, writes } = subscribe(0);
     await settle();
     state.hasRoom = false;
-    grow();
-    answerAll(false);
+    add();
     await settle();
-    expect(state.isCutOff).toBe(true);
+    setRoom(false);
+    await settle();
+    expect(state.isDisconnected).toBe(true);
     expect(writes).toEqual([]);
   });
 
-  test('are told once, and then no more, when what came before is lost', async () => {
-    const { grow, join } = setUp(5);
-    grow(20);
-    const { writes, stream } = join(2);
+  test('sends one reset and ends when the missed items were pruned', async () => {
+    const { add, subscribe } = setUp({ pruned: 5 });
+    add(20);
+    const { writes, stream } = subscribe(2);
     expect(await stream.next()).toEqual({ done: true, value: undefined });
-    grow();
+    add();
     expect(writes).toEqual([['-1']]);
   });
 
-  test('wait for this server when they have read the database after it', async () => {
-    const { grow, join } = setUp();
-    grow(2);
-    const { writes } = join(4);
+  test('waits for the source when a subscriber’s cursor is newer', async () => {
+    const { add, subscribe } = setUp();
+    add(2);
+    const { writes } = subscribe(4);
     await settle();
-    grow(3);
+    add(3);
     await settle();
     expect(writes.flat()).toEqual(['5']);
   });
 
-  test('leave nothing behind: the last one ends the group', async () => {
-    const { grow, join, onEmpty, listeners } = setUp();
-    const [first, second] = [join(0), join(0)];
+  test('stops following the source when the last subscriber leaves', async () => {
+    const { add, subscribe, onEmpty, listeners } = setUp();
+    const [first, second] = [subscribe(0), subscribe(0)];
     await settle();
     await first.stream.return?.();
-    grow();
+    add();
     expect(first.writes).toEqual([]);
     expect(second.writes).toEqual([['1']]);
     expect(onEmpty).not.toHaveBeenCalled();
@@ -196,47 +219,47 @@ describe('Those who watch a feed by the same operation', () => {
     expect(listeners.size).toBe(0);
   });
 
-  test('are cut off, and the trouble is told, when what they missed can’t be read', async () => {
-    const { feed, grow, join, onTrouble } = setUp();
-    grow(10);
-    vi.spyOn(feed, 'read').mockRejectedValue(new Error('No database'));
-    const { state } = join(0);
+  test('reports an error and disconnects the subscriber when missed items can’t be read', async () => {
+    const { source, add, subscribe, onError } = setUp();
+    add(10);
+    vi.spyOn(source, 'read').mockRejectedValue(new Error('No database'));
+    const { state } = subscribe(0);
     await settle();
-    expect(state.isCutOff).toBe(true);
-    expect(onTrouble).toHaveBeenCalledOnce();
+    expect(state.isDisconnected).toBe(true);
+    expect(onError).toHaveBeenCalledOnce();
   });
 });
 
-describe('A feed as a stream', () => {
-  test('brings what an engine that knows no feeds needs, until it is left', async () => {
-    const { feed, grow, listeners } = createNumbers();
-    grow(6);
-    const onLeave = vi.fn();
-    const stream = new FeedStream(
-      filterFeed(feed, ({ number }) => number % 2 === 0),
+describe('A replay stream', () => {
+  test('yields the filtered items to any GraphQL engine until it is closed', async () => {
+    const { source, add, listeners } = createNumbers();
+    add(6);
+    const onClose = vi.fn();
+    const stream = new ReplayStream(
+      filterSource(source, ({ number }) => number % 2 === 0),
       1,
-      onLeave,
+      onClose,
     );
     expect((await stream.next()).value).toEqual({ number: 2 });
     expect((await stream.next()).value).toEqual({ number: 4 });
     expect((await stream.next()).value).toEqual({ number: 6 });
     const waiting = stream.next();
-    grow(2);
+    add(2);
     expect((await waiting).value).toEqual({ number: 8 });
     const last = stream.next();
     await stream.return?.();
     expect((await last).done).toBe(true);
-    expect(onLeave).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledOnce();
     expect(listeners.size).toBe(0);
   });
 
-  test('ends with what says that the rest is lost', async () => {
-    const { feed, grow } = createNumbers(5);
-    grow(20);
-    const onLeave = vi.fn();
-    const stream = new FeedStream(feed, 2, onLeave);
+  test('ends after the reset when the missed items were pruned', async () => {
+    const { source, add } = createNumbers(5);
+    add(20);
+    const onClose = vi.fn();
+    const stream = new ReplayStream(source, 2, onClose);
     expect((await stream.next()).value).toEqual({ number: -1 });
     expect((await stream.next()).done).toBe(true);
-    expect(onLeave).toHaveBeenCalledOnce();
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });

@@ -1,45 +1,42 @@
-import type { Feed, FeedStream } from '../../pubsub/replay-stream.ts';
-import type { Shelf } from '../ws/byte-budget.ts';
-import type { Watcher } from '../ws/subscriber-socket.ts';
+import type { ReplaySource, ReplayStream } from '../../pubsub/replay-stream.ts';
+import type { SubscriberSocket } from '../ws/subscriber-socket.ts';
+import type { ByteBudget } from './byte-budget.ts';
 
-/** So much is sent at once to who catches up, in bytes. */
+/** How many bytes a subscriber who catches up gets in one write. */
 const chunkBytes = 64 * 1024;
-/** What is more than this at once is sent in chunks to everyone, as each of them reads. */
-const maxBurstBytes = 16 * chunkBytes;
+/** A larger batch is sent to everyone in chunks, as fast as each of them reads. */
+const maxBatchBytes = 16 * chunkBytes;
 
-/** Everyone who watches a feed by the same operation: each item is made ready once, and sent to all. */
-export interface Group {
-  /** Takes somebody in. What is returned has nothing: it ends when they are to hear no more, or leave. */
-  join(watcher: Watcher, stream: FeedStream<object>): AsyncIterableIterator<never, undefined>;
+/** All subscribers of one source by the same operation: each item is executed once and sent to all. */
+export interface SharedSubscription {
+  /** Adds a subscriber. The returned stream yields nothing, and ends with the subscription. */
+  subscribe(socket: SubscriberSocket, stream: ReplayStream<object>): AsyncIterableIterator<never, undefined>;
 }
 
-/**
- * Somebody in a group, and what the protocol's engine holds of them: a stream that has nothing, and ends when they are to
- * hear no more, or leave.
- */
-class Member implements AsyncIterableIterator<never, undefined> {
-  #tellEnd: ((result: IteratorReturnResult<undefined>) => void) | null = null;
-  #isOver = false;
+/** One subscriber, as the empty stream that graphql-ws holds: results are written to the socket directly. */
+class Subscriber implements AsyncIterableIterator<never, undefined> {
+  #resolveNext: ((result: IteratorReturnResult<undefined>) => void) | null = null;
+  #hasEnded = false;
 
   constructor(
-    readonly watcher: Watcher,
+    readonly socket: SubscriberSocket,
     public cursor: number,
-    readonly stream: FeedStream<object>,
-    readonly leave: (member: Member) => void,
+    readonly stream: ReplayStream<object>,
+    readonly onEnd: (subscriber: Subscriber) => void,
   ) {}
 
   end(): void {
-    if (this.#isOver) return;
-    this.#isOver = true;
-    this.leave(this);
-    this.stream.leave();
-    this.#tellEnd?.({ done: true, value: undefined });
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.onEnd(this);
+    this.stream.close();
+    this.#resolveNext?.({ done: true, value: undefined });
   }
 
   next(): Promise<IteratorReturnResult<undefined>> {
-    if (this.#isOver) return this.return();
+    if (this.#hasEnded) return this.return();
     return new Promise((resolve) => {
-      this.#tellEnd = resolve;
+      this.#resolveNext = resolve;
     });
   }
 
@@ -54,98 +51,109 @@ class Member implements AsyncIterableIterator<never, undefined> {
 }
 
 /**
- * @param render makes an item ready to be sent, as a {@link Watcher} wants it
- * @param shelf what is ready is kept there for as long as there is room, for others who catch up
- * @param onTrouble is told why somebody could not be served; they are cut off, and come back
- * @param onEmpty called when the last has left
+ * @param render executes the operation for an item and serialises the result for {@link SubscriberSocket.write}; a promise
+ * where the operation has to read the database
+ * @param budget evicts rendered results, which are kept for subscribers who catch up
+ * @param onError called when a subscriber can't be served; it is disconnected, and resubscribes
+ * @param onEmpty called when the last subscriber has left
  */
-export function createGroup<Item extends object>(
-  feed: Feed<Item>,
-  render: (item: Item) => Buffer,
-  shelf: Shelf,
-  onTrouble: (error: unknown) => void,
+export function createSharedSubscription<Item extends object>(
+  source: ReplaySource<Item>,
+  render: (item: Item) => Buffer | Promise<Buffer>,
+  budget: ByteBudget,
+  onError: (error: unknown) => void,
   onEmpty: () => void,
-): Group {
-  const members = new Set<Member>();
-  /** Those who have all up to `cursor`. The others catch up, each at their own pace. */
-  const live = new Set<Member>();
-  let cursor = feed.newest();
-  const rendered = new WeakMap<Item, Buffer>();
-  const resultOf = (item: Item) => {
+): SharedSubscription {
+  const subscribers = new Set<Subscriber>();
+  /** Subscribers that have everything up to `cursor`. The others catch up, each at its own pace. */
+  const live = new Set<Subscriber>();
+  let cursor = source.newest();
+
+  const rendered = new WeakMap<Item, Buffer | Promise<Buffer>>();
+  const keep = (item: Item, result: Buffer) => {
+    rendered.set(item, result);
+    budget.add(result.length, () => rendered.delete(item));
+    return result;
+  };
+  const renderOnce = (item: Item) => {
     const known = rendered.get(item);
     if (known) return known;
     const result = render(item);
-    rendered.set(item, result);
-    shelf.put(result.length, () => rendered.delete(item));
-    return result;
+    if (Buffer.isBuffer(result)) return keep(item, result);
+    const kept = result.then((buffer) => keep(item, buffer));
+    rendered.set(item, kept);
+    return kept;
   };
 
   const deliver = () => {
     const since = cursor;
-    const batch = feed.recent(since);
-    cursor = batch?.cursor ?? feed.newest();
-    const results = live.size > 0 ? batch?.items.map(resultOf) : [];
-    if (results?.length === 0) return;
-    const isBurst = sizeOf(results ?? []) > maxBurstBytes;
-    for (const member of live) {
-      if (results && !isBurst && member.watcher.hasRoom()) {
-        member.watcher.write(results);
-        if (batch?.isLast) member.end();
+    const batch = source.recent(since);
+    cursor = batch?.cursor ?? source.newest();
+    if (live.size === 0 || batch?.items.length === 0) return;
+    const results = batch?.items.map(renderOnce) ?? [];
+    // Results that are still being computed or too large for one write are sent as to subscribers who catch up.
+    const ready = batch && results.every((result) => Buffer.isBuffer(result)) ? results : null;
+    const canSendNow = ready !== null && sizeOf(ready) <= maxBatchBytes;
+    for (const subscriber of live) {
+      if (canSendNow && subscriber.socket.hasRoom()) {
+        subscriber.socket.write(ready);
+        if (batch?.isLast) subscriber.end();
       } else {
-        live.delete(member);
-        member.cursor = since;
-        void catchUp(member);
+        live.delete(subscriber);
+        subscriber.cursor = since;
+        void catchUp(subscriber);
       }
     }
   };
-  const stop = feed.onGrown(deliver);
+  const stop = source.onAdded(deliver);
 
-  const catchUp = async (member: Member) => {
+  const catchUp = async (subscriber: Subscriber) => {
     try {
-      while (members.has(member)) {
-        const batch = feed.recent(member.cursor) ?? (await feed.read(member.cursor));
-        for (const chunk of chunksOf(batch.items.map(resultOf))) {
-          const hasRoom = await member.watcher.waitForRoom();
-          // Who has left may have begun something else by the same id.
-          if (!members.has(member)) return;
-          if (!hasRoom) return member.watcher.cutOff();
-          member.watcher.write(chunk);
+      while (subscribers.has(subscriber)) {
+        const batch = source.recent(subscriber.cursor) ?? (await source.read(subscriber.cursor));
+        const results = await Promise.all(batch.items.map(renderOnce));
+        for (const chunk of chunksOf(results)) {
+          const hasRoom = await subscriber.socket.waitForRoom();
+          // The client may have left and reused the operation's id.
+          if (!subscribers.has(subscriber)) return;
+          if (!hasRoom) return subscriber.socket.disconnect();
+          subscriber.socket.write(chunk);
         }
-        member.cursor = batch.cursor;
-        if (batch.isLast) return member.end();
-        if (member.cursor === cursor) {
-          if (members.has(member)) live.add(member);
+        subscriber.cursor = batch.cursor;
+        if (batch.isLast) return subscriber.end();
+        if (subscriber.cursor === cursor) {
+          if (subscribers.has(subscriber)) live.add(subscriber);
           return;
         }
-        // They have read the database after us: what they know comes to this server in a moment.
-        if (member.cursor > cursor) await growth(feed);
+        // Its read was newer than this server's source, which will have those items in a moment.
+        if (subscriber.cursor > cursor) await nextAddition(source);
       }
     } catch (error) {
-      onTrouble(error);
-      member.watcher.cutOff();
+      onError(error);
+      subscriber.socket.disconnect();
     }
   };
 
-  const leave = (member: Member) => {
-    live.delete(member);
-    if (members.delete(member) && members.size === 0) {
+  const remove = (subscriber: Subscriber) => {
+    live.delete(subscriber);
+    if (subscribers.delete(subscriber) && subscribers.size === 0) {
       stop();
       onEmpty();
     }
   };
   return {
-    join: (watcher, stream) => {
-      const member = new Member(watcher, stream.since, stream, leave);
-      members.add(member);
-      void catchUp(member);
-      return member;
+    subscribe: (socket, stream) => {
+      const subscriber = new Subscriber(socket, stream.since, stream, remove);
+      subscribers.add(subscriber);
+      void catchUp(subscriber);
+      return subscriber;
     },
   };
 }
 
-function growth(feed: Feed<object>): Promise<void> {
+function nextAddition(source: ReplaySource<object>): Promise<void> {
   return new Promise((resolve) => {
-    const stop = feed.onGrown(() => {
+    const stop = source.onAdded(() => {
       stop();
       resolve();
     });

@@ -1,11 +1,31 @@
-import type { OpenSocket } from './socket.ts';
+import type { Socket } from 'node:net';
+import type { OpenSocket } from './open-socket.ts';
 
-/** With so many bytes unread by a client, nothing more is heard from it: more answers would pile up. */
-const maxUnread = 1024 * 1024;
+/** A client with more unread bytes than this isn't listened to: its messages would only cause more. */
+const maxUnreadBytes = 1024 * 1024;
+/** How long a client may take to read what is waiting for it. */
+const drainTimeoutMs = 10_000;
 
-/** Stops listening to a client that sends and doesn't read, until it has. So it can't send any more either, by TCP. */
-export function holdBack({ client, connection }: OpenSocket): void {
-  if (client.isPaused || connection.writableLength <= maxUnread) return;
+/** Stops reading from a client that doesn't read our answers, until it has. TCP then stops it from sending, too. */
+export function pauseWhileUnread({ client, connection }: OpenSocket): void {
+  if (client.isPaused || connection.writableLength <= maxUnreadBytes) return;
   client.pause();
   connection.once('drain', () => client.resume());
+}
+
+/** Waits until a connection has sent everything; false if it closes or takes too long. */
+export function untilDrained(connection: Socket): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isDrained: boolean) => {
+      clearTimeout(timer);
+      connection.off('drain', onDrain);
+      connection.off('close', onFail);
+      resolve(isDrained);
+    };
+    const onDrain = () => end(true);
+    const onFail = () => end(false);
+    const timer = setTimeout(onFail, drainTimeoutMs);
+    connection.once('drain', onDrain);
+    connection.once('close', onFail);
+  });
 }

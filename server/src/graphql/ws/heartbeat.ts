@@ -1,32 +1,32 @@
 import type { WebSocket } from 'ws';
 
-/** How often a client is pinged; one that hasn't answered by the next ping is gone. */
-const periodMs = 12_000;
+/** How often clients are pinged. A client that hasn't answered by the next ping is disconnected. */
+const intervalMs = 12_000;
 
 export interface Heartbeat {
-  /** Pings a client from now on, as long as it is open. */
+  /** Pings a client as long as it is open. */
   watch(client: WebSocket): void;
   stop(): void;
 }
 
-/** Finds out which clients are gone without a word, by one timer for all of them. */
+/** Disconnects clients that don't answer pings, with one timer for all of them. */
 export function startHeartbeat(clients: ReadonlySet<WebSocket>): Heartbeat {
-  /** Those that haven't answered the last ping. */
-  const silent = new Set<WebSocket>();
-  function hear(this: WebSocket): void {
-    silent.delete(this);
+  /** Clients that haven't answered the last ping. */
+  const unanswered = new Set<WebSocket>();
+  function onPong(this: WebSocket): void {
+    unanswered.delete(this);
   }
   const timer = setInterval(() => {
-    for (const client of silent) client.terminate();
-    silent.clear();
+    for (const client of unanswered) client.terminate();
+    unanswered.clear();
     for (const client of clients) {
       if (client.readyState !== client.OPEN) continue;
-      silent.add(client);
+      unanswered.add(client);
       client.ping();
     }
-  }, periodMs);
+  }, intervalMs);
   return {
-    watch: (client) => client.on('pong', hear),
+    watch: (client) => client.on('pong', onPong),
     stop: () => clearInterval(timer),
   };
 }

@@ -7,22 +7,21 @@ import { makeMaskError } from '../../errors.ts';
 import type { Graphql, RequestGuards } from '../http/graphql.ts';
 import { tooManyRequests } from '../limits/request-limit.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
-import type { OpenSocket } from './socket.ts';
-import { withoutStatus } from './strip-http-extensions.ts';
-import { SocketWatcher } from './subscriber-socket.ts';
+import type { OpenSocket } from './open-socket.ts';
+import { stripHttpExtensions } from './strip-http-extensions.ts';
+import { WebSocketSubscriber } from './subscriber-socket.ts';
 
-/** A client that opens a socket and says nothing is let go after this long. */
+/** How long a client may take to send `connection_init`. */
 const initTimeoutMs = 10_000;
-/** So many operations may be under way on one socket, subscriptions among them. */
+/** How many operations, subscriptions included, may run on one socket. */
 const maxOperations = 50;
-/** A UUID has 36 characters. Each message of an operation begins with its id, so a long one would make all of them long. */
+/** Every message of an operation repeats its id. A UUID has 36 characters. */
 const maxIdLength = 128;
 
-/** What a client said when it opened its socket. */
-type Hello = Context<Record<string, unknown> | undefined, OpenSocket>;
+type Connection = Context<Record<string, unknown> | undefined, OpenSocket>;
 type Enveloped = ReturnType<Graphql['getEnveloped']>;
 
-/** What is known of an operation from its preparation to its first result. */
+/** An operation between its validation and its first result. */
 interface Prepared {
   readonly pipeline: Enveloped;
   readonly socket: OpenSocket;
@@ -30,9 +29,10 @@ interface Prepared {
 }
 
 /**
- * Runs what clients send through yoga's own pipeline, so that context, limits and masking are those of HTTP.
+ * The options that make graphql-ws run operations through Yoga's pipeline, so that context, limits and error masking are
+ * those of HTTP.
  *
- * @param onToken told of a client that says who it is in its first message, as one whose socket has no header to say so
+ * @param onToken called when a client sends a token in `connection_init`
  */
 export function protocolOptions(
   app: FastifyInstance,
@@ -42,30 +42,30 @@ export function protocolOptions(
   onToken: (client: WebSocket, headers: IncomingHttpHeaders) => void,
 ) {
   const maskError = makeMaskError(app.log);
-  const preparations = new WeakMap<ExecutionArgs, Prepared>();
-  // A client that completes an operation doesn't stop what it has set off, so the protocol's own count isn't enough.
-  const starting = new WeakMap<WebSocket, Set<string>>();
+  const prepared = new WeakMap<ExecutionArgs, Prepared>();
+  // A client that completes an operation doesn't stop it at once, so graphql-ws's own count isn't enough.
+  const startingBySocket = new WeakMap<WebSocket, Set<string>>();
   const startingOn = ({ client }: OpenSocket) => {
-    const ids = starting.get(client) ?? new Set();
-    starting.set(client, ids);
+    const ids = startingBySocket.get(client) ?? new Set();
+    startingBySocket.set(client, ids);
     return ids;
   };
-  const run = async (args: ExecutionArgs, way: 'execute' | 'subscribe') => {
-    const found = preparations.get(args);
-    if (!found) throw new Error('An operation came without having been subscribed to.');
+  const run = async (args: ExecutionArgs, method: 'execute' | 'subscribe') => {
+    const found = prepared.get(args);
+    if (!found) throw new Error('The operation was not prepared by onSubscribe.');
     const { pipeline, socket, id } = found;
     try {
-      const result = await pipeline[way](args);
-      return fanOut.join(result, () => new SocketWatcher(socket, id)) ?? result;
+      const result = await pipeline[method](args);
+      return fanOut.subscribe(result, () => new WebSocketSubscriber(socket, id)) ?? result;
     } finally {
       startingOn(socket).delete(id);
-      // The engine keeps the arguments for as long as somebody watches, and nobody needs these again.
-      preparations.delete(args);
+      // graphql-ws keeps the arguments as long as the subscription is open: free what isn't needed any more.
+      prepared.delete(args);
       args.contextValue = null;
     }
   };
   const prepare = async (
-    { extra: socket, connectionParams }: Hello,
+    { extra: socket, connectionParams }: Connection,
     id: string,
     params: SubscribePayload,
   ) => {
@@ -83,71 +83,76 @@ export function protocolOptions(
         variableValues: params.variables,
         contextValue: await pipeline.contextFactory(),
       };
-      preparations.set(args, { pipeline, socket, id });
+      prepared.set(args, { pipeline, socket, id });
       const errors = pipeline.validate(args.schema, args.document);
       if (errors.length > 0) return errors;
-      return getOperationAST(args.document, args.operationName) ? args : [unnamed()];
+      return getOperationAST(args.document, args.operationName) ? args : [unknownOperation()];
     } catch (error) {
-      // A syntax error, or a context that could not be made.
+      // A syntax error, or a context that could not be created.
       const masked = maskError(error);
       return [masked instanceof GraphQLError ? masked : new GraphQLError(masked.message)];
     }
   };
   return {
     connectionInitWaitTimeout: initTimeoutMs,
-    onConnect: ({ extra, connectionParams }: Hello) => {
+    onConnect: ({ extra, connectionParams }: Connection) => {
       if (connectionParams?.['authorization']) onToken(extra.client, headersOf(extra, connectionParams));
     },
     execute: (args: ExecutionArgs) => run(args, 'execute'),
     subscribe: (args: ExecutionArgs) => run(args, 'subscribe'),
-    onSubscribe: async (hello: Hello, id: string, params: SubscribePayload) => {
-      const { extra: socket } = hello;
+    onSubscribe: async (connection: Connection, id: string, params: SubscribePayload) => {
+      const { extra: socket } = connection;
       const ids = startingOn(socket);
-      const wait = requestLimit.take(socket.address);
-      if (wait > 0) return [tooManyRequests(wait)];
-      if (id.length > maxIdLength) return [tooLongId()];
-      // As the engine does for one that has been started: it would mistake the one for the other, and never end it.
+      const retryAfter = requestLimit.take(socket.address);
+      if (retryAfter > 0) return [tooManyRequests(retryAfter)];
+      if (id.length > maxIdLength) return [idTooLong()];
+      // graphql-ws does the same for an operation that has started; one that is starting would never end.
       if (ids.has(id)) {
-        socket.client.close(CloseCode.SubscriberAlreadyExists, 'An operation of this id is being started');
-        return [tooManyAtOnce()];
+        socket.client.close(CloseCode.SubscriberAlreadyExists, 'An operation with this id is starting');
+        return [tooManyOperations()];
       }
-      // The protocol counts this one already.
-      const open = Math.max(Object.keys(hello.subscriptions).length - 1, ids.size);
-      if (open >= maxOperations) return [tooManyAtOnce()];
+      // graphql-ws already counts this operation.
+      const open = Math.max(Object.keys(connection.subscriptions).length - 1, ids.size);
+      if (open >= maxOperations) return [tooManyOperations()];
       ids.add(id);
-      const prepared = await prepare(hello, id, params);
-      if (Array.isArray(prepared)) ids.delete(id);
-      return prepared;
+      const result = await prepare(connection, id, params);
+      if (Array.isArray(result)) ids.delete(id);
+      return result;
     },
-    onError: (_hello: unknown, _id: string, _params: unknown, errors: readonly GraphQLError[]) =>
-      errors.map(withoutStatus),
+    onError: (_connection: unknown, _id: string, _params: unknown, errors: readonly GraphQLError[]) =>
+      errors.map(stripHttpExtensions),
     onNext: (
-      _hello: unknown,
+      _connection: unknown,
       _id: string,
       _params: unknown,
       _args: unknown,
       { data, errors }: ExecutionResult,
-    ) => errors && { ...(data !== undefined && { data }), errors: errors.map(withoutStatus) },
+    ) => errors && { ...(data !== undefined && { data }), errors: errors.map(stripHttpExtensions) },
   };
 }
 
-/** A socket's headers; a token in the client's first message counts as the header that a browser can't set. */
-function headersOf({ headers }: OpenSocket, hello: Record<string, unknown> | undefined): IncomingHttpHeaders {
-  const authorization = hello?.['authorization'];
+/** A socket's headers; a token in `connection_init` replaces the header that a browser can't set. */
+function headersOf(
+  { headers }: OpenSocket,
+  params: Record<string, unknown> | undefined,
+): IncomingHttpHeaders {
+  const authorization = params?.['authorization'];
   return typeof authorization === 'string' ? { ...headers, authorization } : headers;
 }
 
-function tooManyAtOnce(): GraphQLError {
-  const message = `A socket has at most ${maxOperations} operations under way. Wait until one has ended.`;
+function tooManyOperations(): GraphQLError {
+  const message = `A socket runs at most ${maxOperations} operations at once. Wait until one has ended.`;
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
 }
 
-function tooLongId(): GraphQLError {
-  const message = `An operation's id has up to ${maxIdLength} characters.`;
+function idTooLong(): GraphQLError {
+  const message = `The id of an operation has at most ${maxIdLength} characters.`;
   return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 }
 
-function unnamed(): GraphQLError {
+function unknownOperation(): GraphQLError {
   const extensions = { code: 'OPERATION_RESOLUTION_FAILURE' };
-  return new GraphQLError('Name the one of several operations that is to run.', { extensions });
+  return new GraphQLError('The document has several operations: send the operationName of one.', {
+    extensions,
+  });
 }

@@ -1,9 +1,9 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 
-/** An error as it is sent over a socket, without the status that yoga notes in it for HTTP. */
-export function withoutStatus(error: GraphQLError): GraphQLFormattedError {
-  const { extensions, ...told } = error.toJSON();
-  if (!extensions) return told;
-  const { http: _status, unexpected: _isUnexpected, ...kept } = extensions;
-  return { ...told, extensions: kept };
+/** Formats an error for a socket, without the extensions that Yoga uses for the HTTP status. */
+export function stripHttpExtensions(error: GraphQLError): GraphQLFormattedError {
+  const { extensions, ...formatted } = error.toJSON();
+  if (!extensions) return formatted;
+  const { http: _http, unexpected: _unexpected, ...kept } = extensions;
+  return { ...formatted, extensions: kept };
 }

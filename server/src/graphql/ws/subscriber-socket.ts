@@ -1,54 +1,51 @@
-import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
-import type { OpenSocket } from './socket.ts';
+import { untilDrained } from './backpressure.ts';
+import type { OpenSocket } from './open-socket.ts';
 
-/** So many bytes may wait in a socket; with more, what comes next waits elsewhere, where it is shared by all. */
-const roomBytes = 64 * 1024;
-/** Who hasn't read what waits for them after this long is cut off. */
-const patienceMs = 10_000;
-/** How long who was cut off may take to say goodbye. */
-const goodbyeMs = 2_000;
+/** How many unsent bytes a socket may have; further results wait where all subscribers share them. */
+const maxUnsentBytes = 64 * 1024;
+/** How long a client that is disconnected may take to close the socket. */
+const closeTimeoutMs = 2_000;
 const closingBrace = 0x7d;
 
-/** What a socket is closed with when its client reads too slowly. Try again later: graphql-ws's client comes back. */
-export const tooSlow = { code: 1013, reason: 'You read too slowly: subscribe again from where you are' };
+/** 1013 is "try again later": the graphql-ws client reconnects. */
+export const tooSlow = { code: 1013, reason: 'Client too slow; resubscribe' };
 
-/** One subscription of one socket, as who has its results ready sees it. */
-export interface Watcher {
-  /** Whether it may be written to now. */
+/** The socket of one subscription, for writing rendered results to. */
+export interface SubscriberSocket {
   hasRoom(): boolean;
-  /** Waits until it may be written to; false when the socket has closed meanwhile, or doesn't get read. */
+  /** Waits until there is room; false if the socket has closed meanwhile or the client doesn't read. */
   waitForRoom(): Promise<boolean>;
-  /** Sends results, in one write. @param results each `"payload":{…}`, as UTF-8 */
+  /** Sends results in one write. @param results each `"payload":{…}`, as UTF-8 */
   write(results: readonly Buffer[]): void;
-  /** Closes the socket, in a way that makes its client come back. */
-  cutOff(): void;
+  /** Closes the socket in a way that makes the client reconnect. */
+  disconnect(): void;
 }
 
 /**
- * Writes results to a socket without a detour through the protocol's engine, which frames and sends message by message.
- * What leaves is what the engine would send: a `next` message of graphql-transport-ws in a text frame of its own.
+ * Writes results to a socket without graphql-ws, which would frame and send each message separately. The bytes are the
+ * same: a `next` message of graphql-transport-ws in a text frame of its own.
  */
-export class SocketWatcher implements Watcher {
+export class WebSocketSubscriber implements SubscriberSocket {
   readonly #socket: OpenSocket;
-  /** What each of its messages begins with. */
+  /** The start of each message. */
   readonly #head: string;
 
-  /** @param id the subscription's, as its client named it */
+  /** @param id the subscription's id, chosen by the client */
   constructor(socket: OpenSocket, id: string) {
     this.#socket = socket;
     this.#head = `{"id":${JSON.stringify(id)},"type":"next",`;
   }
 
   hasRoom(): boolean {
-    return this.#socket.connection.writableLength <= roomBytes;
+    return this.#socket.connection.writableLength <= maxUnsentBytes;
   }
 
   async waitForRoom(): Promise<boolean> {
     const { client, connection } = this.#socket;
     if (client.readyState !== WebSocket.OPEN) return false;
     if (this.hasRoom()) return true;
-    return (await drained(connection)) && client.readyState === WebSocket.OPEN;
+    return (await untilDrained(connection)) && client.readyState === WebSocket.OPEN;
   }
 
   write(results: readonly Buffer[]): void {
@@ -57,36 +54,20 @@ export class SocketWatcher implements Watcher {
     if (client.readyState === WebSocket.OPEN) connection.write(frame(this.#head, results));
   }
 
-  cutOff(): void {
+  disconnect(): void {
     const { client } = this.#socket;
     client.close(tooSlow.code, tooSlow.reason);
-    setTimeout(() => client.terminate(), goodbyeMs).unref();
+    setTimeout(() => client.terminate(), closeTimeoutMs).unref();
   }
 }
 
-function drained(socket: Socket): Promise<boolean> {
-  return new Promise((resolve) => {
-    const end = (isDrained: boolean) => {
-      clearTimeout(timer);
-      socket.off('drain', onDrain);
-      socket.off('close', onClose);
-      resolve(isDrained);
-    };
-    const onDrain = () => end(true);
-    const onClose = () => end(false);
-    const timer = setTimeout(onClose, patienceMs);
-    socket.once('drain', onDrain);
-    socket.once('close', onClose);
-  });
-}
-
-/** Text frames, one for each result, one after the other: RFC 6455, 5.2, whole and unmasked. */
+/** One text frame per result, unmasked and unfragmented (RFC 6455, section 5.2). */
 function frame(head: string, results: readonly Buffer[]): Buffer {
   const headLength = Buffer.byteLength(head);
   let size = 0;
   for (const result of results) {
     const length = headLength + result.length + 1;
-    size += lengthBytes(length) + length;
+    size += headerLength(length) + length;
   }
   const bytes = Buffer.allocUnsafe(size);
   let at = 0;
@@ -99,7 +80,7 @@ function frame(head: string, results: readonly Buffer[]): Buffer {
   return bytes;
 }
 
-function lengthBytes(length: number): number {
+function headerLength(length: number): number {
   if (length < 126) return 2;
   return length < 65_536 ? 4 : 10;
 }

@@ -7,57 +7,56 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { type Dependencies, findRequestSession } from '../context.ts';
 import type { Graphql, RequestGuards } from '../http/graphql.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
-import { holdBack } from './backpressure.ts';
+import { pauseWhileUnread } from './backpressure.ts';
 import { closeWithSession } from './close-with-session.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import { type OpenSocket, pickHeaders } from './open-socket.ts';
 import { protocolOptions } from './protocol.ts';
-import { keptHeaders, type OpenSocket } from './socket.ts';
 
-const maxPayload = 64 * 1024;
-/** So many sockets may be open from one network address. */
-const maxSockets = 200;
-/** How long a client may take to answer our goodbye when the server stops. */
-const goodbyeMs = 2_000;
+const maxMessageBytes = 64 * 1024;
+const maxSocketsPerAddress = 200;
+/** How long clients may take to close their sockets when the server stops. */
+const closeTimeoutMs = 2_000;
 
-/** `/graphql` over WebSocket, by the graphql-ws protocol. It closes with the app: each client is told 1001, going away. */
+/** Serves `/graphql` over WebSocket with the graphql-ws protocol. When the app closes, clients get 1001 (going away). */
 export function addSockets(
   app: FastifyInstance,
   graphql: Graphql,
   fanOut: FanOut,
   { isOurOrigin, addressOf, requestLimit, ...dependencies }: RequestGuards & Dependencies,
 ): void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload, handleProtocols });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, handleProtocols });
   const heartbeat = startHeartbeat(sockets.clients);
-  const closeAtEnd = (client: WebSocket, headers: IncomingHttpHeaders) => {
-    // Found once the socket is open: a client that says hello meanwhile is answered.
+  const closeAtSessionEnd = (client: WebSocket, headers: IncomingHttpHeaders) => {
+    // The session is read while the socket is already open, so that `connection_init` isn't kept waiting.
     findRequestSession(dependencies, headers)
       .then((session) => session && closeWithSession(client, session, dependencies))
       .catch((error) => {
-        app.log.error({ err: error }, "A socket's session can't be read");
-        // Try again later: at 1011, graphql-ws's client would never.
+        app.log.error({ err: error }, 'Failed to read the session of a socket');
+        // 1013 is "try again later"; at 1011 the graphql-ws client would give up.
         client.close(1013);
       });
   };
-  const engine = makeServer(protocolOptions(app, graphql, fanOut, { requestLimit }, closeAtEnd));
-  const counts = new Map<string, number>();
+  const protocol = makeServer(protocolOptions(app, graphql, fanOut, { requestLimit }, closeAtSessionEnd));
+  const countByAddress = new Map<string, number>();
 
   const open = (socket: OpenSocket) => {
     const { client, address, headers } = socket;
-    counts.set(address, (counts.get(address) ?? 0) + 1);
-    closeAtEnd(client, headers);
+    countByAddress.set(address, (countByAddress.get(address) ?? 0) + 1);
+    closeAtSessionEnd(client, headers);
     heartbeat.watch(client);
-    // Such as a message that is too long: ws closes the socket then.
-    client.on('error', (error) => app.log.info({ err: error }, 'A socket failed'));
-    const closed = engine.opened(
+    // For example a message over the size limit: ws closes the socket then.
+    client.on('error', (error) => app.log.info({ err: error }, 'WebSocket error'));
+    const closed = protocol.opened(
       {
         protocol: client.protocol,
         send: (text) => send(client, text),
         close: (code, reason) => client.close(code, reason),
-        onMessage: (listen) => {
+        onMessage: (listener) => {
           client.on('message', (data) => {
-            holdBack(socket);
-            listen(String(data)).catch((error) => {
-              app.log.error({ err: error }, 'A message could not be handled');
+            pauseWhileUnread(socket);
+            listener(String(data)).catch((error) => {
+              app.log.error({ err: error }, 'Failed to handle a WebSocket message');
               client.close(CloseCode.InternalServerError, 'Internal server error');
             });
           });
@@ -66,26 +65,25 @@ export function addSockets(
       socket,
     );
     client.once('close', (code, reason) => {
-      const left = (counts.get(address) ?? 0) - 1;
-      if (left > 0) counts.set(address, left);
-      else counts.delete(address);
+      const left = (countByAddress.get(address) ?? 0) - 1;
+      if (left > 0) countByAddress.set(address, left);
+      else countByAddress.delete(address);
       closed(code, String(reason)).catch((error) =>
-        app.log.error({ err: error }, 'What a client watched could not be ended'),
+        app.log.error({ err: error }, 'Failed to end the subscriptions of a closed socket'),
       );
     });
   };
 
   const onUpgrade = (request: IncomingMessage, connection: Duplex, head: Buffer) => {
-    // Until the handshake is done nobody else listens, and an error without a listener ends the process.
+    // Nothing else listens for errors until the handshake is done, and an unheard error ends the process.
     const ignore = () => undefined;
     connection.on('error', ignore);
     if (request.url?.split('?')[0] !== graphql.graphqlEndpoint) return refuse(connection, '404 Not Found');
     if (!isOurOrigin(request.headers.origin)) return refuse(connection, '403 Forbidden');
     const address = addressOf(request);
-    if ((counts.get(address) ?? 0) >= maxSockets || requestLimit.take(address) > 0) {
-      return refuse(connection, '429 Too Many Requests');
-    }
-    const headers = keptHeaders(request);
+    const isFull = (countByAddress.get(address) ?? 0) >= maxSocketsPerAddress;
+    if (isFull || requestLimit.take(address) > 0) return refuse(connection, '429 Too Many Requests');
+    const headers = pickHeaders(request);
     sockets.handleUpgrade(request, connection, head, (client) => {
       connection.off('error', ignore);
       if (connection instanceof Socket) open({ client, connection, headers, address });
@@ -96,12 +94,12 @@ export function addSockets(
   app.addHook('preClose', async () => {
     app.server.off('upgrade', onUpgrade);
     heartbeat.stop();
-    const giveUp = setTimeout(() => {
+    const timer = setTimeout(() => {
       for (const client of sockets.clients) client.terminate();
-    }, goodbyeMs);
+    }, closeTimeoutMs);
     for (const client of sockets.clients) client.close(1001, 'Going away');
     await new Promise((resolve) => sockets.close(resolve));
-    clearTimeout(giveUp);
+    clearTimeout(timer);
   });
 }
 
@@ -113,7 +111,7 @@ function send(client: WebSocket, text: string): Promise<void> {
 }
 
 function refuse(connection: Duplex, status: string): void {
-  // Whoever doesn't hang up as well would keep half of the connection, and nothing else times it out.
-  const hangUp = () => connection.destroy();
-  connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, hangUp);
+  // Without destroying it, a client that doesn't close its half would keep the connection open for ever.
+  const destroy = () => connection.destroy();
+  connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, destroy);
 }

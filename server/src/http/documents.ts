@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { contentSecurity, policyText } from '../../http/security-headers.ts';
+import { contentSecurity, policyText } from './security-headers.ts';
 
 /** A text that the server answers with, as it goes out. */
 export interface Document {

@@ -2,18 +2,18 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 
-/** An open socket: what it is served by. It holds nothing of the request that opened it but what operations ask for. */
+/** An open WebSocket with what operations need of the request that opened it. */
 export interface OpenSocket {
   readonly client: WebSocket;
-  /** The connection beneath. */
+  /** The TCP connection under the WebSocket. */
   readonly connection: Socket;
   readonly headers: IncomingHttpHeaders;
-  /** The network address that attempts are counted by. */
+  /** The network address that rate limits count. */
   readonly address: string;
 }
 
-/** The headers that say who asks, and by which device. */
-export function keptHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
+/** The headers that operations read: credentials and the device. The rest of the request can be freed. */
+export function pickHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
   const { cookie, authorization, 'user-agent': userAgent } = headers;
   return {
     ...(cookie !== undefined && { cookie }),
