@@ -7,11 +7,11 @@ import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 import { addOwner, ownerOf, sealedRecord } from '../support/saved-history.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
 
-// Two servers on one Postgres database: what happens on one shows on the other.
+// Two servers on one Postgres database: changes on one reach the subscribers of the other.
 
 const watch = { query: 'subscription { me { tokens } }' };
-/** Far less than the minute after which a socket looks by itself. */
-const soonMs = 5_000;
+/** Far less than the minute after which a socket checks its session itself. */
+const timeoutMs = 5_000;
 
 let one: ApiServer;
 let other: ApiServer;
@@ -38,8 +38,8 @@ function connect(server: ApiServer, headers: Account['headers']): Client {
   return client;
 }
 
-/** Waits for somebody to be shown so many tokens; what was so before may be shown again before it. */
-async function untilShown(results: AsyncIterableIterator<unknown>, tokens: number): Promise<void> {
+/** Waits until a subscription reports a number of tokens; the earlier number may be repeated before. */
+async function untilTokens(results: AsyncIterableIterator<unknown>, tokens: number): Promise<void> {
   const text = JSON.stringify({ data: { me: { tokens } } });
   const find = async () => {
     // Not `for await`, which would end the subscription with the loop.
@@ -49,24 +49,20 @@ async function untilShown(results: AsyncIterableIterator<unknown>, tokens: numbe
       if (JSON.stringify(value) === text) return 'shown';
     }
   };
-  expect(await Promise.race([find(), delay(soonMs, 'not shown', { ref: false })])).toBe('shown');
+  expect(await Promise.race([find(), delay(timeoutMs, 'not shown', { ref: false })])).toBe('shown');
 }
 
-/** Cuts what connects the servers, as if Postgres had been restarted. */
-function cutLines() {
+/** Closes the LISTEN connections of both servers, as a restart of Postgres does. */
+function closeListeners() {
   return one.db.$queryRawUnsafe(
-<<<<<<< HEAD
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'canary wake-ups' AND datname = current_database()",
-=======
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'canary listener'",
->>>>>>> b1a2d22 (Name the realtime code after what it does)
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'canary listener' AND datname = current_database()",
   );
 }
 
 const unlock = (headers: Account['headers']) =>
   postGraphql(one.url, 'mutation { unlock(feature: VCARD) { tokens } }', {}, { ...headers });
 
-test('A code that is saved on one server is told to who follows their history on the other', async () => {
+test('A record saved on one server reaches a subscriber on the other', async () => {
   const { account, userId, keyId, save } = await addOwner(one);
   const changes = ownerOf(other.url, account, userId, keyId).follow(1);
   const [first, second] = [sealedRecord(), sealedRecord()];
@@ -77,53 +73,53 @@ test('A code that is saved on one server is told to who follows their history on
   await changes.leave();
 });
 
-test('An unlock on one server shows at once on the other', async () => {
+test('An unlock on one server reaches a subscriber on the other', async () => {
   const { headers } = await signUp(one.url);
   const results = connect(other, headers).iterate(watch);
   await results.next();
   await unlock(headers);
-  await untilShown(results, 4);
+  await untilTokens(results, 4);
 });
 
-test('Who listens on the same server is woken once', async () => {
+test('A subscriber on the same server gets one update per change', async () => {
   const { headers } = await signUp(one.url);
   const results = connect(one, headers).iterate(watch);
   await results.next();
   await unlock(headers);
-  await untilShown(results, 4);
+  await untilTokens(results, 4);
   expect(await Promise.race([results.next(), delay(500, 'nothing')])).toBe('nothing');
 });
 
-test('Logging out on one server closes the socket on the other at once', async () => {
+test('Logging out on one server closes the user’s socket on the other', async () => {
   const { headers } = await signUp(one.url);
   const client = connect(other, headers);
   const closed = new Promise((resolve) => client.on('closed', resolve));
   const results = client.iterate(watch);
   await results.next();
-  const end = untilShown(results, 0);
+  const end = untilTokens(results, 0);
   end.catch(() => undefined);
   await postGraphql(one.url, 'mutation { logOut }', {}, { ...headers });
-  const ended = await Promise.race([closed, delay(soonMs, 'still open', { ref: false })]);
+  const ended = await Promise.race([closed, delay(timeoutMs, 'still open', { ref: false })]);
   expect(ended).toMatchObject({ code: 4401 });
 });
 
-test('A server that lost its connection comes back by itself, and makes up for what it has missed', async () => {
+test('A server reconnects and catches up on changes it missed', async () => {
   const { headers } = await signUp(one.url);
   const results = connect(other, headers).iterate(watch);
   await results.next();
-  // A change that nobody is told of.
+  // Changed directly, so nothing is published.
   await one.db.user.updateMany({ data: { tokens: 3 } });
-  await cutLines();
-  await untilShown(results, 3);
+  await closeListeners();
+  await untilTokens(results, 3);
   await unlock(headers);
-  await untilShown(results, 2);
+  await untilTokens(results, 2);
 });
 
-test('What is published while the connection is lost is told afterwards', async () => {
+test('A change published while disconnected is sent after reconnecting', async () => {
   const { headers } = await signUp(one.url);
   const results = connect(other, headers).iterate(watch);
   await results.next();
-  await cutLines();
+  await closeListeners();
   await unlock(headers);
-  await untilShown(results, 4);
+  await untilTokens(results, 4);
 });
