@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(env.DATABASE_URL);
   let app: FastifyInstance | undefined;
   const realtime = await openPubSub(env.DATABASE_URL, (error) =>
-    app?.log.warn({ err: error }, "Lost the Postgres LISTEN connection; reconnecting"),
+    app?.log.warn({ err: error }, 'Lost the Postgres LISTEN connection; reconnecting'),
   );
   const mailer = await createMailer({
     smtpUrl: env.SMTP_URL,
