@@ -4,34 +4,31 @@ import { startApiServer } from '../support/api-server.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 
 const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
-const rounds = 15;
+const rounds = 9;
 
-test('The time of a refused login tells neither whether the address has an account nor a password', async () => {
+test('A rejected log-in does the same work whether or not the address has an account or a password', async () => {
   const server = await startApiServer();
   await signUp(server.url, { email: 'ada@example.com' });
   await server.db.user.create({ data: { username: 'Eve', email: 'eve@example.com' } });
-  const times = new Map<string, number[]>([
+  const work = new Map<string, number[]>([
     ['ada@example.com', []],
     ['eve@example.com', []],
-    ['nobody@example.com', []],
+    ['unknown@example.com', []],
   ]);
-  // In turns, so that whatever else the machine does slows them all.
+  // CPU time of this process, which is the server's, because the clock also runs while other processes do.
   for (let round = 0; round < rounds; round += 1) {
-    for (const [email, list] of times) {
+    for (const [email, list] of work) {
       const from = { 'x-forwarded-for': `192.0.2.${round}` };
-      const start = performance.now();
-      const answer = await postGraphql(
-        server.url,
-        logIn,
-        { input: { email, password: `${password}?` } },
-        from,
-      );
-      list.push(performance.now() - start);
-      expect(answer.errors).toMatchObject([{ message: 'Invalid email or password' }]);
+      const start = process.cpuUsage();
+      const input = { email, password: `${password}?` };
+      const { errors } = await postGraphql(server.url, logIn, { input }, from);
+      const { user, system } = process.cpuUsage(start);
+      list.push(user + system);
+      expect(errors).toMatchObject([{ message: 'Invalid email or password' }]);
     }
   }
-  const medians = [...times.values()].map((list) => list.sort((a, b) => a - b)[rounds >> 1] ?? 0);
-  // Without the work of a password an answer takes a tenth of the time.
+  const medians = [...work.values()].map((list) => list.sort((a, b) => a - b)[rounds >> 1] ?? 0);
+  // Without hashing a password a response takes about a tenth of the work.
   expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(2);
   await server.close();
 });
