@@ -21,7 +21,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
 
   afterAll(() => server?.close());
 
-  /** Sends an operation as somebody would: with headers, and with the Set-Cookie of the answer. */
+  /** Sends an operation over HTTP; the result includes the Set-Cookie headers. */
   async function send(
     query: string,
     input: Record<string, unknown> = {},
@@ -40,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
   const elsewhere = (last: number) => ({ 'x-forwarded-for': `192.0.2.${last}` });
   const ofCookie = (setCookie: string[]) => setCookie[0]?.split(';')[0] ?? '';
 
-  test('Somebody signs up, and starts with 5 tokens at level 0', async () => {
+  test('A new account starts with 5 tokens at level 0', async () => {
     const email = newEmail();
     const input = { username: ' Ada 🐤 ', email: email.toUpperCase(), password, persistence: 'MEMORY' };
     const { data, setCookie } = await send(signUpMutation, input);
@@ -51,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     expect(setCookie).toEqual([]);
   });
 
-  test('They log in with the address in any case, and no other password', async () => {
+  test('Logs in with the address in any case, and rejects wrong passwords and unknown addresses alike', async () => {
     const email = newEmail();
     await signUp(server.url, { email });
     const right = await send(logInMutation, { email: email.toUpperCase(), password, persistence: 'MEMORY' });
@@ -68,7 +68,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     expect({ ...wrong.errors[0], path: null }).toEqual({ ...unknown.errors[0], path: null });
   });
 
-  test('One address has one account, however it is spelled', async () => {
+  test('An address has one account, whatever its letter case', async () => {
     const email = newEmail();
     await signUp(server.url, { email });
     const again = await send(signUpMutation, { username: 'Eve', email: email.toUpperCase(), password });
@@ -113,19 +113,22 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     ['password', '1234567'],
     ['password', '🐤'.repeat(7)],
     ['password', 'x'.repeat(257)],
-  ])('A bad %s is refused by name: %j', async (field, value) => {
+  ])('Sign-up rejects an invalid %s and names the field: %j', async (field, value) => {
     const input = { username: 'Ada', email: newEmail(), password, [field]: value };
     const { errors } = await send(signUpMutation, input, elsewhere(field === 'username' ? 1 : 10));
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field } }]);
   });
 
-  test.each(['👩🏽‍🚀 Zoë', '🏳️‍🌈❤️1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'نام\u200cها', '愛'])('The name %j is a name', async (username) => {
-    const input = { username, email: newEmail(), password, persistence: 'MEMORY' };
-    const { data } = await send(signUpMutation, input, elsewhere(5));
-    expect(data.signUp.user.username).toBe(username);
-  });
+  test.each(['👩🏽‍🚀 Zoë', '🏳️‍🌈❤️1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'نام\u200cها', '愛'])(
+    'Accepts the username %j',
+    async (username) => {
+      const input = { username, email: newEmail(), password, persistence: 'MEMORY' };
+      const { data } = await send(signUpMutation, input, elsewhere(5));
+      expect(data.signUp.user.username).toBe(username);
+    },
+  );
 
-  test('A password of any characters works, typed composed or not, and one that is too long is only wrong', async () => {
+  test('Accepts passwords of any characters in any Unicode normal form, and reports an overlong one as wrong', async () => {
     const email = newEmail();
     await signUp(server.url, { email, password: 'Zoë 🐤 パスワード'.normalize('NFC') });
     const typed = 'Zoë 🐤 パスワード'.normalize('NFD');
@@ -140,7 +143,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
   test.each([
     ['LOCAL', /^session=[a-z2-7]{40}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/],
     ['SESSION', /^session=[a-z2-7]{40}; Path=\/; HttpOnly; SameSite=Lax$/],
-  ])('%s is kept by its cookie, and no token is told', async (persistence, cookie) => {
+  ])('%s persistence sets the matching cookie and returns no token', async (persistence, cookie) => {
     const email = newEmail();
     const { data, setCookie } = await send(signUpMutation, { username: 'Ada', email, password, persistence });
     expect(data.signUp.token).toBeNull();
@@ -154,19 +157,19 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     expect((await send(me, {}, headers)).data).toEqual({ me: null });
   });
 
-  test('The session changes at login, and the one before ends', async () => {
+  test('Logging in starts a new session and ends the previous one', async () => {
     const email = newEmail();
     const before = await send(signUpMutation, { username: 'Ada', email, password });
     const headers = { cookie: ofCookie(before.setCookie), origin: server.url };
     const after = await send(logInMutation, { email, password }, headers);
     expect(ofCookie(after.setCookie)).not.toBe(headers.cookie);
     expect((await send(me, {}, headers)).data).toEqual({ me: null });
-    // One that was planted is never taken up.
+    // A session id planted by an attacker is never adopted (session fixation).
     const planted = await send(logInMutation, { email, password }, { ...headers, cookie: 'session=planted' });
     expect(ofCookie(planted.setCookie)).not.toContain('planted');
   });
 
-  test('What the database holds signs nobody in', async () => {
+  test('A token hash from the database does not log in', async () => {
     const { token } = await signUp(server.url);
     const stored = await server.db.session.findMany();
     const ids = stored.flatMap(({ id, publicId }) => [id, publicId]);
@@ -177,7 +180,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     }
   });
 
-  test('A session that nobody used for 30 days is over, and one that is used goes on', async () => {
+  test('A session ends after 30 days without use, and use renews it', async () => {
     const { token, headers } = await signUp(server.url);
     const id = hashToken(token);
     const soon = new Date(Date.now() + 60_000);
@@ -189,7 +192,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     expect((await send(me, {}, headers)).data).toEqual({ me: null });
   });
 
-  test('They see where they are logged in, and log out one or all', async () => {
+  test('Lists the sessions of the account and ends one or all of them', async () => {
     const email = newEmail();
     const { headers } = await signUp(server.url, { email });
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -219,7 +222,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     ]);
   });
 
-  test('A cookie opens a socket, which is closed with 4401 when its session ends', async () => {
+  test('A socket opened with a session cookie closes with 4401 when the session ends', async () => {
     const email = newEmail();
     const { setCookie } = await send(signUpMutation, { username: 'Ada', email, password });
     const headers = { cookie: ofCookie(setCookie), origin: server.url };
@@ -235,7 +238,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     await client.dispose();
   });
 
-  test('A socket sets no cookie, and logs in with MEMORY', async () => {
+  test('Logging in over a socket works with MEMORY persistence only, because a socket sets no cookie', async () => {
     const email = newEmail();
     await signUp(server.url, { email });
     const client = connectGraphql(server.url);
@@ -246,7 +249,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     await client.dispose();
   });
 
-  test('Another site can neither send a request with a cookie nor open a socket', async () => {
+  test('Rejects requests with a cookie and sockets from other origins', async () => {
     const { setCookie } = await send(signUpMutation, { username: 'Ada', email: newEmail(), password });
     const cookie = ofCookie(setCookie);
     const foreign = { origin: 'https://example.com' };
@@ -272,7 +275,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     expect((await send('mutation { logOut }', {}, own)).data).toEqual({ logOut: true });
   });
 
-  test('20 wrong passwords are throttled, and the owner logs in from elsewhere', async () => {
+  test('Limits wrong passwords for an account to 20, and its owner still logs in from another address', async () => {
     const email = newEmail();
     await signUp(server.url, { email });
     const guesses = Array.from({ length: 20 }, (_, index) =>
@@ -286,7 +289,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     expect((await send(logInMutation, input, elsewhere(3))).data.logIn.user).toEqual({ email });
   });
 
-  test('30 wrong passwords from an address are throttled, whatever the accounts', async () => {
+  test('Limits wrong passwords from one address to 30 across all accounts', async () => {
     const guesses = Array.from({ length: 35 }, () =>
       send(logInMutation, { email: newEmail(), password }, elsewhere(6)),
     );
@@ -294,7 +297,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(5);
   });
 
-  test('Right passwords are never too many at once, and 50 devices stay logged in', async () => {
+  test('Never limits correct passwords, and keeps 50 sessions per account', async () => {
     const email = newEmail();
     const { headers } = await signUp(server.url, { email });
     const input = { email, password, persistence: 'MEMORY' };
@@ -303,11 +306,11 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     );
     expect(answers.filter(({ errors }) => errors)).toEqual([]);
     expect(await server.db.session.count({ where: { user: { email } } })).toBe(50);
-    // The one that was used least lately has gone.
+    // The least recently used session was removed.
     expect((await send(me, {}, headers)).data).toEqual({ me: null });
   });
 
-  test('Strangers keep no owner out of where they signed up, nor from what they do there', async () => {
+  test('Wrong guesses by others do not lock the owner out where they are logged in', async () => {
     const email = newEmail();
     const home = elsewhere(8);
     const account = { username: 'Ada', email, password, persistence: 'MEMORY' };
@@ -326,14 +329,14 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
       { extensions: { code: 'RATE_LIMITED' } },
     ]);
     expect((await send(logInMutation, input, home)).data.logIn.user).toEqual({ email });
-    // Whoever is logged in is counted by their session, even at a place from where an account was guessed at.
+    // Guesses in a session are counted for that session, even from an address that is blocked.
     const headers = { ...elsewhere(9), authorization: `Bearer ${data.signUp.token}` };
     const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { email } }';
     const passwords = { currentPassword: password, newPassword: 'another horse entirely' };
     expect((await send(change, passwords, headers)).data).toEqual({ changePassword: { email } });
   });
 
-  test('One address makes only so many accounts', async () => {
+  test('Limits sign-ups per network address', async () => {
     const codes: unknown[] = [];
     for (let i = 0; i < 31; i += 1) {
       const { errors } = await send(signUpMutation, { username: '', email: '', password: '' }, elsewhere(4));
@@ -342,7 +345,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
   });
 
-  test('An operation tries one password', async () => {
+  test('Rejects an operation that tries several passwords', async () => {
     const one = 'logIn(input: { email: "a@b.co", password: "12345678" }) { token }';
     const fragment = `mutation { ...a ...b } fragment a on Mutation { x: ${one} } fragment b on Mutation { y: ${one} }`;
     for (const query of [`mutation { a: ${one} b: ${one} }`, fragment]) {
@@ -352,7 +355,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
   });
 });
 
-test('On https the cookie is bound to its host', async () => {
+test('The session cookie is bound to its host on https', async () => {
   const server = await startApiServer({ publicUrl: 'https://qr.example.com' });
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
@@ -368,7 +371,7 @@ test('On https the cookie is bound to its host', async () => {
   await server.close();
 });
 
-test('The explorer can be switched off, and deep or wide operations are refused', async () => {
+test('Rejects deep and wide operations, and introspection where the explorer is off', async () => {
   const server = await startApiServer({ hasExplorer: false });
   const page = await fetch(`${server.url}/graphql`, { headers: { accept: 'text/html' } });
   expect(page.status).toBe(404);

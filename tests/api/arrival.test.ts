@@ -4,7 +4,7 @@ import { startApiServer } from '../support/api-server.ts';
 
 const mutation = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
 
-test('A token that is asked for in a browser leaves the session of its cookie', async () => {
+test('Requesting a bearer token in a browser keeps the session of its cookie', async () => {
   const server = await startApiServer();
   const send = (query: string, variables: object = {}, cookie = '') =>
     fetch(`${server.url}/graphql`, {

@@ -18,7 +18,7 @@ const good = { name: 'Ada', email: 'ada@example.com', topic: 'QUESTION', message
 const day = 24 * 60 * 60_000;
 
 let visitors = 0;
-/** Somebody whose messages are counted apart from all others'. */
+/** A sender with a network address, and so a rate limit, of its own. */
 const newVisitor = () => {
   visitors += 1;
   return { 'x-forwarded-for': `198.51.100.${visitors}` };
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => smtp?.close());
 
-/** The mail whose text has these words, which a sender must not have used before. */
+/** Waits for the mail whose text contains these words, which must be unique to the test. */
 async function mailWith(words: string): Promise<string> {
   const find = () => smtp.received.find(({ message }) => message.includes(words));
   await expect.poll(find, { timeout: 10_000 }).toBeDefined();
@@ -49,7 +49,7 @@ describeOnBoth(
     const stored = (email: string) => server().db.contactMessage.findMany({ where: { email } });
     const newEmail = () => `${crypto.randomUUID()}@example.com`;
 
-    test('A message is kept, and mailed to whoever runs the site, who answers its sender', async () => {
+    test('Stores a message and mails it to the operator with the sender as Reply-To', async () => {
       const email = newEmail();
       const message = 'How large is a code?\r\n\r\n<b>Is it sharp</b>?\r\n';
       expect(await send({ email: email.toUpperCase(), name: ' Ada 🐤 ', message })).toEqual({
@@ -72,7 +72,7 @@ describeOnBoth(
       expect(mail).toContain('&lt;b&gt;Is it sharp&lt;/b&gt;?');
     });
 
-    test('The message of somebody who is logged in is theirs', async () => {
+    test('Links a message to the account of a logged-in sender', async () => {
       const email = newEmail();
       const { headers } = await signUp(server().url, { email });
       const { id } = await server().db.user.findUniqueOrThrow({ where: { email } });
@@ -82,7 +82,7 @@ describeOnBoth(
       expect(data).toMatchObject({ myData: { contactMessages: [{ message: good.message }] } });
     });
 
-    test('What a program filled in is let go, and it is told the same as anybody', async () => {
+    test('Discards a message with a filled honeypot field, and answers as usual', async () => {
       const email = newEmail();
       expect(await send({ email, website: 'https://spam.example.com' })).toEqual({
         status: 200,
@@ -109,14 +109,14 @@ describeOnBoth(
       ['too long a message', { message: 'x'.repeat(5_001) }, 'message'],
       ['a message that is a number', { message: 12_345_678_910 }, 'message'],
       ['something besides', { id: 'x' }, 'id'],
-    ])('%s is refused at its field', async (_name, input, field) => {
+    ])('Rejects %s at its field', async (_name, input, field) => {
       const { errors, data } = await send(input);
       expect(data ?? null).toBeNull();
       expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field } }]);
       expect(await server().db.contactMessage.count({ where: { message: { contains: 'Bcc' } } })).toBe(0);
     });
 
-    test('What can’t be shown is dropped from a message, and its lines can’t become headers', async () => {
+    test('Removes invisible characters, and line breaks cannot add mail headers', async () => {
       const email = newEmail();
       const message = `Subject: hello\r\nBcc: eve@example.com\r\n.\r\nQUIT\x1b[2J\0 of \ud800${email}`;
       expect((await send({ email, message })).errors).toBeUndefined();
@@ -127,7 +127,7 @@ describeOnBoth(
       expect(head).not.toMatch(/eve@example\.com|hello/);
     });
 
-    test('One network address sends five an hour, mistakes apart, and others are not in its way', async () => {
+    test('Accepts five valid messages an hour from each network address', async () => {
       const visitor = newVisitor();
       const codes: unknown[] = [];
       for (let i = 0; i < 6; i += 1) {
@@ -145,7 +145,7 @@ describeOnBoth(
       expect((await send({})).errors).toBeUndefined();
     });
 
-    test('A message is forgotten within a year, and not before', async () => {
+    test('Deletes a message after a year and not before', async () => {
       const { db } = server();
       const email = newEmail();
       for (const days of [366, 364.5, 363]) {
@@ -158,7 +158,7 @@ describeOnBoth(
       expect(await stored(email)).toMatchObject([{ message: '363 days' }]);
     });
 
-    test('Whoever runs the site sees the newest first, and whose words are whose', async () => {
+    test('Lists messages newest first, and a message cannot imitate the start of another', async () => {
       const { db } = server();
       await db.contactMessage.deleteMany();
       expect(await listMessages(db, 5)).toBe('No messages.\n');
@@ -189,7 +189,7 @@ The newest 2 of 3 messages.
   () => ({ smtpUrl: smtp.url, contactTo: operator }),
 );
 
-test('Nothing of the API reads messages', () => {
+test('No field of the API returns contact messages', () => {
   const names = Object.keys(schema.getTypeMap()).filter((name) => /contact|message/i.test(name));
   expect(names.sort()).toEqual(['ContactMessageInput', 'ContactTopic']);
   for (const root of [schema.getQueryType(), schema.getSubscriptionType()]) {
@@ -197,7 +197,7 @@ test('Nothing of the API reads messages', () => {
   }
 });
 
-test('Where no mail goes out a message is only kept, and can be printed beside the running server', async () => {
+test('Without SMTP a message is only stored, and `pnpm messages` prints it while the server runs', async () => {
   const folder = await createTempFolder();
   const databaseUrl = `file:${join(folder.path, 'messages.db')}`;
   const print = async (url: string, ...args: string[]) => {

@@ -4,7 +4,7 @@ import { createOpenidProvider } from '../../server/src/http/openid.ts';
 import { describeGoogle, expectFailure, newBrowser } from '../support/google-visit.ts';
 
 describeGoogle('Forgery', ({ server, newPerson, provider, begin, answerOf }) => {
-  test('Forged, foreign and replayed answers fail', async () => {
+  test('Rejects forged, foreign and replayed callbacks', async () => {
     const person = newPerson();
     const browser = newBrowser();
     const forged = await answerOf(browser, await begin(browser), person);
@@ -37,14 +37,14 @@ describeGoogle('Forgery', ({ server, newPerson, provider, begin, answerOf }) => 
     }
   });
 
-  test('Repeated and strange parameters are no more than a failure', async () => {
+  test('Treats repeated and unexpected parameters as a failed log-in', async () => {
     const browser = newBrowser();
     const address = await begin(browser, '?mode=x&mode=y&persistence=MEMORY&next=a&next=b');
     expect(address.origin).toBe(provider().settings.issuer);
     expectFailure(await browser.send(`${server().url}/auth/google/callback?code=a&code=b&state=%00`));
   });
 
-  test('One address tries only so often', async () => {
+  test('Limits Google log-ins per network address', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.77' };
     const browser = newBrowser();
     const locations: (string | null)[] = [];
@@ -55,7 +55,7 @@ describeGoogle('Forgery', ({ server, newPerson, provider, begin, answerOf }) => 
     expect(locations.filter((location) => location === '/login?error=google')).toHaveLength(1);
   });
 
-  test('What is logged of a failure says what it was, and holds no secret', async () => {
+  test('Logs the reason of a failure without secrets', async () => {
     const client = createOpenidProvider(provider().settings, 'http://localhost:1/auth/google/callback');
     const { url, checks } = await client.begin('page');
     expect(url).toContain(`state=${checks.state}&`);

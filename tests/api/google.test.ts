@@ -18,7 +18,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     return (await postGraphql(server().url, '{ me { username email tokens } }', {}, headers)).data;
   };
 
-  test('A first login makes a user, and the next finds them again', async () => {
+  test('The first log-in creates an account and the next one finds it', async () => {
     const person = newPerson({ name: 'Ada Lovelace' });
     const browser = newBrowser();
     const response = await logIn(browser, person);
@@ -27,7 +27,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     const email = profiles[person]?.email;
     const user = { username: 'Ada Lovelace', email, tokens: 5 };
     expect(await me(browser)).toEqual({ me: user });
-    // Their address at Google may change: they stay who they are.
+    // The account is found by Google's subject, so the address at Google may change.
     profiles[person] = { email: newEmail(), email_verified: false };
     const second = newBrowser();
     await logIn(second, person);
@@ -42,16 +42,19 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
   test.each([
     ['LOCAL', /^session=[a-z2-7]{40}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/],
     ['SESSION', /^session=[a-z2-7]{40}; Path=\/; HttpOnly; SameSite=Lax$/],
-  ])('%s is kept by its cookie, and the attempt’s is cleared', async (persistence, cookie) => {
-    const browser = newBrowser();
-    const response = await logIn(browser, newPerson(), `?persistence=${persistence}`);
-    expect(response.headers.getSetCookie()).toEqual([
-      'google=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
-      expect.stringMatching(cookie),
-    ]);
-  });
+  ])(
+    '%s persistence sets the matching cookie, and the cookie of the attempt is cleared',
+    async (persistence, cookie) => {
+      const browser = newBrowser();
+      const response = await logIn(browser, newPerson(), `?persistence=${persistence}`);
+      expect(response.headers.getSetCookie()).toEqual([
+        'google=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+        expect.stringMatching(cookie),
+      ]);
+    },
+  );
 
-  test('They go on where they were going, on this site only', async () => {
+  test('Returns to the requested page, on this site only', async () => {
     const next = async (path: string) => {
       const query = `?next=${encodeURIComponent(path)}`;
       return (await logIn(newBrowser(), newPerson(), query)).headers.get('location');
@@ -68,15 +71,15 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     ['\u202e \u0007', 'GoogleUser'],
     [' Grace\u0007 Hopper ', 'Grace Hopper'],
     ['🐤'.repeat(60), '🐤'.repeat(50)],
-  ])('The name %j becomes the username %s', async (name, username) => {
+  ])('The Google name %j becomes the username %s', async (name, username) => {
     const browser = newBrowser();
     await logIn(browser, newPerson({ name }));
     expect(await me(browser)).toMatchObject({ me: { username } });
   });
 
-  test('An address with a verified owner is linked, and nobody gets in as they did before', async () => {
+  test('Linking Google to an account voids its unproven password, sessions and links', async () => {
     const email = newEmail();
-    // Anybody can sign up with it, and have its owner confirm it.
+    // An attacker may have signed up with the address and had its owner confirm it.
     const { headers } = await signUp(server().url, { email, username: 'Owner' });
     const { id: userId } = await server().db.user.findUniqueOrThrow({ where: { email } });
     await server().db.identity.create({ data: { issuer: 'https://id.example.com', subject: email, userId } });
@@ -101,12 +104,12 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     await waitForMail(server().mailFolder, email, 'You log in with Google now');
   });
 
-  test('A password that was proved to be its owner’s stays when Google is linked', async () => {
+  test('Linking Google keeps a password that the owner of the address has proved', async () => {
     const email = newEmail();
     const { headers } = await signUp(server().url, { email });
     const token = await waitForToken(server().mailFolder, email, 'Confirm');
     const verify = 'mutation ($token: String!) { verifyEmail(token: $token) }';
-    // In the browser that signed up.
+    // In the browser that signed up, which proves who chose the password.
     await postGraphql(server().url, verify, { token }, headers);
     await logIn(newBrowser(), newPerson({ email }));
     expect((await postGraphql(server().url, '{ me { hasPassword } }', {}, headers)).data).toEqual({
@@ -114,7 +117,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     });
   });
 
-  test('A reset by mail unties an account from whoever logged in with Google, and its owner ties it anew', async () => {
+  test('A password reset unlinks Google, and the next Google log-in links it again', async () => {
     const trojan = newPerson();
     await logIn(newBrowser(), trojan);
     const email = newEmail();
@@ -131,11 +134,11 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     await logIn(newBrowser(), newPerson({ email }));
     const where = { userId: id };
     expect(await server().db.identity.count({ where })).toBe(1);
-    // Whoever reads the mails has set it.
+    // A reset proves that the owner of the address chose the password.
     expect(await server().db.credential.count({ where })).toBe(1);
   });
 
-  test('An address that is not verified, here or there, is not taken for anyone’s', async () => {
+  test('Does not link by an address that is unverified here or at Google', async () => {
     const email = newEmail();
     await signUp(server().url, { email });
     expectFailure(await logIn(newBrowser(), newPerson({ email })));
@@ -146,7 +149,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     expect(await server().db.identity.count({ where: { user: { email } } })).toBe(0);
   });
 
-  test('Somebody who came by Google sets a first password by a mail', async () => {
+  test('A user without a password sets the first one through a mailed link', async () => {
     const person = newPerson();
     await logIn(newBrowser(), person);
     const email = profiles[person]?.email ?? '';
@@ -162,21 +165,21 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     expect(data).toEqual({ logIn: { user: { email } } });
   });
 
-  test('The session changes, and the one before ends', async () => {
+  test('A Google log-in starts a new session and ends the previous one', async () => {
     const { token } = await signUp(server().url);
     const browser = newBrowser();
     browser.setCookie(server().url, 'session', token);
     await logIn(browser, newPerson());
     expect(browser.cookie(server().url, 'session')).not.toBe(token);
     expect(await server().db.session.count({ where: { id: hashToken(token) } })).toBe(0);
-    // One that was planted is never taken up.
+    // A session id planted by an attacker is never adopted (session fixation).
     const planted = newBrowser();
     planted.setCookie(server().url, 'session', 'a'.repeat(40));
     await logIn(planted, newPerson());
     expect(planted.cookie(server().url, 'session')).not.toBe('a'.repeat(40));
   });
 
-  test('Two first logins at once make one user', async () => {
+  test('Two concurrent first log-ins create one account', async () => {
     const person = newPerson();
     const browsers = [newBrowser(), newBrowser()];
     const answers = await Promise.all(
@@ -188,11 +191,11 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     }
   });
 
-  test('Who cancels is told that it failed', async () => {
+  test('Cancelling at Google counts as a failed log-in', async () => {
     expectFailure(await logIn(newBrowser(), null));
   });
 
-  test('A popup ends at a page that tells the others how it went', async () => {
+  test('A popup ends on a page that reports the result to the page that opened it', async () => {
     const right = await logIn(newBrowser(), newPerson(), '?mode=popup');
     expect(right.headers.get('location')).toBe('/auth/google/done');
     expect(right.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
@@ -205,13 +208,13 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     expect(script.headers.get('content-type')).toContain('text/javascript');
   });
 
-  test('The API tells that one can log in by Google', async () => {
+  test('The API lists Google as a log-in provider', async () => {
     const { data } = await postGraphql(server().url, '{ loginProviders }');
     expect(data).toEqual({ loginProviders: ['GOOGLE'] });
   });
 });
 
-test('Where Google is not set up, the API says so, and its address fails as any login does', async () => {
+test('Without Google settings the API lists no provider and /auth/google fails', async () => {
   const server = await startApiServer();
   const { data } = await postGraphql(server.url, '{ loginProviders }');
   expect(data).toEqual({ loginProviders: [] });
@@ -220,7 +223,7 @@ test('Where Google is not set up, the API says so, and its address fails as any 
   await server.close();
 });
 
-test('A provider that is down fails a login, and is asked again at the next', async () => {
+test('A log-in fails while the provider is down and works once it is back', async () => {
   const port = await probePort({ host: '127.0.0.1', port: 0 });
   const settings = { issuer: `http://127.0.0.1:${port}`, clientId: 'canary', clientSecret: 'secret' };
   const server = await startApiServer({ google: settings, publicUrl: 'https://qr.example.com' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApiServer } from '../support/api-server.ts';
 
-test('/healthz is ok while the database answers, and 503 when it does not', async () => {
+test('/healthz responds 200 while the database works and 503 when it fails', async () => {
   const server = await startApiServer();
   const up = await fetch(`${server.url}/healthz`);
   expect([up.status, await up.json(), up.headers.get('cache-control')]).toEqual([

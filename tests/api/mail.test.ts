@@ -20,7 +20,7 @@ describeOnBoth('Mail', (server) => {
   const folder = () => server().mailFolder;
   const userWith = (email: string) => server().db.user.findUniqueOrThrow({ where: { email } });
 
-  test('Signing up mails a link that verifies the address, once', async () => {
+  test('Sign-up mails a link that verifies the address once', async () => {
     const email = newEmail();
     await signUp(server().url, { email, username: 'Buy https://spam.example.com' });
     const mail = await waitForMail(folder(), email, 'Confirm your email address');
@@ -35,7 +35,7 @@ describeOnBoth('Mail', (server) => {
     }
   });
 
-  test('Files of mails are for their owner only', async () => {
+  test('Mail files are readable by their owner only', async () => {
     const email = newEmail();
     await signUp(server().url, { email });
     await waitForMail(folder(), email, 'Confirm');
@@ -46,7 +46,7 @@ describeOnBoth('Mail', (server) => {
     }
   });
 
-  test('Somebody asks for the link again, and only the newest works', async () => {
+  test('Only the newest verification link works', async () => {
     const email = newEmail();
     const { headers } = await signUp(server().url, { email });
     const first = await waitForToken(folder(), email, 'Confirm');
@@ -58,7 +58,7 @@ describeOnBoth('Mail', (server) => {
     expect((await send(resend)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  test('One mailbox gets five links an hour', async () => {
+  test('Sends one mailbox five links an hour', async () => {
     const { headers } = await signUp(server().url);
     const codes: unknown[] = [];
     for (let i = 0; i < 5; i += 1) {
@@ -67,7 +67,7 @@ describeOnBoth('Mail', (server) => {
     expect(codes).toEqual([undefined, undefined, undefined, undefined, 'RATE_LIMITED']);
   });
 
-  test('An address changes when its new one is confirmed, live, and the old one is told', async () => {
+  test('Confirming a new address updates every client and notifies the old address', async () => {
     const [email, wanted] = [newEmail(), newEmail()];
     const { headers } = await signUp(server().url, { email });
     await send(verify, { token: await waitForToken(folder(), email, 'Confirm') });
@@ -89,7 +89,7 @@ describeOnBoth('Mail', (server) => {
     expect(readMails(folder(), wanted)).toHaveLength(1);
   });
 
-  test('A change of address needs the password, and an address', async () => {
+  test('Changing the address requires the password and a valid address', async () => {
     const email = newEmail();
     const { headers } = await signUp(server().url, { email });
     const fieldOf = async (input: Record<string, string>) =>
@@ -106,7 +106,7 @@ describeOnBoth('Mail', (server) => {
     expect(await fieldOf({ email, password })).toBe('email');
   });
 
-  test('A change of address that was asked for by the old password does not outlive it', async () => {
+  test('A password change voids an open change of address', async () => {
     const [email, wanted] = [newEmail(), newEmail()];
     const { headers } = await signUp(server().url, { email });
     await waitForMail(folder(), email, 'Confirm');
@@ -115,12 +115,12 @@ describeOnBoth('Mail', (server) => {
       'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { email } }';
     const input = { currentPassword: password, newPassword: 'another horse entirely' };
     expect((await send(changePassword, { input }, headers)).errors).toBeUndefined();
-    // Longer than a link takes to be made.
+    // Long enough for the link to be issued.
     await delay(300);
     expect(await server().db.mailToken.count({ where: { email: wanted } })).toBe(0);
   });
 
-  test('An address that was taken meanwhile stays its owner’s', async () => {
+  test('A change to an address that was taken in the meantime fails', async () => {
     const [email, wanted] = [newEmail(), newEmail()];
     const { headers } = await signUp(server().url, { email });
     await send(change, { input: { email: wanted, password } }, headers);
@@ -151,7 +151,7 @@ afterAll(async () => {
   await smtp?.close();
 });
 
-test('With SMTP the mail goes by it, as plain text and as HTML', async () => {
+test('Sends mail over SMTP as plain text and HTML', async () => {
   const email = newEmail();
   await signUp(server.url, { email });
   await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(1);
@@ -166,7 +166,7 @@ test('With SMTP the mail goes by it, as plain text and as HTML', async () => {
   expect((await postGraphql(server.url, verify, { token })).data).toEqual({ verifyEmail: true });
 });
 
-test('A mail that is refused fails nobody’s request', async () => {
+test('A mail that the SMTP server rejects does not fail the request', async () => {
   const { data } = await postGraphql(
     server.url,
     'mutation ($input: SignUpInput!) { signUp(input: $input) { user { tokens } } }',

@@ -7,10 +7,11 @@ import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';
 
 const deletion = 'mutation ($password: String!) { deleteAccount(password: $password) }';
-/** What an answer to `{ myData }` holds. */
+/** The value of `{ myData }` in a response. */
 function dataIn(answer: unknown): Record<string, unknown> {
   const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-  if (!isObject(answer) || !('myData' in answer) || !isObject(answer.myData)) throw new Error('No data came');
+  if (!isObject(answer) || !('myData' in answer) || !isObject(answer.myData))
+    throw new Error('The response has no myData');
   return { ...answer.myData };
 }
 
@@ -18,16 +19,16 @@ const newEmail = () => `${crypto.randomUUID()}@example.com`;
 
 const { models } = getDatamodel().datamodel;
 const fieldsOf = (name: string) => (Object.hasOwn(models, name) ? (models[name]?.fields ?? []) : []);
-/** Every model that belongs to somebody, by the name of its list among theirs. */
+/** Every model that belongs to a user, by the name of its list in the export. */
 const lists = fieldsOf('User').flatMap((field) =>
   field.kind === 'object' ? [{ list: field.name, model: field.type }] : [],
 );
-/** What stands in for the records of a history, which are sealed. */
+/** Placeholder for history records, which are encrypted. */
 const added: Readonly<Record<string, readonly string[]>> = { History: ['keys', 'records', 'content'] };
 const isSecret = (model: string, field: string) =>
   Object.entries(secrets).some(([name, fields]) => name === model && fields.some((one) => one === field));
 
-/** Gives somebody a row in each table that is empty after signing up. */
+/** Adds a row to each table that is empty after sign-up. */
 async function fillTables(db: Db, userId: string): Promise<void> {
   await db.identity.create({ data: { issuer: 'https://id.example.com', subject: userId, userId } });
   await db.tokenEntry.createMany({ data: [{ userId, delta: 1, reason: 'LEVEL', reference: '1' }] });
@@ -59,7 +60,7 @@ describeOnBoth('OwnData', (server) => {
   const send = (query: string, variables: Record<string, unknown> = {}, headers = {}) =>
     postGraphql(server().url, query, variables, headers);
 
-  test('Somebody gets everything that is kept about them, and no secret', async () => {
+  test('The export holds every row about the user and no secret', async () => {
     const email = newEmail();
     const { token, headers } = await signUp(server().url, { email });
     const { id } = await server().db.user.findUniqueOrThrow({ where: { email } });
@@ -92,7 +93,7 @@ describeOnBoth('OwnData', (server) => {
     expect((await send('{ myData }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  test('Somebody deletes their account, and nothing of it is left', async () => {
+  test('Deleting an account deletes every row about the user', async () => {
     const email = newEmail();
     const { headers } = await signUp(server().url, { email });
     const { id: userId } = await server().db.user.findUniqueOrThrow({ where: { email } });
@@ -135,7 +136,7 @@ describeOnBoth('OwnData', (server) => {
     await signUp(server().url, { email });
   });
 
-  test('Without a password there is none to ask for, and the message says what to do', async () => {
+  test('Deleting an account without a password explains how to set one first', async () => {
     const email = newEmail();
     const { headers } = await signUp(server().url, { email });
     await server().db.credential.deleteMany({ where: { user: { email } } });

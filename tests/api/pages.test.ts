@@ -58,7 +58,7 @@ afterAll(async () => {
   await folder?.remove();
 });
 
-/** A request whose path goes out exactly as it is written, which fetch would tidy. */
+/** Sends a path exactly as written; fetch would normalise it. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { hostname, port } = new URL(server.url);
   return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
@@ -76,7 +76,7 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET')
   );
 }
 
-describe('The page', () => {
+describe('A page', () => {
   test.each(['/', '/login', '/blog/custom-qr-code-design', '/login?next=%2Fhome'])(
     'is at %s',
     async (path) => {
@@ -88,7 +88,7 @@ describe('The page', () => {
     },
   );
 
-  test('shows itself, with 404, where there is nothing', async () => {
+  test('of an unknown path is sent with status 404', async () => {
     for (const path of [
       '/nowhere',
       '/blogs',
@@ -104,24 +104,24 @@ describe('The page', () => {
     }
   });
 
-  test('says so, with 404, where there is no article', async () => {
+  test('of an unknown article is sent with status 404', async () => {
     const response = await fetch(`${server.url}/blog/no-such-article`, { headers: html });
     expect([response.status, await response.text()]).toEqual([404, noArticle]);
   });
 
-  test('has the origin that visitors use wherever it speaks of it', async () => {
+  test('contains the public origin in every absolute link', async () => {
     const response = await fetch(`${server.url}/robots.txt`);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toBe(`Sitemap: ${server.url}/sitemap.xml\n`);
   });
 
-  test('is a feed where one is', async () => {
+  test('can be an Atom feed', async () => {
     const response = await fetch(`${server.url}/blog/rss.xml`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is answered with 304 when the ETag matches', async () => {
     const first = await fetch(`${server.url}/login`, { headers: html });
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{27}"$/);
@@ -139,14 +139,14 @@ describe('The page', () => {
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
     ['identity', undefined, (bytes: Buffer) => bytes],
     ['', undefined, (bytes: Buffer) => bytes],
-  ])('is sent to who accepts "%s" as %s', async (accepted, encoding, decode) => {
+  ])('requested with Accept-Encoding "%s" is sent as %s', async (accepted, encoding, decode) => {
     const response = await raw('/', { ...html, 'accept-encoding': accepted });
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.headers['vary']).toMatch(/accept-encoding/i);
     expect(decode(response.body).toString()).toBe(page);
   });
 
-  test('may run the script and use the styles that were built into it, and no others', async () => {
+  test('allows only its own inline script and styles in its policy', async () => {
     const policyOf = async (path: string) =>
       (await fetch(`${server.url}${path}`, { headers: html })).headers.get('content-security-policy');
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -156,14 +156,14 @@ describe('The page', () => {
     expect(await policyOf('/login')).toMatch(/script-src 'self' 'wasm-unsafe-eval';.*style-src 'self';/);
   });
 
-  test('answers HEAD as GET, without a body', async () => {
+  test('answers HEAD like GET, without a body', async () => {
     const known = await fetch(`${server.url}/login`, { method: 'HEAD', headers: html });
     expect([known.status, await known.text()]).toEqual([200, '']);
     const unknown = await fetch(`${server.url}/nowhere`, { method: 'HEAD', headers: html });
     expect([unknown.status, await unknown.text()]).toEqual([404, '']);
   });
 
-  test('is not what a program gets for an unknown path', async () => {
+  test('is not sent to clients that do not accept HTML', async () => {
     for (const [path, headers] of [
       ['/nowhere', { accept: 'application/json' }],
       ['/assets/gone-123.js', html],
@@ -174,7 +174,7 @@ describe('The page', () => {
     }
   });
 
-  test('takes no other methods', async () => {
+  test('rejects other methods', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const response = await fetch(`${server.url}/login`, { method, headers: html });
       expect([method, response.status]).toEqual([method, 404]);
@@ -183,7 +183,7 @@ describe('The page', () => {
 });
 
 describe('A file', () => {
-  test('with a hash in its name is kept for a year', async () => {
+  test('with a hash in its name is cached for a year', async () => {
     const response = await fetch(`${server.url}/assets/index-a1b2c3.js`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -195,7 +195,7 @@ describe('A file', () => {
     ['gzip', 'gzip', gzipSync(script)],
     ['gzip, deflate, br, zstd', 'br', brotliCompressSync(script)],
     ['identity', undefined, Buffer.from(script)],
-  ])('is sent to who accepts %s as %s', async (accepted, encoding, bytes) => {
+  ])('requested with Accept-Encoding %s is sent as %s', async (accepted, encoding, bytes) => {
     const response = await raw('/assets/index-a1b2c3.js', { 'accept-encoding': accepted });
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.headers['content-type']).toContain('javascript');
@@ -204,13 +204,13 @@ describe('A file', () => {
     expect(response.body).toEqual(bytes);
   });
 
-  test('without a compressed copy is sent as it is', async () => {
+  test('without a compressed copy is sent uncompressed', async () => {
     const response = await raw('/assets/qr-d4e5f6.wasm', { 'accept-encoding': 'br, gzip' });
     expect([response.status, response.headers['content-encoding']]).toEqual([200, undefined]);
     expect(response.headers['content-type']).toBe('application/wasm');
   });
 
-  test('at the root is kept for an hour', async () => {
+  test('at the root is cached for an hour', async () => {
     const response = await fetch(`${server.url}/favicon.svg`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
@@ -230,7 +230,7 @@ describe('A file', () => {
     '/assets/%00',
     '/routes.json',
     '/assets/index-a1b2c3.js.br',
-  ])('cannot be had by asking for %s', async (path) => {
+  ])('outside the folder cannot be read through %s', async (path) => {
     for (const headers of [html, { accept: '*/*' }]) {
       const response = await raw(path, headers);
       expect([400, 404]).toContain(response.status);

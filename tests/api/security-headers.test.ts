@@ -14,7 +14,7 @@ afterAll(async () => {
   await secure?.close();
 });
 
-test('A path that cannot be read gets the policy too', async () => {
+test('An undecodable path gets the security headers too', async () => {
   const { status, headers } = await fetch(`${local.url}/%zz`);
   expect(status).toBe(400);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -22,7 +22,7 @@ test('A path that cannot be read gets the policy too', async () => {
 });
 
 test.each(['/healthz', '/nowhere', '/graphql?query={me{email}}'])(
-  '%s allows only what is ours',
+  '%s has a policy that allows only this origin',
   async (path) => {
     const { headers } = await fetch(`${local.url}${path}`);
     const policy = headers.get('content-security-policy')?.split(';') ?? [];
@@ -40,7 +40,7 @@ test.each(['/healthz', '/nowhere', '/graphql?query={me{email}}'])(
   },
 );
 
-test('Only a server with https tells browsers to insist on it', async () => {
+test('Only an https site sends Strict-Transport-Security', async () => {
   expect((await fetch(`${local.url}/healthz`)).headers.get('strict-transport-security')).toBeNull();
   expect((await fetch(`${secure.url}/healthz`)).headers.get('strict-transport-security')).toBe(
     'max-age=31536000',

@@ -18,7 +18,7 @@ const day = 24 * 3_600_000;
 
 describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
   let server: ApiServer;
-  /** Every server on the database: SQLite has one. */
+  /** Every server on the database: one on SQLite, two on Postgres. */
   let servers: ApiServer[];
 
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     return { id, headers: { ...headers } };
   }
 
-  /** Asks for one unlock by each variable, over HTTP and WebSocket in turns and on every server; counts the answers. */
+  /** Sends one unlock per entry, alternating between HTTP, WebSocket and servers; counts the results. */
   async function unlockAtOnce(headers: Record<string, string>, features: string[]) {
     const sockets = servers.flatMap(({ url }) => [
       connectGraphql(url, headers),
@@ -71,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     return { unlocked: count('unlocked'), refused: count('INSUFFICIENT_TOKENS') };
   }
 
-  /** Leaves somebody so many tokens. */
+  /** Sets the number of tokens of a user. */
   async function leaveTokens(id: string, tokens: number) {
     const user = await server.db.user.findUniqueOrThrow({ where: { id } });
     const delta = tokens - user.tokens;
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     await server.db.user.update({ where: { id }, data: { tokens } });
   }
 
-  /** Makes it that somebody was here before today only, and has so many points. */
+  /** Sets a user's points and dates their last visit before today. */
   async function comeAgain(id: string, points: number) {
     await server.db.pointEntry.deleteMany({ where: { userId: id } });
     await server.db.pointEntry.create({
@@ -92,7 +92,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     });
   }
 
-  test('A newcomer has 5 tokens, the points of a visit, and nothing unlocked', async () => {
+  test('A new account has 5 tokens, the points of one visit and no unlocks', async () => {
     const { headers } = await addAda();
     expect((await send(me, headers)).data).toEqual({
       me: {
@@ -110,7 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     });
   });
 
-  test('Everybody sees the catalogue', async () => {
+  test('Visitors can read the catalogue of features', async () => {
     const { data } = await send('{ catalogue { id name description price available } }');
     const offer = (id: string, price: number, available: boolean) =>
       expect.objectContaining({ id, price, available });
@@ -122,7 +122,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     });
   });
 
-  test('An unlock is paid for once, and stands in the ledger', async () => {
+  test('An unlock is charged once and listed in the ledger', async () => {
     const { headers } = await addAda();
     for (const feature of ['VCARD', 'SMS', 'VCARD']) await send(unlock, headers, { feature });
     expect((await send(me, headers)).data).toMatchObject({
@@ -141,7 +141,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     });
   });
 
-  test('Who has too few tokens is told how many are needed, and keeps what they have', async () => {
+  test('An unlock without enough tokens reports the price and charges nothing', async () => {
     const { id, headers } = await addAda();
     await leaveTokens(id, 0);
     const { data, errors } = await send(unlock, headers, { feature: 'WIFI' });
@@ -157,7 +157,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     expect((await send(me, headers)).data).toMatchObject({ me: { tokens: 0, unlocks: [] } });
   });
 
-  test('What is coming soon costs nothing yet, and strangers unlock nothing', async () => {
+  test('Rejects unlocks of unreleased features and unlocks by visitors', async () => {
     const { headers } = await addAda();
     const soon = await send(unlock, headers, { feature: 'LOGO' });
     expect(soon.errors).toMatchObject([{ extensions: { code: 'COMING_SOON' } }]);
@@ -166,7 +166,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     expect(stranger.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  test('50 unlocks at once, over several connections, charge once', async () => {
+  test('50 concurrent unlocks over several connections are charged once', async () => {
     const { headers } = await addAda();
     const { unlocked } = await unlockAtOnce(headers, Array(50).fill('VCARD'));
     expect(unlocked).toBe(50);
@@ -175,7 +175,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     });
   });
 
-  test('50 at once by somebody with one token unlock one thing', async () => {
+  test('50 concurrent unlocks with one token unlock one feature', async () => {
     const { id, headers } = await addAda();
     await leaveTokens(id, 1);
     const features = Array.from({ length: 50 }, (_, index) => sold[index % sold.length] ?? '');
@@ -188,7 +188,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     expect({ unlocks: unlocks.length, tokens }).toEqual({ unlocks: 1, tokens: 0 });
   });
 
-  test('The first visit of a day gives points, and a level its token, once, however many come at once', async () => {
+  test('Concurrent first visits of a day award their points and the level token once', async () => {
     const { id, headers } = await addAda();
     await comeAgain(id, 40);
     const visits = Array.from({ length: 30 }, (_, index) =>
@@ -205,7 +205,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     });
   });
 
-  test('A visit that skips levels gives a token for each, and logging in is a visit', async () => {
+  test('A visit that skips levels awards a token for each, and logging in counts as a visit', async () => {
     const { id } = await addAda();
     await comeAgain(id, 495);
     const { email } = await server.db.user.findUniqueOrThrow({ where: { id } });
@@ -218,7 +218,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     });
   });
 
-  test('A level is lost in no way', async () => {
+  test('A level never decreases', async () => {
     const { id, headers } = await addAda();
     await comeAgain(id, 100);
     await send(me, headers);
@@ -228,7 +228,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     expect((await send(me, headers)).data).toMatchObject({ me: { level: 1, tokens: 6 } });
   });
 
-  test('Every open tab sees an unlock at once', async () => {
+  test('An unlock reaches every open tab', async () => {
     const { headers } = await addAda();
     const client = connectGraphql(server.url, headers);
     const results = client.iterate({ query: 'subscription { me { tokens unlocks { feature } } }' });
@@ -240,7 +240,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     await client.dispose();
   });
 
-  test('An account changes its name, and only what is given changes', async () => {
+  test('Updating an account changes only the given fields', async () => {
     const { headers } = await addAda();
     const change = (input: object) => send(update, headers, { input });
     expect((await change({ onLeaderboard: true })).data).toEqual({
@@ -259,7 +259,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     expect(stranger.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  test('Whoever wants to hear of dynamic codes says so, sees it everywhere, and takes it back', async () => {
+  test('Interest in dynamic codes can be registered, reaches every tab, and can be withdrawn', async () => {
     const { id, headers } = await addAda();
     const wish =
       'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { wantsDynamicCodes } }';
@@ -285,7 +285,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     expect(await server.db.user.findUnique({ where: { id } })).toMatchObject({ wantsDynamicCodes: false });
   });
 
-  test('The leaderboard shows who wants to be shown: 50 by points, the older account first', async () => {
+  test('The leaderboard lists up to 50 consenting users by points, older accounts first', async () => {
     await server.db.user.updateMany({ data: { onLeaderboard: false } });
     const { id, headers } = await addAda();
     await addAda();
@@ -317,7 +317,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
   });
 });
 
-/** Whatever happened: the ledgers add up to what stands with the users, and nobody owes anything. */
+/** Checks the invariant of the ledger: entries add up to the balance, and no balance is negative. */
 async function checkBooks(db: Db): Promise<void> {
   const users = await db.user.findMany({ include: { tokenEntries: true, pointEntries: true } });
   for (const { tokens, points, level, tokenEntries, pointEntries } of users) {

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 let visitors = 0;
 
-/** Sends a report as a page of the site does, unless headers say otherwise; each counts as another visitor's. */
+/** Sends a report as a page of the site does, each from a new network address unless headers override it. */
 async function send(report: unknown, headers: Record<string, string> = {}, { url } = server) {
   visitors += 1;
   const own = {
@@ -51,7 +51,7 @@ async function send(report: unknown, headers: Record<string, string> = {}, { url
 const lcp = { name: 'LCP', value: 812.5 };
 const good = { page: '/faq', metrics: [lcp] };
 
-test('Each number of a report is taken by itself, under the name of a page that there is', async () => {
+test('Records each metric of a report under the name of an existing page', async () => {
   taken.length = 0;
   expect(await send({ page: '/faq', metrics: [lcp, { name: 'CLS', value: 0 }] })).toBe(204);
   expect(await send({ page: '/ada@example.com', metrics: [lcp] })).toBe(204);
@@ -75,13 +75,13 @@ test.each([
   ['more words than is asked for', { ...good, user: 'Ada' }, 400],
   ['no page', { metrics: [lcp] }, 400],
   ['more than 2 KB', { ...good, page: `/${'x'.repeat(2_048)}` }, 413],
-])('A report with %s is refused', async (_name, report, status) => {
+])('Rejects a report with %s', async (_name, report, status) => {
   taken.length = 0;
   expect(await send(report)).toBe(status);
   expect(taken).toEqual([]);
 });
 
-test('Only our own pages report, as JSON', async () => {
+test('Accepts only JSON reports from its own pages', async () => {
   taken.length = 0;
   expect(await send(good, { origin: 'https://example.com' })).toBe(403);
   expect(await send(good, { origin: 'null' })).toBe(403);
@@ -97,7 +97,7 @@ test('Only our own pages report, as JSON', async () => {
   expect(taken).toEqual([]);
 });
 
-test('One network address reports sixty times a minute, and others are not in its way', async () => {
+test('Limits reports to sixty a minute for each network address', async () => {
   const visitor = { 'x-forwarded-for': '203.0.113.7' };
   const statuses: number[] = [];
   for (let index = 0; index < 62; index += 1) statuses.push(await send(good, visitor));
@@ -106,7 +106,7 @@ test('One network address reports sixty times a minute, and others are not in it
   expect(await send(good)).toBe(204);
 });
 
-test('Pages are told where to report to only where reports are switched on, and elsewhere is no such place', async () => {
+test('Pages contain the report address, and the route exists, only where reports are on', async () => {
   const read = async ({ url }: ApiServer) => (await fetch(url)).text();
   expect(await read(server)).toContain('<meta name="vitals" content="/vitals" />');
   expect(await read(silent)).toBe('<!doctype html><title>Canary</title>');
