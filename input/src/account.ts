@@ -64,10 +64,13 @@ export const email = z
     'Enter an email address, such as ada@example.com.',
   );
 
-/** A password that somebody chooses. One that somebody has is only asked not to be empty. */
+/** A password that a user chooses. */
 export const newPassword = z
   .string()
   .refine(isPasswordLength, `A password has ${passwordLength.min} to ${passwordLength.max} characters.`);
+
+/** The user's existing password. Only the server can tell whether it is correct. */
+export const currentPassword = z.string().min(1, 'Enter your password.');
 
 /** What an account is made from. */
 export const newAccount = z.object({ username, email, password: newPassword });

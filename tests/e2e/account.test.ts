@@ -11,7 +11,7 @@ interface Member extends Visit {
   readonly email: string;
 }
 
-/** A browser of somebody who has just signed up, on /account. */
+/** Opens /account in a new browser for a new user. */
 async function openAccount(site: Site, options?: BrowserContextOptions): Promise<Member> {
   const email = `${crypto.randomUUID()}@example.com`;
   const { token } = await signUp(site.url, { username: 'Ada', email });
@@ -23,7 +23,7 @@ async function openAccount(site: Site, options?: BrowserContextOptions): Promise
   return { ...visit, email };
 }
 
-/** Fills in the login, as somebody does on another device. */
+/** Logs in by the form. */
 async function logIn(page: Page, site: Site, email: string): Promise<void> {
   await page.goto(`${site.url}/login`);
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -33,7 +33,7 @@ async function logIn(page: Page, site: Site, email: string): Promise<void> {
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** A second device of the same person, on the dashboard. */
+/** Opens the dashboard on a second device of the same user. */
 async function openElsewhere(site: Site, email: string): Promise<Visit> {
   const visit = await site.visit({ userAgent: firefox });
   await logIn(visit.page, site, email);
@@ -51,13 +51,13 @@ async function close(...visits: Visit[]): Promise<void> {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('Another username is shown at once, on every device', async ({ site }) => {
+test('A new username appears on every device', async ({ site }) => {
   const here = await openAccount(site);
   const elsewhere = await openElsewhere(site, here.email);
   const profile = section(here.page, 'Profile');
   await profile.getByLabel('Username').fill('Grace');
   await profile.getByRole('button', { name: 'Save username' }).click();
-  await profile.getByText('You are Grace now.').waitFor();
+  await profile.getByText('Username updated.').waitFor();
   await here.page.getByRole('main').getByText('Grace', { exact: true }).waitFor();
   await elsewhere.page.getByRole('banner').getByText('Grace').waitFor();
   await here.page.reload();
@@ -65,7 +65,7 @@ test('Another username is shown at once, on every device', async ({ site }) => {
   await close(here, elsewhere);
 });
 
-test('Whoever switches it on is on the leaderboard, and stays there after a reload', async ({ site }) => {
+test('The leaderboard switch stays on after a reload', async ({ site }) => {
   const here = await openAccount(site);
   const control = here.page.getByRole('switch', { name: 'Show me on the leaderboard' });
   expect(await control.isChecked()).toBe(false);
@@ -76,9 +76,7 @@ test('Whoever switches it on is on the leaderboard, and stays there after a relo
   await close(here);
 });
 
-test('A device that is logged out goes to the login at once, and the one that asked stays', async ({
-  site,
-}) => {
+test('Logging out another device sends it to the login page', async ({ site }) => {
   const here = await openAccount(site);
   const elsewhere = await openElsewhere(site, here.email);
   await here.page.reload();
@@ -87,7 +85,7 @@ test('A device that is logged out goes to the login at once, and the one that as
   expect(await devices.getByRole('listitem').count()).toBe(2);
   await devices.getByRole('button', { name: 'Log out Firefox on Windows' }).click();
   await elsewhere.page.waitForURL('**/login');
-  await devices.getByText('Firefox on Windows is logged out.').waitFor();
+  await devices.getByText('Firefox on Windows was logged out.').waitFor();
   expect(await devices.getByRole('listitem').count()).toBe(1);
   await here.page.reload();
   await devices.getByText('This device').waitFor();
@@ -95,7 +93,7 @@ test('A device that is logged out goes to the login at once, and the one that as
   await close(here, elsewhere);
 });
 
-test('Logging out everywhere ends both devices', async ({ site }) => {
+test('Logging out everywhere logs out both devices', async ({ site }) => {
   const here = await openAccount(site);
   const elsewhere = await openElsewhere(site, here.email);
   await here.page.getByRole('button', { name: 'Log out everywhere' }).click();
@@ -111,7 +109,7 @@ test('Logging out everywhere ends both devices', async ({ site }) => {
   await close(here, elsewhere);
 });
 
-test('A changed password logs out the other device, and only the new one logs in', async ({ site }) => {
+test('A new password logs out the other device, and the old one no longer works', async ({ site }) => {
   const here = await openAccount(site);
   const elsewhere = await openElsewhere(site, here.email);
   const form = section(here.page, 'Password');
@@ -121,19 +119,19 @@ test('A changed password logs out the other device, and only the new one logs in
   await form.getByText('Incorrect password.').waitFor();
   await form.getByLabel('Current password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Change password' }).click();
-  await form.getByText('Your password is changed. Other devices were logged out.').waitFor();
+  await form.getByText('Password changed. Other devices were logged out.').waitFor();
   await elsewhere.page.waitForURL('**/login');
   await logIn(elsewhere.page, site, here.email);
   await elsewhere.page.getByText('Invalid email or password').waitFor();
   await close(here, elsewhere);
 });
 
-test('A deleted account is told of at the login, and nobody can log in with it again', async ({ site }) => {
+test('Deleting the account leads to the login page, and the account can’t log in again', async ({ site }) => {
   const here = await openAccount(site);
-  await here.page.getByRole('button', { name: 'Delete my account' }).click();
+  await here.page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = here.page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Delete my account for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete account permanently' }).click();
   await here.page.waitForURL(`${site.url}/login`);
   await here.page.getByText('Your account and everything in it were deleted.').waitFor();
   expect(await here.page.context().cookies()).toEqual([]);
@@ -142,7 +140,7 @@ test('A deleted account is told of at the login, and nobody can log in with it a
   await close(here);
 });
 
-test('The data that somebody downloads is theirs, and would let nobody in', async ({ site }) => {
+test('The downloaded data is the user’s own and contains no secrets', async ({ site }) => {
   const here = await openAccount(site);
   const data = section(here.page, 'Your data');
   const [download] = await Promise.all([
@@ -157,9 +155,9 @@ test('The data that somebody downloads is theirs, and would let nobody in', asyn
   await close(here);
 });
 
-describe('The page', () => {
+describe('The account page', () => {
   for (const width of [320, 1280]) {
-    test(`doesn’t overflow at ${width} pixels, and axe finds nothing`, async ({ site }) => {
+    test(`doesn’t overflow at ${width} pixels and passes axe`, async ({ site }) => {
       const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
       const here = await openAccount(site, options);
       const { page } = here;
@@ -169,10 +167,10 @@ describe('The page', () => {
       expect(await findViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Change password' }).click();
       await page.getByRole('button', { name: 'Save username' }).click();
-      await page.getByText('Nothing has changed.').waitFor();
+      await page.getByText('Nothing to save.').waitFor();
       await page.getByLabel('New password', { exact: true }).fill('a quite different one');
       expect(await findViolations(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await page.getByRole('button', { name: 'Delete account' }).click();
       await page.getByRole('dialog').waitFor();
       expect(await findViolations(page)).toEqual([]);
       expect(await widest()).toBeLessThanOrEqual(width);

@@ -83,8 +83,8 @@ async function newProfile() {
   };
 }
 
-const isOpen = 'It is open in this browser';
-const isLocked = 'It is locked in this browser.';
+const isOpen = 'Unlocked on this device.';
+const isLocked = 'Locked on this device.';
 
 /** What a script can get of the key in a page's storage. */
 function keyIn(page: Page) {
@@ -122,8 +122,8 @@ test('The password opens a history in every browser, a changed one as well, and 
   await signUp(server.url, { email });
   const [here, elsewhere] = [await newProfile(), await newProfile()];
   await here.logIn(email, password);
-  await here.sees('You have none yet.');
-  await here.press('Set it up now');
+  await here.sees('You don’t have a history yet.');
+  await here.press('Set up history');
   await here.answer('Your password', password);
   await here.press('Set up my history');
   await here.page.getByRole('dialog', { name: 'Keep your recovery code' }).waitFor();
@@ -140,7 +140,7 @@ test('The password opens a history in every browser, a changed one as well, and 
   await here.fill('Current password', password);
   await here.fill('New password', 'a quite different one');
   await here.press('Change password');
-  await here.page.getByText('Your password is changed.').waitFor();
+  await here.page.getByText('Password changed.').waitFor();
   await elsewhere.page.waitForURL('**/login?next=%2Faccount');
   await expect.poll(() => keptInBrowser(elsewhere.page)).toMatchObject({ databases: [] });
   await elsewhere.logIn(email, 'a quite different one');
@@ -156,7 +156,7 @@ test('The password opens a history in every browser, a changed one as well, and 
   await elsewhere.page.waitForURL('**/login?next=%2Faccount');
   await elsewhere.logIn(email, 'forgot the other');
   await elsewhere.sees(isLocked);
-  await elsewhere.press('Unlock it');
+  await elsewhere.press('Unlock history');
   await elsewhere.answer('Recovery code', code.toLowerCase());
   await elsewhere.answer('Your password', 'forgot the other');
   await elsewhere.press('Open my history');
@@ -168,7 +168,7 @@ test('The password opens a history in every browser, a changed one as well, and 
   await here.page.waitForURL('**/login?next=%2Faccount');
   await here.logIn(email, 'forgot everything');
   await here.sees(isLocked);
-  await here.press('Unlock it');
+  await here.press('Unlock history');
   await here.press('I don’t have the code');
   await here.page.getByText('Nothing is saved in your history now').waitFor();
   await here.answer('Your password', 'forgot everything');
@@ -186,14 +186,14 @@ test('Who comes with Google chooses a passphrase, which opens the history in ano
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData()}`));
   }
   await here.logInByGoogle();
-  await here.press('Set it up now');
+  await here.press('Set up history');
   await here.answer('Passphrase', 'plenty of unrelated words');
   await here.press('Set up my history');
   const code = await here.keepCode();
   await here.sees(isOpen);
   await elsewhere.logInByGoogle();
   await elsewhere.sees(isLocked);
-  await elsewhere.press('Unlock it');
+  await elsewhere.press('Unlock history');
   await elsewhere.answer('Your passphrase', 'plenty of unrelated words');
   await elsewhere.press('Unlock');
   await elsewhere.sees(isOpen);

@@ -16,6 +16,7 @@ export const Me_user = graphql(`
     ...Greeting_user
     ...OwnPlace_user
     ...AccountPage_user
+    ...HistoryAccess_user
     ...HistoryKeyDialog_user
   }
 `);
@@ -48,7 +49,7 @@ export function useSendVerification() {
   const [send] = useMutation(SendEmailVerificationDocument);
   return useAction(async () => {
     const { data } = await send();
-    if (!data?.sendEmailVerification) return 'Your address is already confirmed.';
-    return 'Sent. It can take a minute, and may be in your spam folder.';
+    if (!data?.sendEmailVerification) return 'Your email address is already confirmed.';
+    return 'Email sent. It can take a minute and may be in your spam folder.';
   });
 }

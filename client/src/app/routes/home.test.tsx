@@ -115,7 +115,7 @@ test('Whoever hasn’t can have the mail sent again, once at a time', async () =
   await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
   await user.click(screen.getByRole('button', { name: 'Sending…' }));
   open();
-  expect(await screen.findByText(/^Sent\./)).toBeVisible();
+  expect(await screen.findByText(/^Email sent\./)).toBeVisible();
   expect(sent).toBe(1);
 });
 

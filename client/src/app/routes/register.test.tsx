@@ -68,7 +68,7 @@ describe('The form', () => {
     await user.type(email, 'ada@example.com');
     expect(screen.queryByText(/Password strength/)).toBeNull();
     await user.type(password, 'password');
-    expect(screen.getByText(/Password strength: Weak/)).toBeVisible();
+    expect(await screen.findByText(/Password strength: Weak/)).toBeVisible();
     await press();
     expect(await screen.findByText('At /home')).toBeVisible();
     expect(inputs).toMatchObject([{ password: 'password' }]);
@@ -79,12 +79,12 @@ describe('The form', () => {
     for (const [field, text] of [
       [username, 'The Countess'],
       [email, 'ada@example.com'],
-      [password, 'The Countess ada@example.com'],
+      [password, 'ada@example.com'],
     ] as const) {
       await user.click(field);
       await user.paste(text);
     }
-    expect(screen.getByText(/Password strength: Weak/)).toBeVisible();
+    expect(await screen.findByText(/Password strength: Weak/)).toBeVisible();
   });
 
   test('leads to /login, and keeps where somebody wanted to go', async () => {

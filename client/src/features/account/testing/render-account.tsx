@@ -4,7 +4,8 @@ import { useUser } from '#session/session.ts';
 import { fakeSight } from '#testing/fake-sight.ts';
 import { renderPage } from '#testing/render.tsx';
 import type { FakeUser } from '#testing/user.ts';
-import { AccountPage } from '../components/account-page.tsx';
+import { AccountPage } from '../account-page.tsx';
+import type { RewrapHistoryKey } from '../password-section.tsx';
 
 const session = (id: string, device: string, lastSeenAt: string, current = false) => ({
   __typename: 'Session',
@@ -14,7 +15,7 @@ const session = (id: string, device: string, lastSeenAt: string, current = false
   current,
 });
 
-/** Three devices, the one in use first. */
+/** Three devices; the first is the current one. */
 export const fakeSessions = [
   session('here', 'Chromium on Linux', new Date().toISOString(), true),
   session('phone', 'Safari on iPhone', new Date(Date.now() - 2 * 3600_000).toISOString()),
@@ -22,19 +23,25 @@ export const fakeSessions = [
 ];
 
 interface RenderOptions {
-  /** The address, if it names a section. */
+  /** The URL, if it has a fragment. */
   readonly at?: string;
   readonly me?: Partial<FakeUser>;
+  readonly rewrapHistoryKey?: RewrapHistoryKey;
   readonly handlers?: readonly RequestHandler[];
 }
 
-/** Shows the account's page within what guards it, and waits until it is there. */
-export async function renderAccount({ at = '/account', me, handlers = [] }: RenderOptions = {}) {
+/** Renders the account page for a logged-in user and waits until it is visible. */
+export async function renderAccount({
+  at = '/account',
+  me,
+  rewrapHistoryKey = async () => undefined,
+  handlers = [],
+}: RenderOptions = {}) {
   const sight = fakeSight();
   const listSessions = graphql.query('Sessions', () =>
     HttpResponse.json({ data: { sessions: fakeSessions } }),
   );
-  const rendered = renderPage(<Page />, {
+  const rendered = renderPage(<Page rewrapHistoryKey={rewrapHistoryKey} />, {
     at,
     area: 'members',
     handlers: [...handlers, listSessions],
@@ -44,10 +51,14 @@ export async function renderAccount({ at = '/account', me, handlers = [] }: Rend
   return { ...rendered, sight };
 }
 
-function Page() {
+function Page({ rewrapHistoryKey }: { readonly rewrapHistoryKey: RewrapHistoryKey }) {
   return (
     <main>
-      <AccountPage user={useUser()} />
+      <AccountPage
+        user={useUser()}
+        history={<p>Unlocked on this device.</p>}
+        rewrapHistoryKey={rewrapHistoryKey}
+      />
     </main>
   );
 }

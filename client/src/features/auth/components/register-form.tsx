@@ -57,7 +57,7 @@ export function RegisterForm() {
           required
           {...fieldOf(form, 'password')}
         />
-        <PasswordStrength password={password} own={[username, email]} />
+        <PasswordStrength password={password} userInputs={[username, email]} />
         <KeepLoggedIn persistence={persistence} onChange={setPersistence} />
         <Outcome failure={failure} />
         <BusyButton type="submit" busy={busy} working="Registering…">

@@ -20,7 +20,7 @@ export function NewPassphraseField({ typed, own, ...field }: NewPassphraseFieldP
         autoComplete="new-password"
         {...field}
       />
-      <PasswordStrength password={typed} own={own} />
+      <PasswordStrength password={typed} userInputs={own} />
     </div>
   );
 }

@@ -12,16 +12,23 @@ export type OwnSecret =
 export const presentPassword = z.string().min(1, 'Enter your password.');
 
 /**
- * A passphrase that somebody chooses. Nothing but its strength stands between a copy of the database and the codes, so
- * an easy one is refused.
+ * A passphrase that the user chooses. It must be hard to guess, because it alone protects the saved codes in a stolen
+ * database.
  *
- * @param own what is known of whoever chooses it
+ * @param userInputs the user's name and email address, which are easy to guess
  */
-export function newPassphrase(own: readonly string[]) {
+export function newPassphrase(userInputs: readonly string[]) {
   return z
     .string()
     .refine(isPasswordLength, `A passphrase has ${passwordLength.min} to ${passwordLength.max} characters.`)
-    .refine((text) => passwordStrength(text, own).score !== 1, 'Easy to guess: add a few unrelated words.');
+    .superRefine(async (text, context) => {
+      const strength = await passwordStrength(text, userInputs).catch(() => undefined);
+      const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+      if (!strength) refuse('We couldn’t check how strong it is. Check your connection and try again.');
+      else if (strength.score === 1 || strength.score === 2) {
+        refuse('Easy to guess: add a few unrelated words.');
+      }
+    });
 }
 
 /** The text by which the key is wrapped. */

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useHashScroll } from '#shared/browser/use-hash-scroll.ts';
+import { PageHead } from '#shared/layout/member-page.tsx';
+import { Contents } from '#shared/layout/sectioned-page.tsx';
+import styles from './account-page.module.css';
+import { AccountSummary } from './account-summary.tsx';
+import { DataDownload } from './data-download.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { Devices } from './devices.tsx';
+import { EmailSection } from './email-section.tsx';
+import { LeaderboardSwitch } from './leaderboard-switch.tsx';
+import { PasswordSection, type RewrapHistoryKey } from './password-section.tsx';
+import { Section } from './section.tsx';
+import { UsernameForm } from './username-form.tsx';
+
+const AccountPage_user = graphql(`
+  fragment AccountPage_user on User {
+    ...AccountSummary_user
+    ...UsernameForm_user
+    ...LeaderboardSwitch_user
+    ...EmailSection_user
+    ...PasswordSection_user
+    ...DeleteSection_user
+  }
+`);
+
+const sections = [
+  { id: 'profile', title: 'Profile' },
+  { id: 'leaderboard', title: 'Leaderboard' },
+  { id: 'email', title: 'Email' },
+  { id: 'password', title: 'Password' },
+  { id: 'history', title: 'Saved history' },
+  { id: 'devices', title: 'Devices' },
+  { id: 'data', title: 'Your data' },
+  { id: 'delete', title: 'Delete account' },
+];
+
+interface AccountPageProps {
+  readonly user: FragmentType<typeof AccountPage_user>;
+  /** Status and settings of the saved history. */
+  readonly history: ReactNode;
+  readonly rewrapHistoryKey: RewrapHistoryKey;
+}
+
+export function AccountPage({ user: userFragment, history, rewrapHistoryKey }: AccountPageProps) {
+  const user = readFragment(AccountPage_user, userFragment);
+  useHashScroll();
+  return (
+    <>
+      <PageHead title="Your account" />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <AccountSummary user={user} />
+          <div className={styles.contents}>
+            <Contents sections={sections} />
+          </div>
+        </div>
+        <div className={styles.sections}>
+          <Section id="profile" title="Profile" lead="Your name on this site and on the leaderboard.">
+            <UsernameForm user={user} />
+          </Section>
+          <Section id="leaderboard" title="Leaderboard" lead="Off by default.">
+            <LeaderboardSwitch user={user} />
+          </Section>
+          <EmailSection user={user} />
+          <PasswordSection user={user} rewrapHistoryKey={rewrapHistoryKey} />
+          <Section
+            id="history"
+            title="Saved history"
+            lead="Encrypted in your browser. Your password or passphrase unlocks it. If you forget that, use your recovery code."
+          >
+            {history}
+          </Section>
+          <Section
+            id="devices"
+            title="Devices"
+            lead="All devices where you are logged in. If you don’t recognise one, log it out and change your password."
+          >
+            <Devices />
+          </Section>
+          <Section
+            id="data"
+            title="Your data"
+            lead="Download everything we store about you in one file. It doesn’t include passwords or login keys."
+          >
+            <DataDownload />
+          </Section>
+          <DeleteSection user={user} />
+        </div>
+      </div>
+    </>
+  );
+}

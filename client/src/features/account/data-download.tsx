@@ -1,0 +1,24 @@
+import { useAction } from '#shared/forms/use-action.ts';
+import { BusyButton } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
+import styles from './forms.module.css';
+import { useDownloadMyData } from './operations.ts';
+
+export function DataDownload() {
+  const download = useDownloadMyData();
+  const { run, busy, failure, done } = useAction(async () => {
+    await download();
+    return 'Saved as canary-qr-data.json.';
+  });
+  return (
+    <div className={styles.form}>
+      <div className={styles.actions}>
+        <BusyButton look="secondary" busy={busy} working="Collecting your data…" onClick={run}>
+          <Icon name="download" /> Download my data (JSON)
+        </BusyButton>
+      </div>
+      <Outcome failure={failure} done={done} />
+    </div>
+  );
+}

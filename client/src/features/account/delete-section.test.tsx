@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { gate } from '#testing/gate.ts';
+import { refusal, sessionEnded } from '#testing/refusal.ts';
+import { renderAccount } from './testing/render-account.tsx';
+
+const open = () => screen.getByRole('button', { name: 'Delete account' });
+const dialog = () => within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+const password = () => dialog().getByLabelText('Your password');
+const confirm = () => dialog().getByRole('button', { name: 'Delete account permanently' });
+
+test('Deleting the account lists what is lost, asks for the password and leads to the login page', async () => {
+  const { opened, open: answer } = gate();
+  const deletes = graphql.mutation('DeleteAccount', async ({ variables }) => {
+    expect(variables).toEqual({ password: 'correct horse' });
+    await opened;
+    return HttpResponse.json({ data: { deleteAccount: true } });
+  });
+  const { user, connection } = await renderAccount({ handlers: [deletes] });
+  await user.click(open());
+  expect(dialog().getByText(/unlocks.*tokens.*history.*can’t be undone/)).toBeVisible();
+  await user.type(password(), 'correct horse');
+  await user.click(confirm());
+  expect(dialog().getByRole('button', { name: 'Deleting…' })).toHaveAttribute('aria-disabled', 'true');
+  answer();
+  expect(await screen.findByText('At /login')).toBeVisible();
+  expect(JSON.stringify(connection.client.extract())).not.toContain('ada@example.com');
+});
+
+test('Requires the password', async () => {
+  const { user } = await renderAccount();
+  await user.click(open());
+  await user.click(confirm());
+  expect(password()).toHaveAccessibleDescription('Enter your password.');
+  expect(password()).toHaveFocus();
+});
+
+test('Shows a wrong password at its field and keeps the account', async () => {
+  const refuses = graphql.mutation('DeleteAccount', () =>
+    refusal('INVALID_CREDENTIALS', 'Incorrect password.', 'password'),
+  );
+  const { user } = await renderAccount({ handlers: [refuses] });
+  await user.click(open());
+  await user.type(password(), 'guess{Enter}');
+  await vi.waitFor(() => expect(password()).toHaveAccessibleDescription('Incorrect password.'));
+  expect(password()).toHaveValue('guess');
+});
+
+test.each([
+  ['too many wrong passwords', () => refusal('RATE_LIMITED', 'Too many attempts.'), 'Too many attempts.'],
+  ['an unreachable server', () => HttpResponse.error(), 'We can’t reach the server.'],
+])('After %s the dialog stays open and shows the error', async (_, answer, message) => {
+  const { user } = await renderAccount({ handlers: [graphql.mutation('DeleteAccount', answer)] });
+  await user.click(open());
+  await user.type(password(), 'correct horse{Enter}');
+  expect(await dialog().findByRole('alert')).toHaveTextContent(message);
+});
+
+test('Cancelling keeps the account and forgets the typed password', async () => {
+  const { user } = await renderAccount();
+  await user.click(open());
+  await user.type(password(), 'correct horse');
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(open()).toHaveFocus();
+  await user.click(open());
+  expect(password()).toHaveValue('');
+});
+
+test('A session that has ended leads to the login page', async () => {
+  const { user } = await renderAccount({ handlers: [graphql.mutation('DeleteAccount', sessionEnded)] });
+  await user.click(open());
+  await user.type(password(), 'correct horse{Enter}');
+  expect(await screen.findByText('At /login?next=%2Faccount')).toBeVisible();
+});
+
+test('A user without a password is asked to set one first', async () => {
+  await renderAccount({ me: { hasPassword: false } });
+  expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Set a password first.' })).toHaveAttribute('href', '#password');
+});
+
+test('The server closing the socket before it answers doesn’t interrupt the deletion', async () => {
+  const { opened, open: answer } = gate();
+  const deletes = graphql.mutation('DeleteAccount', async () => {
+    await opened;
+    return HttpResponse.json({ data: { deleteAccount: true } });
+  });
+  const { user, socket } = await renderAccount({ handlers: [deletes] });
+  await expect.poll(() => socket.watching()).toBe(1);
+  await user.click(open());
+  await user.type(password(), 'correct horse{Enter}');
+  socket.close(4401, 'The session has ended');
+  await expect.poll(() => socket.watching()).toBe(0);
+  expect(dialog().getByRole('button', { name: 'Deleting…' })).toBeVisible();
+  answer();
+  expect(await screen.findByText('At /login')).toBeVisible();
+});

@@ -1,0 +1,158 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { timeAgo } from '#shared/format/format-date.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { BusyButton, Button } from '#shared/ui/button.tsx';
+import { DateTime } from '#shared/ui/date-time.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
+import styles from './devices.module.css';
+import forms from './forms.module.css';
+import { SessionsDocument, useLogOutEverywhere, useLogOutSession } from './operations.ts';
+
+/** The devices where the user is logged in, with buttons to log them out. */
+export function Devices() {
+  return (
+    <>
+      <DeviceList />
+      <LogOutEverywhere />
+    </>
+  );
+}
+
+/** The current device comes first. */
+function DeviceList() {
+  const { data, error, refetch } = useQuery(SessionsDocument, { fetchPolicy: 'cache-and-network' });
+  const [loggedOut, setLoggedOut] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const reload = () => void refetch().catch(() => undefined);
+  useOnVisible(reload);
+  if (!data) {
+    if (!error) return <p className={forms.note}>Loading your devices…</p>;
+    return (
+      <>
+        <Outcome failure={failureOf(error).message} />
+        <div className={forms.actions}>
+          <Button look="quiet" className={forms.quiet} onClick={reload}>
+            Try again
+          </Button>
+        </div>
+      </>
+    );
+  }
+  const sessions = [...data.sessions].sort((a, b) => Number(b.current) - Number(a.current));
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className={styles.list}>
+        {sessions.map((session) => (
+          <DeviceRow
+            key={session.id}
+            session={session}
+            onLoggedOut={(device) => {
+              setLoggedOut(device);
+              // The focused button is removed with its row.
+              list.current?.focus();
+            }}
+          />
+        ))}
+      </ul>
+      <Outcome done={loggedOut && `${loggedOut} was logged out.`} />
+    </>
+  );
+}
+
+/** Calls back when the user returns to this tab. */
+function useOnVisible(callback: () => void): void {
+  const onChange = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') callback();
+  });
+  useEffect(() => {
+    const listener = () => onChange();
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  }, []);
+}
+
+const DeviceRow_session = graphql(`
+  fragment DeviceRow_session on Session {
+    id
+    device
+    lastSeenAt
+    current
+  }
+`);
+
+interface DeviceRowProps {
+  readonly session: FragmentType<typeof DeviceRow_session>;
+  onLoggedOut(device: string): void;
+}
+
+/** The row of the current device has no button: its user logs out in the top bar. */
+function DeviceRow({ session, onLoggedOut }: DeviceRowProps) {
+  const { id, device, lastSeenAt, current } = readFragment(DeviceRow_session, session);
+  const logOut = useLogOutSession();
+  const { run, busy, failure } = useAction(async () => {
+    await logOut(id);
+    onLoggedOut(device);
+    return undefined;
+  });
+  return (
+    <li className={styles.row}>
+      <div className={styles.description}>
+        <p className={styles.device}>
+          {device} {current && <span className={styles.current}>This device</span>}
+        </p>
+        <p className={styles.seen}>
+          Last seen {timeAgo(lastSeenAt, new Date())} · <DateTime iso={lastSeenAt} />
+        </p>
+      </div>
+      {!current && (
+        <BusyButton
+          look="quiet"
+          className={forms.quiet}
+          busy={busy}
+          working="Logging out…"
+          aria-label={busy ? undefined : `Log out ${device}`}
+          onClick={run}
+        >
+          Log out
+        </BusyButton>
+      )}
+      <Outcome failure={failure} />
+    </li>
+  );
+}
+
+function LogOutEverywhere() {
+  const [open, setOpen] = useState(false);
+  const logOut = useLogOutEverywhere();
+  const { run, busy, failure } = useAction(async () => {
+    await logOut();
+    return undefined;
+  });
+  return (
+    <div className={forms.actions}>
+      <Modal
+        title="Log out everywhere?"
+        careful
+        open={open}
+        onOpenChange={setOpen}
+        trigger={<Button look="secondary">Log out everywhere</Button>}
+      >
+        <p>This logs out all your devices, including this one. You can log in again afterwards.</p>
+        <Outcome failure={failure} />
+        <div className={forms.actions}>
+          <BusyButton busy={busy} working="Logging out…" onClick={run}>
+            Log out everywhere
+          </BusyButton>
+          <Button look="secondary" onClick={() => setOpen(false)}>
+            Cancel
+          </Button>
+        </div>
+      </Modal>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { gate } from '#testing/gate.ts';
+import { refusal, sessionEnded } from '#testing/refusal.ts';
+import { fakeUser } from '#testing/user.ts';
+import { renderAccount } from './testing/render-account.tsx';
+
+const section = () => within(screen.getByRole('region', { name: 'Email' }));
+const address = () => section().getByRole('textbox', { name: 'New email address' });
+const password = () => section().getByLabelText('Your password');
+const change = () => section().getByRole('button', { name: 'Change email address' });
+const again = () => section().getByRole('button', { name: 'Resend email' });
+
+test('A confirmed address has no resend button', async () => {
+  await renderAccount();
+  expect(section().getByText('ada@example.com')).toBeVisible();
+  expect(section().getByText('Confirmed')).toBeVisible();
+  expect(section().queryByRole('button', { name: 'Resend email' })).toBeNull();
+});
+
+test('An unconfirmed address can get the confirmation email again', async () => {
+  const { opened, open } = gate();
+  const sends = graphql.mutation('SendEmailVerification', async () => {
+    await opened;
+    return HttpResponse.json({ data: { sendEmailVerification: true } });
+  });
+  const { user } = await renderAccount({ me: { emailVerified: false }, handlers: [sends] });
+  expect(section().getByText('Not confirmed')).toBeVisible();
+  await user.click(again());
+  expect(section().getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+  open();
+  expect(await section().findByText(/^Email sent\./)).toBeVisible();
+});
+
+test.each([
+  ['too often', () => refusal('RATE_LIMITED', 'Too many attempts. Try again in 4 minutes.'), 'in 4 minutes'],
+  ['without a server', () => HttpResponse.error(), 'We can’t reach the server.'],
+])('Shows an error when the email is requested %s', async (_, answer, message) => {
+  const handlers = [graphql.mutation('SendEmailVerification', answer)];
+  const { user } = await renderAccount({ me: { emailVerified: false }, handlers });
+  await user.click(again());
+  expect(await section().findByRole('alert')).toHaveTextContent(message);
+});
+
+test('An address confirmed in another tab appears as confirmed here', async () => {
+  const { socket } = await renderAccount({ me: { emailVerified: false } });
+  await expect.poll(() => socket.watching()).toBe(1);
+  socket.push({ me: fakeUser });
+  expect(await section().findByText('Confirmed')).toBeVisible();
+});
+
+test('A change of address says where the link was sent, until the link is opened', async () => {
+  let sent: unknown;
+  const takes = graphql.mutation('RequestEmailChange', ({ variables }) => {
+    sent = variables['input'];
+    return HttpResponse.json({ data: { requestEmailChange: true } });
+  });
+  const { user, socket } = await renderAccount({ handlers: [takes] });
+  await user.type(address(), ' Ada@New.example ');
+  await user.type(password(), 'correct horse{Enter}');
+  expect(
+    await section().findByText(
+      'We sent a link to ada@new.example. Until you open it, log in with ada@example.com.',
+    ),
+  ).toBeVisible();
+  expect(sent).toEqual({ email: 'ada@new.example', password: 'correct horse' });
+  expect(address()).toHaveValue('');
+  expect(password()).toHaveValue('');
+  expect(section().getByText('ada@example.com')).toBeVisible();
+  await expect.poll(() => socket.watching()).toBe(1);
+  socket.push({ me: { ...fakeUser, email: 'ada@new.example' } });
+  expect(await section().findByText('ada@new.example')).toBeVisible();
+  expect(section().queryByText(/We sent a link/)).toBeNull();
+});
+
+test('Shows what is missing at each field and focuses the first', async () => {
+  const { user } = await renderAccount();
+  await user.click(change());
+  expect(address()).toHaveAccessibleDescription('Enter an email address, such as ada@example.com.');
+  expect(password()).toHaveAccessibleDescription('Enter your password.');
+  expect(address()).toHaveFocus();
+});
+
+test.each([
+  ['email', address, 'This is already your email address.'],
+  ['password', password, 'Incorrect password.'],
+])('Shows a server error about the %s at its field and keeps the input', async (name, field, message) => {
+  const refuses = graphql.mutation('RequestEmailChange', () => refusal('BAD_USER_INPUT', message, name));
+  const { user } = await renderAccount({ handlers: [refuses] });
+  await user.type(address(), 'ada@new.example');
+  await user.type(password(), 'correct horse');
+  await user.click(change());
+  await vi.waitFor(() => expect(field()).toHaveAccessibleDescription(message));
+  expect(field()).toHaveFocus();
+  expect(address()).toHaveValue('ada@new.example');
+  expect(password()).toHaveValue('correct horse');
+  await user.type(field(), 'x');
+  expect(field()).not.toHaveAccessibleDescription(message);
+});
+
+test.each([
+  ['too many wrong passwords', () => refusal('RATE_LIMITED', 'Too many attempts.'), 'Too many attempts.'],
+  ['an unreachable server', () => HttpResponse.error(), 'We can’t reach the server.'],
+])('After %s the form shows the error and keeps the input', async (_, answer, message) => {
+  const { user } = await renderAccount({ handlers: [graphql.mutation('RequestEmailChange', answer)] });
+  await user.type(address(), 'ada@new.example');
+  await user.type(password(), 'correct horse{Enter}');
+  expect(await section().findByRole('alert')).toHaveTextContent(message);
+  expect(address()).toHaveValue('ada@new.example');
+});
+
+test('A session that has ended leads to the login page', async () => {
+  const { user } = await renderAccount({ handlers: [graphql.mutation('RequestEmailChange', sessionEnded)] });
+  await user.type(address(), 'ada@new.example');
+  await user.type(password(), 'correct horse{Enter}');
+  expect(await screen.findByText('At /login?next=%2Faccount')).toBeVisible();
+});
+
+test('A user without a password is asked to set one before changing the address', async () => {
+  await renderAccount({ me: { hasPassword: false } });
+  expect(section().queryByRole('textbox')).toBeNull();
+  expect(section().getByText(/set a password first/)).toBeVisible();
+});

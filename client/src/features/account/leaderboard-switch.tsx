@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+import { Outcome } from '#shared/ui/outcome.tsx';
+import { Switch } from '#shared/ui/switch.tsx';
+import forms from './forms.module.css';
+import { useShowOnLeaderboard } from './operations.ts';
+
+const LeaderboardSwitch_user = graphql(`
+  fragment LeaderboardSwitch_user on User {
+    id
+    onLeaderboard
+  }
+`);
+
+export function LeaderboardSwitch({ user }: { readonly user: FragmentType<typeof LeaderboardSwitch_user> }) {
+  const { id, onLeaderboard } = readFragment(LeaderboardSwitch_user, user);
+  const show = useShowOnLeaderboard(id);
+  const { run, busy, failure } = useAction(async () => {
+    await show(!onLeaderboard);
+    return undefined;
+  });
+  return (
+    <>
+      <Switch
+        label="Show me on the leaderboard"
+        describedBy="leaderboard-hint"
+        isOn={onLeaderboard}
+        busy={busy}
+        onToggle={run}
+      />
+      <p id="leaderboard-hint" className={forms.note}>
+        Only your username, level and points are shown.{' '}
+        <Link to={paths.leaderboard}>See the leaderboard</Link>
+      </p>
+      <Outcome failure={failure && `Your choice wasn’t saved. ${failure}`} />
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { graphql } from '#gql/gql.ts';
+import type { ChangePasswordInput, RequestEmailChangeInput } from '#gql/graphql.ts';
+import { useAccountSession } from '#session/session.ts';
+import { saveFile } from '#shared/browser/save-file.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+
+const RenameDocument = graphql(`
+  mutation Rename($username: String!) {
+    updateAccount(input: { username: $username }) {
+      id
+      username
+    }
+  }
+`);
+
+export function useRename() {
+  const [mutate] = useMutation(RenameDocument);
+  return (username: string) => mutate({ variables: { username } });
+}
+
+const ShowOnLeaderboardDocument = graphql(`
+  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {
+    updateAccount(input: { onLeaderboard: $onLeaderboard }) {
+      __typename
+      id
+      onLeaderboard
+    }
+  }
+`);
+
+/** Updates the setting optimistically, and rolls back if the mutation fails. */
+export function useShowOnLeaderboard(id: string) {
+  const [mutate] = useMutation(ShowOnLeaderboardDocument);
+  return (onLeaderboard: boolean) =>
+    mutate({
+      variables: { onLeaderboard },
+      optimisticResponse: { updateAccount: { __typename: 'User', id, onLeaderboard } },
+    });
+}
+
+const RequestEmailChangeDocument = graphql(`
+  mutation RequestEmailChange($input: RequestEmailChangeInput!) {
+    requestEmailChange(input: $input)
+  }
+`);
+
+/** Sends a link to the new address. Opening the link completes the change. */
+export function useRequestEmailChange() {
+  const [mutate] = useMutation(RequestEmailChangeDocument);
+  return (input: RequestEmailChangeInput) => mutate({ variables: { input } });
+}
+
+export const SessionsDocument = graphql(`
+  query Sessions {
+    sessions {
+      id
+      current
+      ...DeviceRow_session
+    }
+  }
+`);
+
+const ChangePasswordDocument = graphql(`
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
+      id
+    }
+  }
+`);
+
+/** Changes the password. The server then logs out all other devices. */
+export function useChangePassword() {
+  const [mutate] = useMutation(ChangePasswordDocument, {
+    update: (cache) =>
+      cache.updateQuery(
+        { query: SessionsDocument },
+        (data) => data && { ...data, sessions: data.sessions.filter(({ current }) => current) },
+      ),
+  });
+  return (input: ChangePasswordInput) => mutate({ variables: { input } });
+}
+
+const SendPasswordLinkDocument = graphql(`
+  mutation SendPasswordLink($email: String!) {
+    requestPasswordReset(email: $email)
+  }
+`);
+
+/** Emails a link that sets a password, for accounts that don't have one yet. */
+export function useSendPasswordLink() {
+  const [mutate] = useMutation(SendPasswordLinkDocument);
+  return (email: string) => mutate({ variables: { email } });
+}
+
+const LogOutSessionDocument = graphql(`
+  mutation LogOutSession($id: ID!) {
+    logOutSession(id: $id)
+  }
+`);
+
+/** Logs out a device and removes it from the list, even if its session had already ended. */
+export function useLogOutSession() {
+  const { cache } = useApolloClient();
+  const [mutate] = useMutation(LogOutSessionDocument);
+  return async (id: string) => {
+    try {
+      await mutate({ variables: { id } });
+    } catch (error) {
+      if (failureOf(error).code !== 'NOT_FOUND') throw error;
+    }
+    cache.updateQuery(
+      { query: SessionsDocument },
+      (data) => data && { ...data, sessions: data.sessions.filter((session) => session.id !== id) },
+    );
+  };
+}
+
+const LogOutEverywhereDocument = graphql(`
+  mutation LogOutEverywhere {
+    logOutEverywhere
+  }
+`);
+
+/** Ends all sessions, including this one. */
+export function useLogOutEverywhere() {
+  const { endSession } = useAccountSession();
+  const [mutate] = useMutation(LogOutEverywhereDocument);
+  return () => endSession(mutate, 'everywhere');
+}
+
+const MyDataDocument = graphql(`
+  query MyData {
+    myData
+  }
+`);
+
+/** Downloads the user's data as a JSON file, without caching it. */
+export function useDownloadMyData() {
+  const client = useApolloClient();
+  return async () => {
+    const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' });
+    const text = `${JSON.stringify(data?.myData, null, 2)}\n`;
+    saveFile(new Blob([text], { type: 'application/json' }), 'canary-qr-data.json');
+  };
+}
+
+const DeleteAccountDocument = graphql(`
+  mutation DeleteAccount($password: String!) {
+    deleteAccount(password: $password)
+  }
+`);
+
+/** Deletes the account and logs out. */
+export function useDeleteAccount() {
+  const { endSession } = useAccountSession();
+  const [mutate] = useMutation(DeleteAccountDocument);
+  return (password: string) => endSession(() => mutate({ variables: { password } }), 'deleted');
+}

@@ -1,0 +1,74 @@
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
+import styles from './history-access.module.css';
+import { type HistoryKeyState, useHistoryKey, useHistoryKeyState } from './use-history-key.ts';
+
+const HistoryAccess_user = graphql(`
+  fragment HistoryAccess_user on User {
+    hasPassword
+  }
+`);
+
+const descriptions: Readonly<Record<HistoryKeyState['status'], string>> = {
+  loading: 'Loading…',
+  failed: 'We couldn’t check whether you have a history.',
+  none: 'You don’t have a history yet. Saving your first code creates it.',
+  locked: 'Locked on this device.',
+  open: 'Unlocked on this device.',
+};
+
+/** Shows whether the history is unlocked on this device, with the actions that manage its key. */
+export function HistoryAccess({ user }: { readonly user: FragmentType<typeof HistoryAccess_user> }) {
+  const { hasPassword } = readFragment(HistoryAccess_user, user);
+  const state = useHistoryKeyState();
+  const { ensureOpen, regenerateRecoveryCode, changePassphrase } = useHistoryKey();
+  const { run, busy, failure } = useAction(async () => {
+    await ensureOpen();
+    return undefined;
+  });
+  const hasHistory = state.status === 'open' || state.status === 'locked';
+  const hasRecoveryCode =
+    state.status === 'open'
+      ? state.hasRecoveryCode
+      : state.status !== 'locked' || state.methods.includes('RECOVERY');
+  return (
+    <>
+      <p role="status">
+        {descriptions[state.status]}
+        {!hasRecoveryCode &&
+          ' You don’t have a recovery code. Create one, so that you don’t lose your codes if you forget your password.'}
+      </p>
+      <Outcome failure={state.status === 'failed' ? state.message : failure} />
+      <div className={styles.actions}>
+        {state.status === 'failed' && (
+          <Button look="secondary" onClick={state.retry}>
+            Try again
+          </Button>
+        )}
+        {state.status === 'none' && (
+          <Button look="secondary" aria-disabled={busy} onClick={run}>
+            Set up history
+          </Button>
+        )}
+        {state.status === 'locked' && (
+          <Button look="secondary" aria-disabled={busy} onClick={run}>
+            Unlock history
+          </Button>
+        )}
+        {hasHistory && !hasPassword && (
+          <Button look="secondary" onClick={changePassphrase}>
+            Change passphrase
+          </Button>
+        )}
+        {hasHistory && (
+          <Button look="secondary" onClick={regenerateRecoveryCode}>
+            {hasRecoveryCode ? 'Create new recovery code' : 'Create recovery code'}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
