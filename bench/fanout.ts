@@ -10,10 +10,10 @@ import { quantile } from './rounds.ts';
 import { printTable } from './table.ts';
 
 const subscribers = 2_000;
-/** Changes that are made as fast as they can be, a few at a time. */
+/** Changes made as fast as possible, `atOnce` at a time. */
 const burst = 300;
 const atOnce = 10;
-/** Changes that are made one by one, with time between, so that what is measured is the way and not a queue. */
+/** Changes made one by one with pauses, to measure latency without a queue. */
 const paced = 40;
 const paceMs = 150;
 
@@ -24,19 +24,19 @@ const usage = z.object({ cpu: z.number(), rss: z.number(), heap: z.number() });
 
 interface Result {
   readonly contestant: Contestant;
-  /** Messages a second, over all subscribers. */
+  /** Messages per second over all subscribers. */
   readonly throughput: number;
-  /** Microseconds of the server's CPU a message, without what the changes themselves cost. */
+  /** Microseconds of server CPU per message, without the cost of the changes themselves. */
   readonly cpu: number;
-  /** KiB a connection, of the heap and what it refers to, and of the whole process. */
+  /** KiB per connection: JavaScript heap with external memory, and resident memory of the process. */
   readonly heap: number;
   readonly rss: number;
-  /** Milliseconds from a mutation to a receipt. */
+  /** Milliseconds from sending a mutation to receiving its event. */
   readonly p50: number;
   readonly p99: number;
 }
 
-/** `pnpm bench fanout`: one change told to 2,000, beside what one would write without GraphQL and beside two peers. */
+/** `pnpm bench fanout`: one board event sent to 2,000 subscribers by this server, by bare `ws` and by two other servers. */
 export async function benchFanout(): Promise<void> {
   const results: Result[] = [];
   for (const contestant of contestants) {
@@ -45,7 +45,7 @@ export async function benchFanout(): Promise<void> {
   }
   const [bare] = results;
   printTable(
-    `${subscribers} subscribers of one process; ${burst} changes at once, then ${paced} one by one`,
+    `${subscribers} subscribers of one process; ${burst} concurrent changes, then ${paced} one by one`,
     ['', 'messages/s', 'CPU/message', 'of bare ws', 'heap/conn.', 'RSS/conn.', 'p50', 'p99'],
     results.map(({ contestant, throughput, cpu, heap, rss, p50, p99 }) => [
       contestant,
@@ -63,7 +63,7 @@ export async function benchFanout(): Promise<void> {
 async function measure(contestant: Contestant): Promise<Result> {
   const server = await startServer(contestant);
   const { port } = server;
-  // The first changes pay for the compiler.
+  // Warm up the JIT compiler.
   await changeAtOnce(port, burst);
   const alone = await server.usage();
   await changeAtOnce(port, burst);
@@ -71,7 +71,7 @@ async function measure(contestant: Contestant): Promise<Result> {
   const changesCost = changed.cpu - alone.cpu;
 
   const everyone = await openSubscribers(port, subscribers, 2 * burst);
-  // One message to all of them: then they are all there, and what is made at first is made.
+  // One message to all subscribers completes their set-up.
   await changeAtOnce(port, 1);
   await everyone.reached(subscribers);
   const before = await server.usage();

@@ -6,10 +6,10 @@ declare global {
 }
 
 /**
- * Runs in the page. From then on every character key, or every drop of what was dragged, sets `window.lastPainted`.
+ * Runs in the page. Afterwards every character key or every drop sets `window.lastPainted`.
  *
- * Time starts with the event's own stamp, which the browser sets before it queues the event for the page. It ends in
- * the first task after the frame's animation callbacks: by then that frame's style, layout and paint are done.
+ * Time starts at the event's timestamp, which the browser sets before it queues the event. It ends in the first task after
+ * the frame's animation callbacks, when style, layout and paint of that frame are done.
  */
 export function recordPaint(picture: Element, type: 'keydown' | 'drop'): void {
   document.addEventListener(
@@ -20,7 +20,7 @@ export function recordPaint(picture: Element, type: 'keydown' | 'drop'): void {
         const observer = new MutationObserver(() => {
           observer.disconnect();
           requestAnimationFrame(() => {
-            // A message comes sooner than any timer, which browsers hold back for up to four milliseconds.
+            // A message arrives sooner than a timer, which browsers delay by up to four milliseconds.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => {
               resolve(performance.now() - event.timeStamp);
@@ -30,7 +30,7 @@ export function recordPaint(picture: Element, type: 'keydown' | 'drop'): void {
           });
         });
         observer.observe(picture, { subtree: true, childList: true, characterData: true, attributes: true });
-        setTimeout(() => reject(new Error(`The picture did not follow the ${type}.`)), 10_000);
+        setTimeout(() => reject(new Error(`The picture did not change after the ${type}.`)), 10_000);
       });
     },
     true,

@@ -1,23 +1,23 @@
-/** Something to measure. */
+/** A function to measure. */
 export type Task<Input> = (input: Input) => unknown;
 
-/** The inputs of a round, all of one kind; none should come twice, or a cache would be measured. */
+/** Returns the inputs of a round. Inputs should not repeat, or a cache would be measured. */
 export type Group<Input> = (round: number) => readonly Input[];
 
 export interface Rounds {
-  /** Rounds whose times are thrown away: the compiler is still at work in them. */
+  /** Rounds that are discarded while the JIT compiler optimises. */
   readonly warmUp: number;
   readonly measured: number;
 }
 
-// What was computed has to go somewhere, or a compiler may find out that nobody wants it.
+// Results are stored, so that the compiler can't eliminate the computation.
 export let lastResult: unknown;
 
 /**
- * Runs every task once a round over every group's inputs, each round with another task first, so that a slow moment of
- * the machine or the garbage of a neighbour falls on all alike.
+ * Runs every task on every group's inputs once per round. The first task rotates, so that slow moments of the machine and
+ * garbage collection affect all tasks alike.
  *
- * @returns for each group, then for each task in its order, the median of the rounds: microseconds an input
+ * @returns the median microseconds per input, by group and then by task
  */
 export function medianTimes<Input>(
   tasks: readonly Task<Input>[],

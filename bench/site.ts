@@ -8,18 +8,16 @@ import { createTempFolder } from '../tests/support/temp-folder.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Says what is missing for the built site to be measured in a browser: at first, not after half a minute of measuring. */
+/** Checks that the built client and a browser exist, before any measurement starts. */
 export function requireSite(): void {
   const built = [join(clientDist, 'routes.json'), join(root, 'server/src/generated')];
   if (!built.every(existsSync)) {
-    throw new Error(
-      'The built client is measured. Make it first: npx -y pnpm@10 generate && npx -y pnpm@10 build',
-    );
+    throw new Error('This benchmark needs a build. Run: npx -y pnpm@10 generate && npx -y pnpm@10 build');
   }
   chromiumPath();
 }
 
-/** Serves a copy of the client: a build that someone starts meanwhile must not change what is measured. */
+/** Serves a copy of the built client, so that a build in the meantime does not change the result. */
 export async function withSite(visit: (server: ApiServer) => Promise<void>): Promise<void> {
   const copy = await createTempFolder();
   try {

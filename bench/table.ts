@@ -1,4 +1,4 @@
-/** Prints rows under a title, the first column to the left and the numbers to the right. */
+/** Prints a table with a left-aligned first column and right-aligned numbers. */
 export function printTable(title: string, columns: readonly string[], rows: readonly string[][]): void {
   const lines = [columns, ...rows];
   const widths = columns.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

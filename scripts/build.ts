@@ -1,11 +1,10 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { runStep } from './children.ts';
+import { command } from './command.ts';
 
-/** Generates what is generated, and builds client and server as `pnpm start` serves them. */
+/** Generates code and assets, and builds client and server for `pnpm start`. */
 export async function build(): Promise<void> {
   await runStep('Generating', ['scripts/generate.ts']);
-  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+  const vite = command('vite');
   await runStep(
     'Building',
     ...['client', 'server'].map((name) => [vite, 'build', name, '--logLevel', 'warn']),

@@ -4,8 +4,8 @@ import { StartError } from '../server/src/errors.ts';
 import { probePort } from '../server/src/listen-address.ts';
 
 /**
- * Finds out, before any work is done, whether the server could start: its variables, its port, and its database file,
- * since a new build would replace the pages of another server that has the file. Ends the process when it couldn't.
+ * Checks the server's variables, port and database file before the build starts, because a build replaces the pages of a
+ * server that is still running. Exits the process with an error if the server could not start.
  */
 export async function checkStart(): Promise<Env> {
   try {

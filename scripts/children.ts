@@ -6,13 +6,13 @@ const root = join(import.meta.dirname, '..');
 const running = new Set<ChildProcess>();
 let isStopping = false;
 
-/** A second more than the server gives itself to stop. */
+/** One second longer than the server's own time-out for stopping. */
 const patienceMs = 6_000;
 
-/** Node's flags that let a child run TypeScript, as tsx gave them to this process. */
+/** The flags by which tsx lets this process, and so its children, run TypeScript. */
 const nodeFlags = process.execArgv;
 
-/** A Node process that ends when this one is asked to. */
+/** Starts a Node process that is stopped together with this one. */
 export function startNode(
   args: string[],
   stdio: StdioOptions,
@@ -29,8 +29,8 @@ export function startNode(
 }
 
 /**
- * Runs one step of a start: a line that names it, and nothing more unless it fails, which shows all that it said and
- * ends this process.
+ * Runs the commands of one step concurrently. Prints its title only; when a command fails, prints the command's output and
+ * exits.
  */
 export async function runStep(title: string, ...commands: string[][]): Promise<void> {
   console.log(`${title} …`);
@@ -44,7 +44,7 @@ async function runQuietly(args: string[]): Promise<void> {
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
   const code = await new Promise((resolve) => child.once('close', resolve));
   if (code === 0) return;
-  // Ctrl-C ends a child too, perhaps a moment before it is heard here: that is no failure.
+  // Ctrl-C also ends the child, possibly before this process handles the signal. That is not a failure.
   if (code === null) await delay(200);
   if (isStopping) return await new Promise(() => undefined);
   process.stderr.write(Buffer.concat(output));
@@ -52,7 +52,7 @@ async function runQuietly(args: string[]): Promise<void> {
   process.exit(1);
 }
 
-/** Ends every child, and waits until they are gone; one that won't go is killed. */
+/** Stops every child and waits for them; kills those that do not stop in time. */
 export async function stopChildren(): Promise<void> {
   const kill = setTimeout(() => {
     for (const child of running) child.kill('SIGKILL');
@@ -66,10 +66,10 @@ export async function stopChildren(): Promise<void> {
   clearTimeout(kill);
 }
 
-/** Ends this process, and every child before it, with code 0 when someone stops it. Returns a function that undoes that. */
+/** On SIGINT or SIGTERM stops all children and exits with code 0. Returns a function that removes the handlers. */
 export function stopOnSignal(also: () => Promise<void> = async () => undefined): () => void {
   const stop = async () => {
-    // Ctrl-C reaches a process twice: from the terminal, and from the parent that passes it on.
+    // Ctrl-C arrives twice: from the terminal and from a parent that forwards it.
     if (isStopping) return;
     isStopping = true;
     await Promise.all([stopChildren(), also()]);

@@ -1,6 +1,6 @@
 /**
- * What docker-compose.yml starts, without Docker, to try it out: `pnpm cluster` runs Postgres and two servers behind one
- * address. Data stays in data/cluster. A server that ends is started again, as Docker would.
+ * `pnpm cluster` runs what docker-compose.yml runs, without Docker: Postgres and two servers behind one address. Data is
+ * kept in data/cluster. A server that ends is restarted.
  */
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { build } from './build.ts';
 import { stopOnSignal } from './children.ts';
 import { endWithLaunchers } from './launchers.ts';
 
-/** How long to wait before a server that has ended is started again. */
+/** Delay before a server is restarted. */
 const pauseMs = 1_000;
 
 process.env['NODE_ENV'] ??= 'production';
@@ -29,7 +29,7 @@ endWithLaunchers();
 try {
   await start();
 } catch (error) {
-  // Ctrl-C ends what is being started: that is no failure.
+  // Ctrl-C during the start is not a failure.
   if (!isStopping) {
     console.error(error instanceof StartError ? error.message : error);
     await postgres?.stop();
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     onOutput: (text, port) => process.stdout.write(text.replace(/^(?=.)/gm, `${port} `)),
   });
   for (const server of cluster.servers) void keepRunning(server);
-  console.log(`Two servers, ${PORT + 1} and ${PORT + 2}, serve ${cluster.url} from ${databaseUrl}`);
+  console.log(`${cluster.url} is served by ports ${PORT + 1} and ${PORT + 2}; database ${databaseUrl}`);
 }
 
 async function keepRunning(server: ClusterServer): Promise<void> {
@@ -61,8 +61,8 @@ async function keepRunning(server: ClusterServer): Promise<void> {
     await server.ended();
     await delay(pauseMs);
     if (isStopping) return;
-    console.log(`${server.port} has ended, and is started again`);
-    // One that doesn't start has said why, and is tried again.
+    console.log(`Server ${server.port} ended; restarting`);
+    // A server that fails to start prints the reason and is started again.
     await server.start().catch(() => undefined);
   }
 }

@@ -16,7 +16,7 @@ const leaveSignals = stopOnSignal();
 endWithLaunchers();
 await runStep('Generating', ['scripts/generate.ts']);
 
-// One address: Vite answers on PORT with hot reload, and passes on to the API what is the API's.
+// Vite serves PORT with hot reload and proxies API requests to a server on a free port.
 const apiPort = await probePort({ host: loopback, port: 0 });
 const toApi = { target: `http://${loopback}:${apiPort}`, ws: true };
 const vite = await createServer({
@@ -32,7 +32,7 @@ const vite = await createServer({
   },
 });
 leaveSignals();
-// Vite's own answer to SIGTERM would end this process while the API is still ending.
+// Vite's SIGTERM handler would exit this process before the API has stopped.
 process.removeAllListeners('SIGTERM');
 stopOnSignal(() => vite.close());
 await vite.listen();
@@ -52,8 +52,8 @@ vite.watcher.add(serverSource);
 vite.watcher.on('change', async (file) => {
   if (!/\.tsx?$/.test(file) || /\.test\.ts$|[\\/](gql|generated)[\\/]/.test(file)) return;
   if (file.startsWith(serverSource)) restartApi();
-  // What is generated follows what it is generated from.
-  if (file.startsWith(join(serverSource, 'schema')) || (await hasOperations(file))) regenerate();
+  // Regenerate the schema and the typed documents when their sources change.
+  if (file.startsWith(join(serverSource, 'graphql/schema')) || (await hasOperations(file))) regenerate();
 });
 
 function startApi(): ChildProcess {
@@ -71,7 +71,7 @@ async function hasOperations(file: string): Promise<boolean> {
   return /\bgraphql\(|\/\* GraphQL \*\//.test(await readFile(file, 'utf8'));
 }
 
-/** One call for a burst of them, such as an editor's, once it has been quiet for a moment. */
+/** Combines a burst of calls, such as an editor's saves, into one call after 200 ms of silence. */
 function debounce(work: () => unknown): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {

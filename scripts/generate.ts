@@ -11,17 +11,17 @@ const root = join(import.meta.dirname, '..');
 const generated = join(root, 'server/src/generated');
 
 /**
- * Makes everything that is made from something else: both Prisma clients, schema.graphql, the client's typed
- * documents and its drawn pictures. Files that are already right are left untouched.
+ * Generates both Prisma clients, schema.graphql, the client's typed documents and its drawn pictures. Leaves files that are
+ * up to date untouched.
  *
- * @returns the committed files that were out of date, by their path from the root
+ * @returns the committed files that were out of date, as paths from the repository root
  */
 export async function generate(): Promise<string[]> {
   await generatePrismaClients();
   return [...(await printGraphqlSchema()), ...(await generateDocuments()), ...drawAssets()];
 }
 
-/** Prisma takes seconds, so it runs only when what it reads has changed since it last did. */
+/** Runs Prisma, which takes seconds, only when its inputs have changed. */
 async function generatePrismaClients(): Promise<void> {
   const require = createRequire(import.meta.url);
   const manifest = require.resolve('prisma/package.json');
@@ -35,7 +35,7 @@ async function generatePrismaClients(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
 
   const cli = join(dirname(manifest), 'build/index.js');
-  // Prisma starts the generators that the schema names by their command, and they belong to the server's packages.
+  // Prisma looks up the schema's generators on PATH; they are dependencies of the server.
   const path = [join(root, 'server/node_modules/.bin'), process.env['PATH']].join(delimiter);
   const run = (provider: string) =>
     promisify(execFile)(process.execPath, [cli, 'generate', '--no-hints', '--schema', `prisma/${provider}`], {
@@ -48,7 +48,7 @@ async function generatePrismaClients(): Promise<void> {
 }
 
 async function printGraphqlSchema(): Promise<string[]> {
-  // Loaded now, because the schema is built from the clients above.
+  // Imported here, because the schema uses the Prisma clients generated above.
   const { printSortedSchema } = await import('../server/src/graphql/schema/print.ts');
   return writeChanged(join(root, 'schema.graphql'), printSortedSchema());
 }
@@ -79,12 +79,12 @@ function writeChanged(file: string, content: string): string[] {
   return [relative(root, file)];
 }
 
-// `tsx scripts/generate.ts`, with --check to fail when something committed was out of date.
+// `tsx scripts/generate.ts`; with --check it fails when a committed file was out of date.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const changed = await generate();
   if (changed.length > 0 && process.argv.includes('--check')) {
     console.error(
-      `These files were out of date. They are right now; commit them:\n  ${changed.join('\n  ')}`,
+      `These generated files were out of date and have been updated. Commit them:\n  ${changed.join('\n  ')}`,
     );
     process.exitCode = 1;
   }

@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 const launcher = /\b(npm|npx|pnpm)\b|scripts\/(start|dev|cluster)\.ts/;
 
 /**
- * Ends this process, as SIGTERM does, when one that it was launched through is gone, such as the `npx` of
- * `npx pnpm start`. Some of them die of a signal without passing it on, and what they launched would go on unseen,
- * holding its port.
+ * Sends this process SIGTERM when a package runner that launched it has ended, such as the `npx` of `npx pnpm start`. Some
+ * runners die of a signal without forwarding it, which would leave a server running unnoticed
+ * and its port taken.
  */
 export function endWithLaunchers(): void {
   const launchers = findLaunchers();
@@ -18,7 +18,7 @@ export function endWithLaunchers(): void {
   timer.unref();
 }
 
-/** The ids of the chain of package runners above this process, up to the shell or the service that called the first. */
+/** The process ids of the package runners above this process, up to the shell or service that called the first. */
 function findLaunchers(): number[] {
   const found: number[] = [];
   let pid = process.ppid;
@@ -29,12 +29,12 @@ function findLaunchers(): number[] {
   return found;
 }
 
-/** A process's command and parent; null where the system won't tell. */
+/** A process's command and parent, or null if the system does not tell. */
 function describe(pid: number): { command: string; ppid: number } | null {
   try {
     if (existsSync('/proc/self/stat')) {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-      // The name in the second field may itself hold spaces and brackets.
+      // The second field is the process name in brackets, which may contain spaces and brackets.
       const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '');
       return { command, ppid: Number(afterName.split(' ')[1]) };
     }

@@ -12,6 +12,6 @@ endWithLaunchers();
 await checkStart();
 await build();
 
-// The server runs in this process and answers signals itself.
+// The server runs in this process and handles signals itself.
 leaveSignals();
 await import(pathToFileURL(join(import.meta.dirname, '../server/dist/main.js')).href);

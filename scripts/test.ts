@@ -1,6 +1,6 @@
 /**
- * Every check there is: `pnpm test`. Static checks and the build first, since they fail fastest, then the tests, the
- * browser tests among them on what was built.
+ * `pnpm test`: runs every check. Static checks and the build come first, because they fail fastest; the browser tests use
+ * the build.
  */
 import { runStep, startNode, stopOnSignal } from './children.ts';
 import { command } from './command.ts';
@@ -9,7 +9,7 @@ stopOnSignal();
 
 const tsc = command('typescript', 'tsc');
 await runStep('Generated files are up to date', ['scripts/generate.ts', '--check']);
-// Side by side: none needs another, and one alone would leave a core idle.
+// Independent of each other, so they run concurrently.
 await runStep(
   'Lint, format, types, dead code and build',
   [command('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.'],

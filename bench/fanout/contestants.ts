@@ -11,7 +11,7 @@ import { schema } from '../../server/src/graphql/schema/index.ts';
 import { createMailer } from '../../server/src/mail/mailer.ts';
 import { createPubSub } from '../../server/src/pubsub/pubsub.ts';
 
-/** What the subscribers watch; the bare server sends what comes of it without asking GraphQL. */
+/** The subscription of every subscriber. The bare server sends its result without executing GraphQL. */
 export const watched = `subscription ($since: Int!) {
   boardEvents(since: $since) {
     __typename version changeId ... on TaskCreated { task { id title column rank assigneeId } }
@@ -20,13 +20,13 @@ export const watched = `subscription ($since: Int!) {
 
 export type Contestant = 'Canary QR' | 'bare ws' | 'graphql-ws' | 'Apollo Server';
 
-/** Starts one of those that are compared, over the same database, the same rules and the same log of the board. */
+/** Starts one of the compared servers. All use the same database, domain rules and board log. */
 export async function startContestant(contestant: Contestant, db: Db, folder: string): Promise<Server> {
   if (contestant === 'Canary QR') return await startOurs(db, folder);
   const pubsub = createPubSub();
   const log = { error: console.error } as never;
   const boardLog = await openBoardLog(db, pubsub, log);
-  // All that the board's resolvers ask of a context.
+  // The part of the context that the board's resolvers use.
   const context = {
     db,
     pubsub,
@@ -60,7 +60,7 @@ async function startOurs(db: Db, folder: string): Promise<Server> {
   return app.server;
 }
 
-/** What one would write without GraphQL: each event made a text once, and sent message by message. */
+/** A server without GraphQL: serialises each event once and sends it to every socket. */
 function startBare(context: Context): Server {
   const server = createPlainServer(context);
   const sockets = new WebSocketServer({ server, path: '/graphql' });
@@ -69,7 +69,7 @@ function startBare(context: Context): Server {
   );
   const { events } = context.boardLog;
   let cursor = events.newest();
-  events.onGrown(() => {
+  events.onAdded(() => {
     const batch = events.recent(cursor);
     cursor = events.newest();
     for (const event of batch?.items ?? []) {
@@ -91,7 +91,7 @@ function startBare(context: Context): Server {
   return server;
 }
 
-/** graphql-js behind node's own server. */
+/** graphql-js on Node's HTTP server. */
 function createPlainServer(contextValue: Context): Server {
   return createServer(async (request, response) => {
     const { query, variables } = JSON.parse(await readBody(request));

@@ -1,4 +1,4 @@
-/** The process of one contestant: it answers what `fanout.ts` asks for over its parent's channel. */
+/** The process of one compared server. It answers requests of `fanout.ts` over the IPC channel. */
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -23,7 +23,7 @@ process.on('message', async (message) => {
     await folder.remove();
     process.exit(0);
   }
-  // What garbage there is isn't what a connection needs.
+  // Garbage is not memory that a connection needs.
   for (let round = 0; round < 3; round += 1) {
     globalThis.gc?.();
     await wait(50);

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { watched } from './contestants.ts';
 
-/** So many sockets are opened at a time. */
+/** Number of sockets opened concurrently. */
 const atOnce = 50;
 
 export interface Subscribers {
-  /** How many messages have come to all of them together. */
+  /** Total number of messages received. */
   received(): number;
-  /** When each message about a change came, in milliseconds, by the change's id. Kept while it is asked for. */
+  /** Arrival times in milliseconds of the messages about a change, by its id. Recorded for ids that are in the map. */
   readonly receipts: Map<string, number[]>;
-  /** Resolves when so many messages have come to all of them together. */
+  /** Resolves when the total number of messages reaches a count. */
   reached(count: number): Promise<void>;
   close(): void;
 }
 
-/** Opens sockets that follow the board from a version on. They read no more of a message than they have to. */
+/** Opens sockets that subscribe to the board since a version. They parse as little of a message as possible. */
 export async function openSubscribers(port: number, count: number, since: number): Promise<Subscribers> {
   const sockets: WebSocket[] = [];
   const receipts = new Map<string, number[]>();
@@ -32,7 +32,7 @@ export async function openSubscribers(port: number, count: number, since: number
   const open = async (index: number) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', {
       perMessageDeflate: false,
-      // A server takes only so many sockets from one address.
+      // The server limits sockets per address.
       headers: { 'x-forwarded-for': `10.0.${index >> 6}.${index & 63}` },
     });
     await once(socket, 'open');

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { parseEnv, variableNames } from '../../server/src/env.ts';
 import { healthPath } from '../../server/src/http/health.ts';
 
-// Nothing here runs Docker: what the files for it say is compared with what they say it about.
+// These tests do not run Docker. They compare the Docker files with the code that they refer to.
 
 const root = join(import.meta.dirname, '../..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -43,7 +43,7 @@ const { services, networks, volumes } = z
   })
   .parse(parse(composeText, { merge: true }));
 
-/** What compose makes of a value when only what must be set is. */
+/** Substitutes variables as Compose does when only the required ones are set. */
 const substitute = (text: string) =>
   text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_all, name: string, kind: string, rest: string) =>
     kind === '?' ? `value-of-${name}` : rest,
@@ -53,7 +53,7 @@ const servers = Object.entries(services).filter(([, { image }]) => image === 'ca
 const upstreams = /\{\$UPSTREAMS:([^}]*)\}/.exec(caddyfile)?.[1]?.split(' ');
 const port = /^ENV .*\bPORT=(\d+)/m.exec(dockerfile)?.[1];
 
-test('Compose runs two servers, with variables that they know and take', () => {
+test('Compose runs two servers with variables that are known and valid', () => {
   expect(servers).toHaveLength(2);
   for (const [, { environment }] of servers) {
     expect(variableNames).toEqual(expect.arrayContaining(Object.keys(environment)));
@@ -65,22 +65,22 @@ test('Compose runs two servers, with variables that they know and take', () => {
   }
 });
 
-test('Every variable is told of in .env.example and in the README', () => {
-  const asked = [...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
-  for (const name of [...variableNames, ...asked]) {
+test('Every variable is documented in .env.example and in the README', () => {
+  const substituted = [...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
+  for (const name of [...variableNames, ...substituted]) {
     expect(read('.env.example')).toMatch(new RegExp(`^${name}=`, 'm'));
     expect(read('README.md')).toContain(`\`${name}\``);
   }
 });
 
-test('Nothing starts without a password of its own for Postgres', () => {
+test('Compose requires a Postgres password and has no default', () => {
   const uses = composeText.match(/\$\{POSTGRES_PASSWORD[^}]*/g) ?? [];
   expect(uses.length).toBeGreaterThan(1);
   for (const use of uses) expect(use).toMatch(/^\$\{POSTGRES_PASSWORD:\?./);
   expect(read('.env.example')).toMatch(/^POSTGRES_PASSWORD=$/m);
 });
 
-test('Caddy passes on to the servers, where they listen, and is the one whose word they believe', () => {
+test('Caddy proxies to the port of each server, and servers trust the address of Caddy only', () => {
   expect(upstreams).toEqual(servers.map(([name]) => `${name}:${port}`));
   expect(dockerfile).toMatch(new RegExp(`^EXPOSE ${port}$`, 'm'));
   const addresses = z
@@ -88,25 +88,25 @@ test('Caddy passes on to the servers, where they listen, and is the one whose wo
     .parse(services['caddy']?.networks);
   const address = addresses['front']?.ipv4_address ?? '';
   for (const [, { environment }] of servers) expect(environment['TRUSTED_PROXIES']).toBe(address);
-  // A server that starts first must not be given the address that is meant for Caddy.
+  // A server that starts first must not be assigned Caddy's address.
   const [range = '', bits] = networks.front.ipam.config[0].ip_range.split('/');
-  const dealt = new BlockList();
-  dealt.addSubnet(range, Number(bits));
-  expect(dealt.check(address)).toBe(false);
+  const assignable = new BlockList();
+  assignable.addSubnet(range, Number(bits));
+  expect(assignable.check(address)).toBe(false);
 });
 
-test('Whoever asks after the health of a server asks where it answers', () => {
+test('Health checks request the path and port on which the server answers', () => {
   expect(caddyfile).toContain(`health_uri ${healthPath}\n`);
   expect(dockerfile).toMatch(new RegExp(`^ {2}CMD .*\\$\\{process\\.env\\.PORT\\}${healthPath}\``, 'm'));
   for (const { depends_on: needed } of Object.values(services)) {
     for (const name of Object.keys(needed ?? {})) {
-      // The servers' health check is the image's.
+      // The health check of the servers is defined in the image.
       expect(services[name]?.healthcheck ?? dockerfile.includes('HEALTHCHECK')).toBeTruthy();
     }
   }
 });
 
-test('Every network and volume that is used is there', () => {
+test('Every network, volume and mounted file exists', () => {
   for (const service of Object.values(services)) {
     const used = Array.isArray(service.networks) ? service.networks : Object.keys(service.networks);
     expect(Object.keys(networks)).toEqual(expect.arrayContaining(used));
@@ -117,7 +117,7 @@ test('Every network and volume that is used is there', () => {
   }
 });
 
-test('The image is built from files that are there, and installs every package of the workspace', () => {
+test('The image copies existing files and the manifest of every workspace package', () => {
   const copies = [...dockerfile.matchAll(/^COPY (?!--from)(.+) (\S+)$/gm)].flatMap(([, from = '']) =>
     from.split(' '),
   );
@@ -126,7 +126,7 @@ test('The image is built from files that are there, and installs every package o
   expect(copies).toEqual(expect.arrayContaining(workspace.packages.map((name) => `${name}/package.json`)));
 });
 
-test('What is secret or heavy never gets into the image', () => {
+test('Secrets and large folders stay out of the image, and it does not run as root', () => {
   const ignored = read('.dockerignore').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', 'data', '.git', '**/node_modules']));
   expect(dockerfile).toMatch(/^USER node$/m);

@@ -10,7 +10,7 @@ import { readWithJsQr, setReaderFromDisk } from '../../qr/src/testing/reader.ts'
 beforeAll(setReaderFromDisk);
 
 const short = 'https://example.com';
-/** 700 bytes, which take a code of 141 modules a side at level H. */
+/** 700 bytes, which need a code of 141 × 141 modules at level H. */
 const long = 'https://example.com/menu?table=12&'.padEnd(700, 'canary ');
 
 const pictures: readonly (readonly [payload: string, level: Level, size: number])[] = [
@@ -20,7 +20,7 @@ const pictures: readonly (readonly [payload: string, level: Level, size: number]
   [long, 'L', 1024],
 ];
 
-/** How far apart two designs are, in steps of red, green and blue. */
+/** The distance between the colours of two designs in RGB space. */
 function distance(one: (typeof designs)[number], other: (typeof designs)[number]): number {
   const steps = (['foreground', 'background'] as const).flatMap((side) => {
     const [from, to] = [channels(one[side]), channels(other[side])];
@@ -29,7 +29,7 @@ function distance(one: (typeof designs)[number], other: (typeof designs)[number]
   return Math.hypot(...steps);
 }
 
-test('There are at least 24 designs, some in each mood', () => {
+test('There are at least 24 designs and three in each mood', () => {
   expect(designs.length).toBeGreaterThanOrEqual(24);
   for (const group of Object.keys(designGroups)) {
     expect(designs.filter((design) => design.group === group).length).toBeGreaterThanOrEqual(3);
@@ -38,7 +38,7 @@ test('There are at least 24 designs, some in each mood', () => {
   expect(findDesign('nowhere')).toBeUndefined();
 });
 
-test('No two designs have the same id or name, or nearly the same colours', () => {
+test('Designs differ in id, name and colours', () => {
   expect(new Set(designs.map(({ id }) => id)).size).toBe(designs.length);
   expect(new Set(designs.map(({ name }) => name)).size).toBe(designs.length);
   for (const [index, design] of designs.entries()) {
@@ -49,10 +49,10 @@ test('No two designs have the same id or name, or nearly the same colours', () =
   }
 });
 
-describe('passes the contrast check and reads back, long or short, small or large:', () => {
+describe('Short and long codes of every size scan in the design', () => {
   test.each(designs.map((design) => [design.name, design] as const))('%s', async (_, design) => {
     expect(colourProblem(design)).toBeUndefined();
-    // Grade B of ISO/IEC 15415 §7.8.2 and better: the gallery tells of no other.
+    // The gallery promises grade B or better (ISO/IEC 15415 §7.8.2).
     expect(symbolContrast(design)).toBeGreaterThanOrEqual(0.55);
     for (const [payload, level, size] of pictures) {
       const picture = drawPixels(encode(payload, level), design, size);

@@ -5,7 +5,7 @@ import { luminance, parseColour } from '../../qr/src/colour.ts';
 
 const tokens = readFileSync(join(import.meta.dirname, '../../client/src/styles/tokens.css'), 'utf8');
 
-/** What may stand on what: text at 4.5 to 1, lines of controls and marks at 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Text colours by background, with a contrast of at least 4.5 (WCAG 2.2, 1.4.3). */
 const readable: Record<string, readonly string[]> = {
   paper: ['text', 'text-muted', 'text-faint', 'error', 'good'],
   card: ['text', 'text-muted', 'text-faint', 'error', 'good'],
@@ -25,14 +25,15 @@ const readable: Record<string, readonly string[]> = {
   ink: ['text-on-ink', 'text-on-ink-muted', 'canary'],
   'ink-raised': ['text-on-ink', 'text-on-ink-muted', 'canary'],
 };
+/** Line and icon colours by background, with a contrast of at least 3 (WCAG 2.2, 1.4.11). */
 const visible: Record<string, readonly string[]> = {
   paper: ['line-strong', 'accent', 'danger'],
   card: ['line-strong', 'accent', 'danger', 'fair', 'error', 'good'],
 };
 
 describe.each([
-  ['by day', 0],
-  ['by night', 1],
+  ['Light theme', 0],
+  ['Dark theme', 1],
 ])('%s', (_, theme) => {
   const pairs = [
     ...Object.entries(readable).flatMap(([ground, marks]) =>
@@ -40,18 +41,18 @@ describe.each([
     ),
     ...Object.entries(visible).flatMap(([ground, marks]) => marks.map((mark) => [mark, ground, 3] as const)),
   ];
-  test.each(pairs)('%s stands out from %s by %d to 1', (mark, ground, least) => {
+  test.each(pairs)('%s on %s has a contrast of at least %d', (mark, ground, least) => {
     const ratio = contrastRatio(luminanceOf(mark, theme), luminanceOf(ground, theme));
     expect(ratio).toBeGreaterThanOrEqual(least);
   });
 });
 
-/** The colour of a token in one theme: the first of light-dark() by day, the second by night. */
+/** The luminance of a token. light-dark() holds the colour of the light theme, then that of the dark theme. */
 function luminanceOf(token: string, theme: number): number {
   const value = new RegExp(`--${token}: (.*);`).exec(tokens)?.[1] ?? '';
   const colours = value.match(/#[0-9a-f]{6}/g) ?? [];
   const colour = parseColour(colours[theme] ?? colours[0] ?? '');
-  if (!colour) throw new Error(`tokens.css has no colour called ${token}`);
+  if (!colour) throw new Error(`tokens.css has no colour ${token}`);
   return luminance(colour);
 }
 

@@ -4,11 +4,11 @@ export const password = 'correct horse battery';
 
 export interface Account {
   readonly token: string;
-  /** What its requests and sockets come with. */
+  /** The headers that authenticate its requests and sockets. */
   readonly headers: { readonly authorization: string };
 }
 
-/** Makes an account over HTTP, with a bearer token; every field but the given ones is made up. */
+/** Signs up over HTTP and returns the account's bearer token. Fields that are not given have valid defaults. */
 export async function signUp(
   url: string,
   input: { username?: string; email?: string; password?: string } = {},
@@ -26,12 +26,12 @@ export async function signUp(
       },
     },
   );
-  if (!isSignedUp(data)) throw new Error(`Nobody was signed up: ${JSON.stringify(errors)}`);
+  if (!isSignedUp(data)) throw new Error(`Sign-up failed: ${JSON.stringify(errors)}`);
   const { token } = data.signUp;
   return { token, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** Pays for a feature, as the Unlock button does. */
+/** Unlocks a feature for one of the account's tokens. */
 export async function unlock(url: string, { headers }: Account, feature: string): Promise<void> {
   const { errors } = await postGraphql(
     url,
@@ -39,7 +39,7 @@ export async function unlock(url: string, { headers }: Account, feature: string)
     { feature },
     headers,
   );
-  if (errors) throw new Error(`${feature} was not unlocked: ${JSON.stringify(errors)}`);
+  if (errors) throw new Error(`Unlocking ${feature} failed: ${JSON.stringify(errors)}`);
 }
 
 function isSignedUp(data: unknown): data is { signUp: { token: string } } {

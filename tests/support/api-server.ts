@@ -11,46 +11,46 @@ import type { PubSub } from '../../server/src/pubsub/pubsub.ts';
 import { createTempFolder } from './temp-folder.ts';
 
 export interface ApiServerOptions {
-  /** An empty database to use; an SQLite file of its own, unless a test brings another. */
+  /** An empty database. Default: a temporary SQLite file. */
   readonly databaseUrl?: string;
-  /** Whether GraphiQL and introspection are on; they are, unless a test says otherwise. */
+  /** Whether GraphiQL and introspection are on. Default: true. */
   readonly hasExplorer?: boolean;
-  /** How many requests a second it lets through from one address; any number, unless a test says otherwise. */
+  /** Requests per second allowed from one address. Default: unlimited. */
   readonly requestLimit?: number;
-  /** A built client to serve; none, unless a test brings one. */
+  /** A built client to serve. Default: none. */
   readonly clientDist?: string;
-  /** The origin that visitors use; where the server listens, unless a test says otherwise. */
+  /** The origin that visitors use. Default: the server's own address. */
   readonly publicUrl?: string;
-  /** An SMTP server to send by; mails are written to a folder, unless a test brings one. */
+  /** An SMTP server. Default: mails are written to `mailFolder`. */
   readonly smtpUrl?: string;
-  /** Where messages from the contact form are mailed to; nowhere, unless a test says so. */
+  /** The recipient of contact messages. Default: none. */
   readonly contactTo?: string;
-  /** Takes what pages report on how fast they were; they report nothing, unless a test says so. */
+  /** Receives web vitals. Default: pages report none. */
   readonly takeVital?: (vital: Vital) => void;
-  /** By whom to log in with Google; nobody, unless a test brings one. */
+  /** Settings of the provider for Google log-in. Default: off. */
   readonly google?: OpenidSettings;
-  /** Who may see the board; everyone, unless a test says otherwise. */
+  /** Who may use the board. Default: everyone. */
   readonly boardAccess?: 'open' | 'members';
-  /** Takes every line of its log, down to the least; nothing is logged, unless a test says so. */
+  /** Receives every log line at level trace. Default: nothing is logged. */
   readonly takeLog?: (line: string) => void;
-  /** Where it listens; on any free port, unless a test says otherwise. */
+  /** The port to listen on. Default: a free one. */
   readonly port?: number;
 }
 
 export interface ApiServer {
-  /** Where it listens, such as `http://localhost:40123`. */
+  /** The server's address, such as `http://localhost:40123`. */
   readonly url: string;
   readonly app: FastifyInstance;
   readonly db: Db;
   readonly pubsub: PubSub;
-  /** Where its mails are written. */
+  /** The folder with the mails it has sent. */
   readonly mailFolder: string;
-  /** Stops it and deletes its database. */
+  /** Stops the server and deletes its files. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a real server in this process, on a free port, with a migrated database of its own.
+ * Starts a real server in this process with a migrated database.
  *
  * @example
  * const server = await startApiServer();

@@ -5,15 +5,15 @@ const host = '127.0.0.1';
 
 export interface Balancer {
   readonly port: number;
-  /** Breaks every connection off. */
+  /** Closes every connection. */
   close(): Promise<void>;
 }
 
 /**
- * One port in front of several servers on this machine: connections go to each in turn, and to the next one where nobody
- * answers. It passes bytes on, so it knows nothing of HTTP or WebSocket and can't be in their way.
+ * A TCP load balancer for servers on this machine. Connections go round-robin, and to the next server if one refuses. It
+ * forwards bytes, so HTTP and WebSocket behave as without it.
  *
- * @param port where it listens; 0 for any free one
+ * @param port the port to listen on; 0 for a free one
  */
 export async function startBalancer(port: number, servers: readonly number[]): Promise<Balancer> {
   const open = new Set<Socket>();
@@ -40,7 +40,7 @@ export async function startBalancer(port: number, servers: readonly number[]): P
   };
 }
 
-/** Joins a visitor with the first server that answers; one end that goes takes the other with it. */
+/** Connects a visitor to the first server that accepts. When one side closes, the other is closed too. */
 async function passOn(visitor: Socket, ports: readonly number[]): Promise<void> {
   for (const port of ports) {
     const server = connect(port, host);

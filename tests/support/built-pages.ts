@@ -5,10 +5,10 @@ import { clientDist } from '../../server/src/paths.ts';
 
 const routeList = z.array(z.object({ path: z.string(), document: z.string(), status: z.number() }));
 
-/** What stands at the pages of an account, which are drawn only in the browser. */
+/** The document of pages that are rendered only in the browser. */
 export const shell = 'shell.html';
 
-/** Every page of the built site, at every path that it has; with one path for each pattern of the unknown. */
+/** Every page of the built site with each of its paths. Patterns are replaced by one matching path. */
 export function readBuiltPages() {
   return routeList
     .parse(JSON.parse(readFileSync(join(clientDist, 'routes.json'), 'utf8')))

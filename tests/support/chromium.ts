@@ -4,24 +4,24 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-/** What a Chromium in a container needs, and what keeps it from fetching things of its own. */
+/** Flags for running in a container and for disabling Chromium's own network requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A container's /dev/shm is often 64 MB, which is too small for a page with large canvases.
+  // /dev/shm of a container is often 64 MB, which is too small for large canvases.
   '--disable-dev-shm-usage',
 ];
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The first Chromium that is already on this machine, or null. */
+/** The path of the first Chromium found on this machine, or null. */
 function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
-    // A path that someone set on purpose is used or refused, never silently passed over.
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file.`);
+    // An explicit path must work; falling back silently would hide a mistake.
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, but that file does not exist.`);
     return named;
   }
   const folders = (process.env['PATH'] ?? '').split(delimiter);
@@ -33,11 +33,11 @@ function findChromium(): string | null {
   return candidates.find((path) => path !== '' && existsSync(path)) ?? null;
 }
 
-/** Ways to get a browser, tried in order; each is a list of commands that must all succeed. */
+/** Ways to install a browser, in order of preference. Each is a list of commands. */
 function installers(): string[][][] {
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
   const isRoot = process.getuid?.() === 0;
-  // `--with-deps` runs the system's package manager, so it is only of use to root.
+  // `--with-deps` runs the system's package manager, which requires root.
   const withDeps = isRoot ? ['--with-deps'] : [];
   const own = [[process.execPath, cli, 'install', ...withDeps, 'chromium']];
   const apt = [
@@ -61,18 +61,18 @@ function installChromium(): string {
     }
   }
   throw new Error(
-    'The browser tests need Chromium, and none was found or could be installed. ' +
+    'The browser tests need Chromium, which was not found and could not be installed. ' +
       `Install it and set CHROMIUM_PATH to its executable. Tried: ${failures.join('; ')}`,
   );
 }
 
-/** The path of a Chromium: CHROMIUM_PATH, Playwright's own, the system's, or one that is installed now. */
+/** The path of Chromium: CHROMIUM_PATH, Playwright's, the system's, or a new installation. */
 export function chromiumPath(): string {
   return findChromium() ?? installChromium();
 }
 
 /**
- * Starts a headless Chromium; the caller closes it.
+ * Starts a headless Chromium. The caller closes it.
  *
  * @example
  * const browser = await launchChromium();

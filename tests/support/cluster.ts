@@ -4,45 +4,45 @@ import { type Balancer, startBalancer } from './balancer.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
 export interface ClusterOptions {
-  /** The database that the servers share; an SQLite file has one. */
+  /** The database that the servers share. An SQLite file allows one server only. */
   readonly databaseUrl: string;
-  /** The port of each server; 0 for any free one. */
+  /** The port of each server; 0 for a free one. */
   readonly ports: readonly number[];
-  /** The port of the address that stands for them all; any free one, unless it is given. */
+  /** The port of the load balancer. Default: a free one. */
   readonly port?: number;
-  /** What is run; from source and without pages, unless it is given. */
+  /** The program to run. Default: the server from source, without pages. */
   readonly command?: readonly [file: string, ...args: string[]];
-  /** Variables besides those of a cluster. */
+  /** Additional environment variables. */
   readonly env?: Record<string, string>;
-  /** Is told what a server prints. */
+  /** Called with the output of each server. */
   readonly onOutput?: (text: string, port: number) => void;
 }
 
 export interface ClusterServer {
   readonly port: number;
-  /** Resolves when it answers. It must not be running. */
+  /** Starts the server, which must not be running. Resolves when it accepts requests. */
   start(): Promise<void>;
-  /** Resolves when it is not running, however it ended. */
+  /** Resolves when the server is not running. */
   ended(): Promise<void>;
-  /** Ends it at once, as a machine that fails would. */
+  /** Kills the server, like a machine failure. */
   kill(): Promise<void>;
 }
 
 export interface Cluster {
-  /** The one address, which takes connections to the servers in turn. */
+  /** The address of the load balancer. */
   readonly url: string;
   readonly servers: readonly ClusterServer[];
-  /** Stops every server, as SIGTERM does, and gives the address up. */
+  /** Stops every server with SIGTERM, then the load balancer. */
   close(): Promise<void>;
 }
 
-/** A second more than a server gives itself to stop. */
+/** One second longer than the server's own time-out for stopping. */
 const patienceMs = 6_000;
 
 /**
- * Starts real server processes that share a database, all at once, and one address in front of them.
+ * Starts server processes that share a database, and a load balancer in front of them.
  *
- * @throws when one of them doesn't start; then none is left
+ * @throws when a server fails to start; the others are stopped first
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const ports = await Promise.all(options.ports.map((port) => probePort({ host: '127.0.0.1', port })));

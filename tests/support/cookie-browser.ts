@@ -1,19 +1,19 @@
-/** A browser as far as redirects and cookies go, which it keeps by host, as browsers do. */
+/** An HTTP client that stores cookies by host, like a browser, and does not follow redirects. */
 export interface CookieBrowser {
-  /** Sends one request, and follows nothing. */
+  /** Sends one request without following a redirect. */
   send(
     url: string,
     init?: { method?: string; body?: URLSearchParams; headers?: Record<string, string> },
   ): Promise<Response>;
-  /** A cookie that it has, or undefined. */
+  /** The value of a stored cookie, or undefined. */
   cookie(url: string, name: string): string | undefined;
   setCookie(url: string, name: string, value: string): void;
 }
 
 /**
- * A browser without cookies.
+ * Creates a client with an empty cookie jar.
  *
- * @param own headers that all its requests have
+ * @param own headers sent with every request
  */
 export function createCookieBrowser(own: Record<string, string> = {}): CookieBrowser {
   const jars = new Map<string, Map<string, string>>();
@@ -29,7 +29,7 @@ export function createCookieBrowser(own: Record<string, string> = {}): CookieBro
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
       const headers = { ...own, ...init?.headers, ...(cookie && { cookie }) };
       const response = await fetch(url, { ...init, headers, redirect: 'manual' });
-      for (const line of response.headers.getSetCookie()) keep(jar, line);
+      for (const line of response.headers.getSetCookie()) store(jar, line);
       return response;
     },
     cookie: (url, name) => jarOf(url).get(name),
@@ -37,10 +37,11 @@ export function createCookieBrowser(own: Record<string, string> = {}): CookieBro
   };
 }
 
-function keep(jar: Map<string, string>, line: string): void {
+function store(jar: Map<string, string>, line: string): void {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
   const expires = /;\s*expires=([^;]+)/i.exec(line)?.[1];
-  const isGone = /;\s*max-age=0/i.test(line) || (expires !== undefined && Date.parse(expires) < Date.now());
-  if (isGone) jar.delete(name);
+  const isExpired =
+    /;\s*max-age=0/i.test(line) || (expires !== undefined && Date.parse(expires) < Date.now());
+  if (isExpired) jar.delete(name);
   else jar.set(name, value);
 }

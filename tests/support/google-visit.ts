@@ -7,42 +7,42 @@ import { type Profile, startOpenidProvider, type TestProvider } from './openid-p
 
 export interface GoogleVisit {
   readonly server: () => ApiServer;
-  /** Somebody whom the provider knows, with a verified address unless the test says otherwise; returns their subject. */
+  /** Adds a user with a verified address to the provider; returns the subject. */
   newPerson(profile?: Profile): string;
-  /** What the provider knows of somebody; a test may change it. */
+  /** The provider's users by subject. Tests may change them. */
   readonly profiles: Record<string, Profile>;
   readonly provider: () => TestProvider;
-  /** Begins, and returns the provider's address that the browser is sent to. */
+  /** Starts a log-in; returns the provider's URL that the browser is redirected to. */
   begin(browser: CookieBrowser, query?: string): Promise<URL>;
-  /** Goes there and logs in, or with null cancels; returns the address that leads back to the site. */
+  /** Logs in at the provider, or cancels if `person` is null; returns the callback URL of the site. */
   answerOf(browser: CookieBrowser, address: URL, person: string | null): Promise<URL>;
-  /** All of it; returns what the site says at the end. */
+  /** Runs the whole log-in; returns the response of the callback. */
   logIn(browser: CookieBrowser, person: string | null, query?: string): Promise<Response>;
 }
 
-/** A browser at an address of its own, so that no test uses up another's attempts. */
+/** Creates a browser with a random network address, so that tests don't share a rate limit. */
 export function newBrowser(): CookieBrowser {
   return createCookieBrowser({ 'x-forwarded-for': `2001:db8:${crypto.randomUUID().slice(0, 4)}::1` });
 }
 
-/** Makes sure that a login failed, as every failure is told. */
+/** Expects the response of a failed log-in. */
 export function expectFailure(response: Response, location = '/login?error=google'): void {
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe(location);
   expect(response.headers.getSetCookie().join()).not.toContain('session=');
 }
 
-/** Tests of login with Google on both databases, with a real OpenID provider in Google's place. */
+/** Runs tests of Google log-in on both databases, against a real OpenID provider. */
 export function describeGoogle(name: string, tests: (visit: GoogleVisit) => void): void {
   const profiles: Record<string, Profile> = {};
   let ports: number[] = [];
   let provider: TestProvider | undefined;
   const providerOf = () => {
-    if (!provider) throw new Error('The provider is there once the tests run.');
+    if (!provider) throw new Error('The provider starts in beforeAll; use it inside tests and hooks.');
     return provider;
   };
   beforeAll(async () => {
-    // It must know where browsers are sent back to before the servers are there.
+    // The provider needs the redirect URIs before the servers start.
     ports = await Promise.all([1, 2].map(() => probePort({ host: '127.0.0.1', port: 0 })));
     const redirectUris = ports.map((port) => `http://localhost:${port}/auth/google/callback`);
     provider = await startOpenidProvider({ redirectUris, profiles });

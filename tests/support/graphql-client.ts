@@ -7,7 +7,7 @@ export interface GraphqlAnswer {
   readonly errors?: readonly { message: string; path?: unknown; extensions?: Record<string, unknown> }[];
 }
 
-/** Sends an operation over HTTP, as the client does. */
+/** Sends an operation over HTTP. */
 export async function postGraphql(
   url: string,
   query: string,
@@ -23,9 +23,9 @@ export async function postGraphql(
 }
 
 /**
- * A graphql-ws client, without reconnection; the caller disposes of it.
+ * Creates a graphql-ws client without reconnection. The caller disposes of it.
  *
- * @param hello what it says in its first message
+ * @param hello the payload of connection_init
  */
 export function connectGraphql(
   url: string,
@@ -35,7 +35,7 @@ export function connectGraphql(
   class SocketWithHeaders extends WebSocket {
     constructor(address: string, protocols: string[]) {
       super(address, protocols, { headers });
-      // The client stops listening when it is told to terminate, and an error that nobody hears ends the process.
+      // graphql-ws removes its listener on terminate, and an unhandled 'error' event would end the process.
       this.on('error', () => undefined);
     }
   }

@@ -6,16 +6,16 @@ export interface WrittenMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The token of the link in it, or null. */
+  /** The token in the mail's link, or null. */
   readonly token: string | null;
 }
 
 const patienceMs = 10_000;
 
 /**
- * The mails that a server without SMTP has written to its folder, the oldest first.
+ * Reads the mails that a server without SMTP has written, oldest first.
  *
- * @param to only those to this address
+ * @param to returns mails to this address only
  */
 export function readMails(folder: string, to: string): WrittenMail[] {
   if (!existsSync(folder)) return [];
@@ -26,9 +26,9 @@ export function readMails(folder: string, to: string): WrittenMail[] {
 }
 
 /**
- * Waits for a mail to an address whose subject starts with these words.
+ * Waits for a mail whose subject starts with these words.
  *
- * @param nth which of them: the first is 1
+ * @param nth which of the matching mails, starting at 1
  */
 export async function waitForMail(
   folder: string,
@@ -42,10 +42,10 @@ export async function waitForMail(
     if (found) return found;
     await delay(20);
   }
-  throw new Error(`No mail "${subject}" came to ${to}`);
+  throw new Error(`No mail "${subject}" arrived for ${to}`);
 }
 
-/** Waits for a mail with a link, and returns the link's token. */
+/** Waits for a mail with a link; returns the token of the link. */
 export async function waitForToken(
   folder: string,
   to: string,

@@ -4,7 +4,7 @@ import Provider, { type Configuration } from 'oidc-provider';
 import type { OpenidSettings } from '../../server/src/http/openid.ts';
 import { probePort } from '../../server/src/listen-address.ts';
 
-/** What the provider knows of somebody. Their key among the profiles is their subject. */
+/** The claims about a user. The user's subject is the key of the profile. */
 export interface Profile {
   readonly email?: string | undefined;
   readonly email_verified?: boolean | undefined;
@@ -12,29 +12,29 @@ export interface Profile {
 }
 
 export interface TestProvider {
-  /** What a server needs to sign people in by it. */
+  /** The settings with which a server uses this provider. */
   readonly settings: OpenidSettings;
   close(): Promise<void>;
 }
 
 export interface TestProviderOptions {
-  /** Where it may send browsers back to. */
+  /** The allowed redirect URIs. */
   readonly redirectUris: string[];
-  /** Who can log in there. A test may add to them, or change them, at any time. */
+  /** The users by subject. Tests may change them at any time. */
   readonly profiles: Record<string, Profile>;
-  /** Where it listens; on any free port, unless a test says otherwise. */
+  /** The port to listen on. Default: a free one. */
   readonly port?: number;
 }
 
 /**
- * Starts a real OpenID provider on loopback, in Google's place. Whoever comes gets a page with a button for each profile,
- * "Log in as ada", and one to cancel.
+ * Starts a real OpenID provider on loopback in place of Google. Its log-in page has a button for each profile, such as
+ * "Log in as ada", and a button to cancel.
  */
 export async function startOpenidProvider(options: TestProviderOptions): Promise<TestProvider> {
   const { profiles } = options;
   const host = '127.0.0.1';
   const port = options.port ?? (await probePort({ host, port: 0 }));
-  // Another host than the site's, as cookies don't tell ports apart.
+  // A different host than the site's, because cookies ignore ports.
   const issuer = `http://${host}:${port}`;
   const settings = { issuer, clientId: 'canary', clientSecret: randomBytes(16).toString('hex') };
   const provider = new Provider(issuer, configure(settings, options));
@@ -71,7 +71,7 @@ function configure(
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
-    // As Google does, it tells everything in the ID token.
+    // Like Google, put all claims into the ID token.
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false } },
@@ -79,7 +79,7 @@ function configure(
     pkce: { required: () => true },
     ttl: { Session: 600, Interaction: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...profiles[sub], sub }) }),
-    // Whoever logs in agrees to everything that is asked for.
+    // Grant all requested scopes without asking.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId,

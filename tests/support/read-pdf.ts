@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 const MM_PER_POINT = 25.4 / 72;
 
-/** What a PDF made by Chromium holds: how many pages, and the width and height of each picture on paper, in mm. */
+/** Returns the number of pages of a PDF made by Chromium, and the width and height of each picture in mm on paper. */
 export function readPdf(pdf: Buffer) {
   const text = pdf.toString('latin1');
   const pictures: { width: number; height: number }[] = [];
@@ -22,7 +22,7 @@ function inflated(stream: Buffer): string {
   }
 }
 
-/** Follows the scale through a page's operators (ISO 32000-1, §8.4.4): nothing of ours is turned on paper. */
+/** Tracks the scale through the operators of a page (ISO 32000-1, §8.4.4). Pictures are never rotated. */
 function* drawn(content: string) {
   let scale = { x: 1, y: 1 };
   const kept: (typeof scale)[] = [];

@@ -3,11 +3,11 @@ import { PNG } from 'pngjs';
 import { readBack } from '../../qr/src/read-back.ts';
 import { readWithJsQr, setReaderFromDisk } from '../../qr/src/testing/reader.ts';
 
-/** What two independent decoders read from a PNG file, and its size in pixels. */
+/** The text that two independent decoders read from a PNG file, and its size in pixels. */
 export interface ReadPng {
   readonly width: number;
   readonly height: number;
-  /** The colour of the first pixel, which is the background's. */
+  /** The colour of the first pixel, which is background. */
   readonly corner: string;
   readonly zxing: string | null;
   readonly jsqr: string | null;
@@ -15,7 +15,7 @@ export interface ReadPng {
 
 setReaderFromDisk();
 
-/** Decodes a PNG file, or what would be in one, with zxing-wasm and with jsQR. */
+/** Decodes a PNG, given by path or content, with zxing-wasm and jsQR. */
 export async function readPng(png: string | Buffer): Promise<ReadPng> {
   const file = typeof png === 'string' ? readFileSync(png) : png;
   const { width, height, data } = PNG.sync.read(file);

@@ -4,8 +4,8 @@ import { extname, join } from 'node:path';
 const texts = ['.js', '.css', '.html', '.json'];
 
 /**
- * Copies a built client as if the next version of it had been built: each of its scripts has another name, wherever one
- * speaks of it, and so the worker and the documents are others, too.
+ * Copies a built client as if a new version had been built: every script has a different name and every reference to it
+ * is updated, so the service worker and the documents change too.
  */
 export function copyRenamed(from: string, to: string): void {
   cpSync(from, to, { recursive: true });

@@ -4,18 +4,18 @@ import { probePort } from '../../server/src/listen-address.ts';
 interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Everything: headers and all, as it came. */
+  /** The raw message with its headers. */
   readonly message: string;
 }
 
 export interface TestSmtp {
   readonly url: string;
-  /** What has come so far, the oldest first. */
+  /** The mails received so far, oldest first. */
   readonly received: readonly ReceivedMail[];
   close(): Promise<void>;
 }
 
-/** A real SMTP server on this machine, which takes mail for everybody but addresses that start with `refused`. */
+/** Starts a real SMTP server that rejects recipients starting with `refused` and accepts all others. */
 export async function startSmtp(): Promise<TestSmtp> {
   const port = await probePort({ host: '127.0.0.1', port: 0 });
   const received: ReceivedMail[] = [];
