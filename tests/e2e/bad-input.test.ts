@@ -41,7 +41,7 @@ describe('Whatever is put into the form, the page answers and goes on', () => {
       await page.type(label, 'https://example.com');
       await pasteAtEnd(landing.page, label, 'é😀 lorem '.repeat(500_000));
       await landing.page
-        .getByText('That is 5,000,000 characters, and no QR code holds more than 7,089.')
+        .getByText('That is 5,000,000 characters, but a QR code holds at most 7,089.')
         .waitFor();
       expect(await page.download()).toMatchObject({ zxing: 'https://example.com' });
       await page.type(label, '/a');

@@ -157,7 +157,7 @@ describe('The landing page', () => {
       await form.button('Download').waitFor();
     }
     await form.choose('vCard');
-    await visit.page.getByText('vCard codes cost 1 token, once.').waitFor();
+    await visit.page.getByText('Costs 1 token. vCard codes stay unlocked.').waitFor();
     await visit.page.getByRole('link', { name: 'Unlock vCard codes' }).click();
     await visit.page.waitForURL(`${site.url}/generate/vcard`);
     await visit.page.getByRole('button', { name: 'Unlock for 1 token' }).waitFor();

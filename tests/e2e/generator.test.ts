@@ -10,7 +10,7 @@ describe('Save and Download', () => {
     await page.type('Web address', 'https://example.com');
     const [saved, downloaded] = [await page.download('Save'), await page.download('Download')];
     expect(saved).toEqual(downloaded);
-    await landing.page.getByText('Read back and correct. Saved as qr-code.png.').waitFor();
+    await landing.page.getByText('Checked: it scans. Saved as qr-code.png.').waitFor();
   });
 
   for (const button of ['Save', 'Download', 'Copy'] as const) {
@@ -70,7 +70,7 @@ describe('Save and Download', () => {
     const page = generator(visit.page);
     await page.type('Web address', 'https://example.com/copied');
     await page.button('Copy').click();
-    await visit.page.getByText('Read back and correct. Copied to the clipboard.').waitFor();
+    await visit.page.getByText('Checked: it scans. Copied to the clipboard.').waitFor();
     const size = await visit.page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
       const picture = item && (await createImageBitmap(await item.getType('image/png')));
@@ -104,7 +104,7 @@ describe('The canary', () => {
     await page.paste('Web address', 'https://new.example');
     await landing.page.waitForTimeout(4000);
     expect(names).toEqual([]);
-    expect(await landing.page.getByText('Read back and correct').count()).toBe(0);
+    expect(await landing.page.getByText('Checked: it scans').count()).toBe(0);
     expect(await page.download()).toMatchObject({ zxing: 'https://new.example' });
   });
 
@@ -126,9 +126,9 @@ describe('The canary', () => {
     await page.type('Web address', 'https://example.com');
     await page.paste('Code colour', '#ffffff');
     await page.paste('Background colour', '#fffffe');
-    await landing.page.getByText('These colours are too close').waitFor();
+    await landing.page.getByText('These colours are too similar').waitFor();
     await page.button('Download').click();
-    await landing.page.getByText('could not read it back, so it was not saved').waitFor();
+    await landing.page.getByText('This code doesn’t scan, so it was not saved').waitFor();
     expect(downloads).toBe(0);
     await landing.page.getByRole('button', { name: 'Use print-safe colours' }).click();
     expect(await page.download()).toMatchObject({
@@ -210,7 +210,7 @@ describe('The preview', () => {
     const page = generator(landing.page);
     await page.choose('Text');
     await page.paste('Text', 'x'.repeat(2000));
-    await landing.page.getByRole('button', { name: 'Use level M' }).click();
+    await landing.page.getByRole('button', { name: 'Use medium error correction' }).click();
     await page.preview.waitFor();
     expect(await page.download()).toMatchObject({ zxing: 'x'.repeat(2000) });
   });

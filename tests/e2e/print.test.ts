@@ -31,7 +31,7 @@ test('A code is printed alone on one page, at its real size, once it has been re
       await page.getByRole('button', { name: 'Print-safe' }).click();
       await page.getByRole('checkbox', { name: 'Canary logo in the corner' }).uncheck();
     }
-    await page.getByRole('textbox', { name: 'Width on paper in mm' }).fill(String(width));
+    await page.getByRole('textbox', { name: 'Print width in mm' }).fill(String(width));
     await page.getByRole('button', { name: 'Print this code' }).click();
     await page.getByText(`${width} mm wide.`).waitFor();
     const place = await page.evaluate(() => window.scrollY);

@@ -15,9 +15,9 @@ describe('A visitor', () => {
     ['sms', 'SMS', 'Free account needed. Uses 1 of your 5 free tokens.'],
     ['wifi', 'WiFi', 'Free account needed. Uses 1 of your 5 free tokens.'],
     ['location', 'Location', 'Free account needed.'],
-  ] as const)('is asked to sign up for %s codes', (id, name, words) => {
+  ] as const)('is asked to sign up for %s codes', (id, name, text) => {
     expect(landingLock(id, name, visitor)).toEqual({
-      words,
+      text,
       action: 'Unlock Now by Free Sign up',
       to: `/login?next=/generate/${id}`,
     });
@@ -35,7 +35,7 @@ describe('A logged-in user', () => {
 
   test('sees the price of a locked type and where to unlock it', () => {
     expect(landingLock('vcard', 'vCard', ada)).toEqual({
-      words: 'vCard codes cost 1 token, once.',
+      text: 'Costs 1 token. vCard codes stay unlocked.',
       action: 'Unlock vCard codes',
       to: '/generate/vcard',
     });

@@ -2,7 +2,7 @@ import { features } from '@canary/catalogue/features';
 import { startingTokens } from '@canary/catalogue/levels';
 import { type ContentTypeId, featureOf, forEverybody, generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
-import type { Lock } from '#features/generator/components/lock-overlay.tsx';
+import type { Lock } from '#features/generator/tabbed-generator.tsx';
 import { isKnownUser, type Session, unlocksOf } from '#session/session.ts';
 import { numbersIn } from '#shared/format/numbers.ts';
 
@@ -17,7 +17,7 @@ export function landingLock(id: ContentTypeId, name: string, session: Session): 
   if (isKnownUser(session)) {
     if (!feature || unlocksOf(session).includes(feature)) return undefined;
     return {
-      words: `${name} codes cost ${numbersIn().plural(features[feature].price, 'token')}, once.`,
+      text: `Costs ${numbersIn().plural(features[feature].price, 'token')}. ${name} codes stay unlocked.`,
       action: `Unlock ${name} codes`,
       to: generatorPath(id),
     };
@@ -25,7 +25,7 @@ export function landingLock(id: ContentTypeId, name: string, session: Session): 
   if (forEverybody.includes(id)) return undefined;
   const price = feature ? ` Uses ${features[feature].price} of your ${startingTokens} free tokens.` : '';
   return {
-    words: `Free account needed.${price}`,
+    text: `Free account needed.${price}`,
     action: 'Unlock Now by Free Sign up',
     to: `${paths.login}?next=${generatorPath(id)}`,
   };

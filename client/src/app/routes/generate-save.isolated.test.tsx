@@ -62,7 +62,7 @@ test('Save keeps the code, downloads it, says both, and once only for the same c
   await user.type(await screen.findByLabelText(/^Web address/), 'https://www.example.org/lunch');
   await save();
   expect(await screen.findByText('Saved to your history as “example.org/lunch”.')).toBeVisible();
-  expect(screen.getByText('Read back and correct. Downloaded as example-org-lunch.png.')).toBeVisible();
+  expect(screen.getByText('Checked: it scans. Downloaded as example-org-lunch.png.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open your history' })).toHaveAttribute('href', '/history');
   expect(files).toEqual(['example-org-lunch.png']);
   expect(await added(fake)).toMatchObject([

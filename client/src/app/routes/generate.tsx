@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ContentTypeId, featureOf } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
-import { FormOutline } from '#features/generator/components/form-outline.tsx';
-import { WholeGenerator } from '#features/generator/components/whole-generator.tsx';
+import { FormOutline } from '#features/generator/content-form.tsx';
+import { TypeGenerator } from '#features/generator/type-generator.tsx';
 import { HistoryKeeper } from '#features/history/components/history-keeper.tsx';
 import { UnlockPanel } from '#features/tokens/components/unlock-panel.tsx';
 import { useUnlocks } from '#session/session.ts';
 import { MemberPage, PageHead } from '#shared/layout/member-page.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
 
-/** Where codes of one type are made, once it is unlocked if it has to be. */
+/** The page that makes codes of one type, or unlocks the type first. */
 export default function Generate({ id }: { id: ContentTypeId }) {
   const { title, purpose } = typeCopy[id];
   const type = catalogue[id];
@@ -33,7 +33,7 @@ export default function Generate({ id }: { id: ContentTypeId }) {
         </UnlockPanel>
       ) : (
         <HistoryKeeper saved={search.get('saved')} type={id}>
-          {(start) => <WholeGenerator type={type} isNew={isNew} start={start} />}
+          {(saved) => <TypeGenerator type={type} takesFocus={isNew} saved={saved} />}
         </HistoryKeeper>
       )}
     </MemberPage>

@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
-import { TabbedGenerator } from '#features/generator/components/tabbed-generator.tsx';
+import { TabbedGenerator } from '#features/generator/tabbed-generator.tsx';
 import { CanaryCheck } from '#features/landing/components/canary-check.tsx';
 import { Faq } from '#features/landing/components/faq.tsx';
 import { Hero } from '#features/landing/components/hero.tsx';

@@ -31,7 +31,7 @@ export const codes: readonly PageSection[] = [
             <FieldPart label="Web address" value="https://example.com/menu" />
             <ButtonPart icon="download">Download</ButtonPart>
             <NotePart icon="check" look="good">
-              Read back and correct. Saved as qr-code.png.
+              Checked: it scans. Saved as qr-code.png.
             </NotePart>
           </Stack>
           <ExampleCode holds="link" />

@@ -69,7 +69,7 @@ export const scanning: readonly PageSection[] = [
         <Picture alt="The message that a code could not be read back, and below it the button that turns the logo off.">
           <Stack>
             <NotePart icon="circle-alert" look="bad">
-              We drew the code and could not read it back, so it was not saved. Without the logo it reads.
+              This code doesn’t scan, so it was not saved. It scans without the logo.
             </NotePart>
             <ButtonPart look="quiet">Turn the logo off</ButtonPart>
           </Stack>
@@ -101,7 +101,7 @@ export const scanning: readonly PageSection[] = [
           <Stack>
             <NotePart icon="wifi-off">No connection</NotePart>
             <NotePart icon="check" look="good">
-              Read back and correct. Saved as qr-code.png.
+              Checked: it scans. Saved as qr-code.png.
             </NotePart>
           </Stack>
         </Picture>

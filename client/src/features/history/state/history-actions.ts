@@ -148,7 +148,7 @@ export function createHistoryActions(history: HistoryStore, ui: HistoryUi) {
             if (!outcome.ok) return ui.fail(aboutOf('download', [kept]), `${quoted([kept])}: ${outcome.why}`);
             const fileName = fileNameOf(kept.code.name, new Set());
             saveFile(outcome.png, fileName);
-            ui.tell(`Read back and correct. Saved as ${fileName}.`);
+            ui.tell(`Checked: it scans. Saved as ${fileName}.`);
           } finally {
             maker.close();
             ui.change({ work: null });

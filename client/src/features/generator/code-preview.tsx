@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { CodePicture } from '#shared/code/code-picture.tsx';
+import { drawingOf } from '#shared/code/draw-code.ts';
+import styles from './preview-pane.module.css';
+import type { CodeStyle } from './use-code-style.ts';
+
+interface CodePreviewProps {
+  /** Must fit at the style's level. */
+  readonly payload: string;
+  readonly style: CodeStyle;
+}
+
+/** The code as the file will show it. Loaded on demand, with the encoder. */
+export default function CodePreview({ payload, style: { level, colours, logo } }: CodePreviewProps) {
+  const drawing = useMemo(
+    () => drawingOf({ payload, level, colours, logo }),
+    [payload, level, colours, logo],
+  );
+  return <CodePicture drawing={drawing} label="Preview of your QR code" className={styles.code} />;
+}

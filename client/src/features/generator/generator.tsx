@@ -1,0 +1,182 @@
+import { bytesTooMany } from '@canary/qr/capacity';
+import { fieldsFor } from '@canary/qr/content/content-type';
+import { Suspense, useEffect, useRef } from 'react';
+import { useOnline } from '#shared/browser/use-online.ts';
+import { type KeepHow, useKeeper } from '#shared/code/save-target.ts';
+import { Boundary } from '#shared/layout/boundary.tsx';
+import { lazyPart } from '#shared/loading/lazy-part.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { ContentForm } from './content-form.tsx';
+import { type ExportTarget, fileTarget, historyTarget } from './export-target.ts';
+import styles from './generator.module.css';
+import { DesignNote } from './linked-design.tsx';
+import { PreviewPane, preloadPreview } from './preview-pane.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { StylePanel } from './style-panel.tsx';
+import { pictureSize, type useCodeStyle } from './use-code-style.ts';
+import type { useContent } from './use-content.ts';
+import { useExport } from './use-export.ts';
+
+const PrintPanel = lazyPart(() => import('./print-panel.tsx'));
+
+interface GeneratorProps {
+  readonly content: ReturnType<typeof useContent>;
+  readonly codeStyle: ReturnType<typeof useCodeStyle>;
+  /** Whether to show the extra fields too. */
+  readonly allFields?: boolean;
+  /** Whether the page's address names a design that doesn't exist. */
+  readonly isDesignUnknown?: boolean;
+}
+
+/** Form, preview, style and export of a code. */
+export function Generator({
+  content,
+  codeStyle,
+  allFields = false,
+  isDesignUnknown = false,
+}: GeneratorProps) {
+  const { outcome } = content;
+  const { style } = codeStyle;
+  const exporter = useExport();
+  const saveTarget = useKeeper();
+  const form = useRef<HTMLFormElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: messages about the last code don't apply to the changed one
+  useEffect(() => {
+    exporter.reset();
+    content.clearAlert();
+  }, [outcome, style]);
+
+  useEffect(() => rejectHugePastes(form.current, content.reject), [content.reject]);
+
+  const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
+
+  const isBusy = exporter.state.status === 'working';
+  const { level, colours, logo } = style;
+  const payload = outcome.ok && bytesTooMany(outcome.payload, level) === 0 ? outcome.payload : undefined;
+
+  const exportTo = (target: ExportTarget, size = pictureSize(style.size)) => {
+    if (isBusy) return;
+    if (payload === undefined) return focus(`[name="${content.showErrors()}"]`);
+    if (size === undefined) return focus('[name="size"]');
+    void exporter.run({ payload, level, colours, logo, size }, target);
+  };
+
+  /** Returns the code in the form that the history saves, or undefined if its size is invalid. */
+  const toDrawnCode = () => {
+    const size = pictureSize(style.size);
+    if (size === undefined) return undefined;
+    const { type, values } = content;
+    const { foreground, background } = colours;
+    return {
+      type: type.id,
+      // Hidden fields may still have values, which are not in the code.
+      values: Object.fromEntries(fieldsFor(type, values).map(({ name }) => [name, values[name] ?? ''])),
+      look: { foreground, background, level, size, logo },
+    };
+  };
+  const note = saveTarget?.note;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: toDrawnCode depends on exactly these
+  useEffect(() => {
+    const code = toDrawnCode();
+    if (code) note?.(code);
+  }, [note, content.type, content.values, style]);
+
+  const save = (mode: KeepHow) => {
+    const code = toDrawnCode();
+    exportTo(saveTarget && code ? historyTarget(saveTarget, code, mode) : fileTarget);
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.generator}
+      noValidate
+      onFocus={preloadPreview}
+      onPointerEnter={preloadPreview}
+      onInput={exporter.warm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        exportTo(fileTarget);
+      }}
+    >
+      <div className={styles.content}>
+        <OfflineNote />
+        <ContentForm content={content} allFields={allFields} />
+      </div>
+      <div className={styles.result}>
+        <PreviewPane outcome={outcome} style={style} onLevel={(level) => codeStyle.change({ level })} />
+        <div className={styles.design} role="status">
+          <DesignNote codeStyle={codeStyle} isUnknown={isDesignUnknown} />
+        </div>
+        <SaveBar state={exporter.state} onExport={exportTo} onSave={save} onRemedy={codeStyle.applyRemedy}>
+          <Boundary fallback={({ retry }) => <PrintNotLoaded onRetry={retry} />}>
+            <Suspense>
+              <PrintPanel
+                typeName={content.type.name}
+                payload={payload}
+                style={style}
+                isBusy={isBusy}
+                onPrint={exportTo}
+                onChange={exporter.reset}
+              />
+            </Suspense>
+          </Boundary>
+        </SaveBar>
+      </div>
+      <div className={styles.style}>
+        <StylePanel style={style} onChange={codeStyle.change} />
+      </div>
+      <p className={styles.printHint}>To print a code, use the Print button next to Download.</p>
+    </form>
+  );
+}
+
+function OfflineNote() {
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={styles.offline}>
+          <Icon name="wifi-off" size={18} />
+          You’re offline. You can still make codes: this browser draws and checks them.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function PrintNotLoaded({ onRetry }: { onRetry(): void }) {
+  return (
+    <p>
+      The print options could not be loaded.{' '}
+      <Button look="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+/** Longest accepted paste, in characters: 14 times the capacity of a code. */
+const MAX_PASTE = 100_000;
+
+/**
+ * Stops huge texts from being pasted or dropped into a field: some browsers need minutes to lay out megabytes of mixed
+ * scripts.
+ *
+ * @returns a function that removes the listener
+ */
+function rejectHugePastes(
+  form: HTMLFormElement | null,
+  reject: (paste: { name: string; length: number }) => void,
+) {
+  const listener = (event: InputEvent) => {
+    const length = (event.data ?? event.dataTransfer?.getData('text/plain') ?? '').length;
+    if (length <= MAX_PASTE || !(event.target instanceof HTMLElement)) return;
+    event.preventDefault();
+    reject({ name: event.target.getAttribute('name') ?? '', length });
+  };
+  form?.addEventListener('beforeinput', listener);
+  return () => form?.removeEventListener('beforeinput', listener);
+}

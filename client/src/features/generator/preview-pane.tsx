@@ -1,0 +1,96 @@
+import { bytesTooMany, strongestLevel } from '@canary/qr/capacity';
+import type { Outcome } from '@canary/qr/content/content-type';
+import { Suspense, useDeferredValue } from 'react';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { Boundary } from '#shared/layout/boundary.tsx';
+import { lazyPart } from '#shared/loading/lazy-part.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import styles from './preview-pane.module.css';
+import { type CodeStyle, levelNames } from './use-code-style.ts';
+
+/** Length from which the preview may lag behind typing, in characters: drawing takes longer than a frame. */
+const LONG = 300;
+
+const loadPreview = () => import('./code-preview.tsx');
+const CodePreview = lazyPart(loadPreview);
+
+/** Loads the encoder before the first code is drawn. */
+export function preloadPreview(): void {
+  void loadPreview().catch(() => undefined);
+}
+
+interface PreviewPaneProps {
+  readonly outcome: Outcome;
+  readonly style: CodeStyle;
+  onLevel(level: CodeStyle['level']): void;
+}
+
+/** The preview of a valid code; otherwise a placeholder, or by how much the content is too long. */
+export function PreviewPane({ outcome, style, onLevel }: PreviewPaneProps) {
+  const payload = outcome.ok ? outcome.payload : undefined;
+  const deferred = useDeferredValue(payload);
+  const drawn = payload !== undefined && payload.length > LONG ? deferred : payload;
+  const excess = payload === undefined ? 0 : bytesTooMany(payload, style.level);
+  return (
+    <div className={styles.pane} aria-live="polite">
+      {payload !== undefined && excess > 0 ? (
+        <TooLong payload={payload} excess={excess} onLevel={onLevel} />
+      ) : // The deferred payload is an older one, which may not fit at the chosen level.
+      drawn !== undefined && bytesTooMany(drawn, style.level) === 0 ? (
+        <Boundary fallback={({ retry }) => <NotLoaded onRetry={retry} />}>
+          <Suspense fallback={<Placeholder />}>
+            <CodePreview payload={drawn} style={style} />
+          </Suspense>
+        </Boundary>
+      ) : (
+        <Placeholder />
+      )}
+    </div>
+  );
+}
+
+interface TooLongProps {
+  readonly payload: string;
+  /** Bytes above the capacity of the chosen level. */
+  readonly excess: number;
+  onLevel(level: CodeStyle['level']): void;
+}
+
+function TooLong({ payload, excess, onLevel }: TooLongProps) {
+  const { plural } = useNumbers();
+  const level = strongestLevel(payload);
+  return (
+    <div className={styles.problem}>
+      <p>
+        <strong>Too long by {plural(excess, 'byte')}.</strong> Shorten it
+        {level ? ' or lower the error correction.' : '.'}
+      </p>
+      {level && (
+        <Button look="quiet" onClick={() => onLevel(level)}>
+          Use {levelNames[level]} error correction
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Placeholder() {
+  return (
+    <div className={styles.waiting}>
+      <Icon name="scan-line" size={40} />
+      <p>Your code appears here as you type</p>
+    </div>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry(): void }) {
+  return (
+    <div className={styles.problem}>
+      <p>The preview could not be loaded. You can still download the code: we check it first.</p>
+      <Button look="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

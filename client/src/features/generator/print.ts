@@ -1,0 +1,106 @@
+import { QUIET_ZONE } from '@canary/qr/matrix';
+import { codeDefaults } from '#config/code-defaults.ts';
+import type { ExportTarget } from './export-target.ts';
+import styles from './print.module.css';
+
+/** Widths of a printed code including the quiet zone, in millimetres. The largest fits on A4 and Letter. */
+export const printWidth = { min: 10, max: 190, default: 50 } as const;
+
+/** Smallest printed module, in millimetres. GS1 General Specifications require 0.396 for codes at checkouts. */
+const MIN_MODULE = 0.4;
+
+/** The resolution that office and home printers have at least. */
+const DOTS_PER_INCH = 600;
+const MM_PER_INCH = 25.4;
+
+/** Smallest module in pixels that no printer blurs into its neighbour. */
+const MIN_PIXELS = 4;
+
+/**
+ * Parses a width in millimetres. Returns undefined unless it is a whole number within {@link printWidth}.
+ *
+ * @example parseWidth('50') // 50
+ */
+export function parseWidth(typed: string): number | undefined {
+  const width = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  return width >= printWidth.min && width <= printWidth.max ? width : undefined;
+}
+
+/**
+ * Returns the smallest width, in whole millimetres, that gives modules of 0.4 mm.
+ *
+ * @param modules modules per side, without the quiet zone
+ */
+export function minWidth(modules: number): number {
+  return Math.ceil((modules + 2 * QUIET_ZONE) * MIN_MODULE);
+}
+
+/**
+ * Returns the pixels per side of a picture for print: whole pixels per module and no margin beyond the quiet zone, so
+ * that the printed code has exactly the requested width.
+ *
+ * @param modules modules per side, without the quiet zone
+ * @param width in millimetres
+ */
+export function printPixels(modules: number, width: number): number {
+  const across = modules + 2 * QUIET_ZONE;
+  const wanted = Math.ceil(((width / MM_PER_INCH) * DOTS_PER_INCH) / across);
+  const most = Math.floor(codeDefaults.size.max / across);
+  return across * Math.min(Math.max(wanted, MIN_PIXELS), most);
+}
+
+interface PrintOptions {
+  /** Width of the code with its quiet zone, in millimetres. */
+  readonly width: number;
+  /** Text below the code. */
+  readonly caption: string;
+  /** Removes the sheet from the page when it aborts. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Prints a picture on a sheet of its own, at its real size. The sheet stays in the page until the signal aborts: the
+ * browser's own Print command then prints the same, and not every browser reports when its print dialog closes.
+ */
+export function printTarget({ width, caption, signal }: PrintOptions): ExportTarget {
+  return {
+    async deliver(png) {
+      const picture = await png;
+      signal.throwIfAborted();
+      const url = URL.createObjectURL(picture);
+      const image = new Image();
+      image.src = url;
+      image.alt = caption;
+      image.style.width = `${width}mm`;
+      image.style.height = `${width}mm`;
+      const sheet = document.createElement('div');
+      sheet.className = styles.sheet ?? '';
+      sheet.append(image, Object.assign(document.createElement('p'), { textContent: caption }));
+      signal.addEventListener('abort', () => {
+        sheet.remove();
+        URL.revokeObjectURL(url);
+      });
+      await image.decode();
+      signal.throwIfAborted();
+      document.body.prepend(sheet);
+      restoreScrollAfterPrint(signal);
+      window.print();
+    },
+    participle: 'printed',
+    success: `Print dialog opened. The code is ${width} mm wide.`,
+    failure: 'Your browser couldn’t print the code. Download it and print the file instead.',
+  };
+}
+
+/** While printing, the page is one sheet long, so browsers lose the scroll position. */
+function restoreScrollAfterPrint(signal: AbortSignal): void {
+  let top = window.scrollY;
+  window.addEventListener(
+    'beforeprint',
+    () => {
+      top = window.scrollY;
+    },
+    { signal },
+  );
+  window.addEventListener('afterprint', () => window.scrollTo({ top, behavior: 'instant' }), { signal });
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Remedy } from '#shared/code/picture.ts';
+import {
+  type Keeper,
+  type KeepHow,
+  type Keeping,
+  type KeepWay,
+  useKeeper,
+} from '#shared/code/save-target.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { clipboardTarget, type ExportTarget } from './export-target.ts';
+import styles from './save-bar.module.css';
+import type { ExportState } from './use-export.ts';
+
+interface SaveBarProps {
+  readonly state: ExportState;
+  onExport(target: ExportTarget): void;
+  onSave(mode: KeepHow): void;
+  onRemedy(remedy: Remedy): void;
+  /** The print options, shown after a click on Print. */
+  readonly children: ReactNode;
+}
+
+const REMEDIES: Record<Remedy, string> = {
+  'logo-off': 'Turn the logo off',
+  'print-safe': 'Use print-safe colours',
+  larger: 'Use the larger size',
+};
+
+const RECOVERIES: Record<KeepWay, string> = {
+  again: 'Try again',
+  anyway: 'Save anyway',
+  new: 'Save mine as a new code',
+  newer: 'Open the newer version instead',
+};
+
+/** Download, Save, Copy and Print, and their result. */
+export function SaveBar({ state, onExport, onSave, onRemedy, children }: SaveBarProps) {
+  const [isPrinting, setIsPrinting] = useState(false);
+  const saveTarget = useKeeper();
+  const busy = state.status === 'working';
+  return (
+    <div className={styles.bar}>
+      <Button type="submit" className={styles.wide} aria-disabled={busy}>
+        {busy ? (
+          <Icon name="loader-circle" className={styles.turning} size={19} />
+        ) : (
+          <Icon name="download" size={19} />
+        )}
+        Download
+      </Button>
+      <Button look="quiet" aria-disabled={busy} onClick={() => onSave('changed')}>
+        <Icon name="save" size={17} /> Save
+      </Button>
+      <Button look="quiet" aria-disabled={busy} onClick={() => onExport(clipboardTarget)}>
+        <Icon name="copy" size={17} /> Copy
+      </Button>
+      <Button look="quiet" aria-expanded={isPrinting} onClick={() => setIsPrinting(!isPrinting)}>
+        <Icon name="printer" size={17} /> Print
+      </Button>
+      {saveTarget?.isKnown && (
+        <Button look="quiet" className={styles.wide} aria-disabled={busy} onClick={() => onSave('new')}>
+          <Icon name="copy-plus" size={17} /> Save as a new code
+        </Button>
+      )}
+      {isPrinting && <div className={styles.wide}>{children}</div>}
+      <div className={`${styles.wide} ${styles.result}`} role="status">
+        {state.status === 'working' && <p>{state.text}</p>}
+        {state.status === 'done' && (
+          <>
+            <p className={styles.good}>
+              <Icon name="check" size={18} /> {state.text}
+            </p>
+            {saveTarget && state.saveResult && (
+              <SaveOutcome
+                saveTarget={saveTarget}
+                result={state.saveResult}
+                onRetry={(mode) => state.retrySave?.(mode)}
+              />
+            )}
+          </>
+        )}
+        {state.status === 'failed' && (
+          <div className={styles.bad}>
+            <p>
+              <Icon name="circle-alert" size={18} /> {state.text}
+            </p>
+            <RemedyButton remedy={state.remedy} onRemedy={onRemedy} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function RemedyButton({ remedy, onRemedy }: { remedy: Remedy | undefined; onRemedy(remedy: Remedy): void }) {
+  if (!remedy) return null;
+  return (
+    <Button look="quiet" onClick={() => onRemedy(remedy)}>
+      {REMEDIES[remedy]}
+    </Button>
+  );
+}
+
+interface SaveOutcomeProps {
+  readonly saveTarget: Keeper;
+  readonly result: Keeping;
+  onRetry(mode?: KeepHow): void;
+}
+
+/** Whether the code was saved to the history; if not, what the user can do. */
+function SaveOutcome({ saveTarget, result, onRetry }: SaveOutcomeProps) {
+  if (result.isKept) {
+    return (
+      <div className={styles.good}>
+        <p>
+          <Icon name="check" size={18} /> <span dir="auto">{result.text}</span>
+        </p>
+        <Link to={saveTarget.path}>Open your history</Link>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.bad}>
+      <p>
+        <Icon name="circle-alert" size={18} /> <span dir="auto">{result.text}</span>
+      </p>
+      {result.ways.map((way) => (
+        <Button
+          key={way}
+          look="quiet"
+          onClick={() => {
+            if (way === 'newer') saveTarget.openNewer?.();
+            else onRetry(way === 'again' ? undefined : way);
+          }}
+        >
+          {RECOVERIES[way]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { type Lock, TabbedGenerator } from './tabbed-generator.tsx';
+
+function show(lock?: Lock) {
+  render(
+    <MemoryRouter>
+      <TabbedGenerator lockOf={(id) => (id === 'vcard' ? lock : undefined)} />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const lock: Lock = {
+  text: 'Costs 1 token.',
+  action: 'Unlock vCard codes',
+  to: '/generate/vcard',
+};
+
+test('A locked type shows why it is locked and a link to unlock it', async () => {
+  const user = show(lock);
+  await user.click(screen.getByRole('tab', { name: 'vCard' }));
+  expect(await screen.findByText(lock.text)).toBeVisible();
+  expect(screen.getByRole('link', { name: lock.action })).toHaveAttribute('href', lock.to);
+  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Location' }));
+  expect(await screen.findByRole('button', { name: 'Download' })).toBeVisible();
+});
+
+test('The form of a locked type is inert, and no other part of the page is', async () => {
+  const user = show(lock);
+  await user.click(screen.getByRole('tab', { name: 'vCard' }));
+  const locked = (await screen.findByText('Download')).closest('form');
+  const inert = locked?.closest('[inert]');
+  expect(inert).not.toBeNull();
+  expect(inert).toHaveAttribute('aria-hidden', 'true');
+  expect(inert).not.toContainElement(screen.getByRole('link', { name: lock.action }));
+  expect(screen.getByRole('tab', { name: 'vCard' }).closest('[inert]')).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'URL' }));
+  expect((await screen.findByRole('button', { name: 'Download' })).closest('[inert]')).toBeNull();
+});
+
+test('The message about a rejected paste disappears when another type is chosen', async () => {
+  const user = show();
+  await user.click(screen.getByRole('tab', { name: 'vCard' }));
+  const paste = new InputEvent('beforeinput', { data: 'x'.repeat(100_001), bubbles: true, cancelable: true });
+  await screen.findByLabelText(/^Full name/);
+  fireEvent(screen.getByLabelText(/^Email address/), paste);
+  expect(paste.defaultPrevented).toBe(true);
+  expect(screen.getByText(/That is 100,001 characters/)).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Email' }));
+  await waitFor(() => expect(screen.queryByLabelText(/^Full name/)).toBeNull());
+  expect(screen.getByLabelText(/^Email address/)).toBeVisible();
+  expect(screen.queryByText(/That is 100,001 characters/)).toBeNull();
+});

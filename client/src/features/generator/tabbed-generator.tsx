@@ -1,0 +1,81 @@
+import { catalogue } from '@canary/qr/content/catalogue';
+import * as Tabs from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ContentTypeId } from '#config/generators.ts';
+import { useCarried } from '#shared/loading/use-carried.ts';
+import { readableDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
+import { buttonClass } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Generator } from './generator.tsx';
+import { useLinkedDesign } from './linked-design.tsx';
+import styles from './tabbed-generator.module.css';
+import { useCodeStyle } from './use-code-style.ts';
+import { useContent } from './use-content.ts';
+
+/** The content types of the landing page, in order. */
+const tabs = ['url', 'text', 'email', 'vcard', 'location', 'sms', 'wifi'] as const satisfies ContentTypeId[];
+
+/** Why a content type can't be used, and a link to unlock it. */
+export interface Lock {
+  readonly text: string;
+  readonly action: string;
+  /** Path on this site. */
+  readonly to: string;
+}
+
+interface TabbedGeneratorProps {
+  /** Returns the lock of a type, or undefined if the visitor can use it. */
+  lockOf(id: ContentTypeId, name: string): Lock | undefined;
+}
+
+/** The landing page's generator, with a tab for each content type. */
+export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
+  const content = useContent(catalogue.url, visitorDrafts);
+  const codeStyle = useCodeStyle();
+  const isDesignUnknown = useLinkedDesign(codeStyle.chooseDesign);
+  const choose = (value: unknown) => {
+    const id = tabs.find((tab) => tab === value);
+    if (id) content.choose(catalogue[id]);
+  };
+  useCarried('landing-tab', content.type.id, choose);
+  useCarried('landing-drafts', content.drafts, (drafts) => content.restore(readableDrafts(drafts)));
+
+  return (
+    <Tabs.Root className={styles.card} value={content.type.id} onValueChange={choose}>
+      <Tabs.List className={styles.tabs} aria-label="Content type">
+        {tabs.map((id) => (
+          <Tabs.Trigger key={id} className={styles.tab} value={id}>
+            {catalogue[id].name}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map((id) => (
+        <Tabs.Content key={id} className={styles.panel} value={id}>
+          <Locked lock={lockOf(id, catalogue[id].name)}>
+            <Generator content={content} codeStyle={codeStyle} isDesignUnknown={isDesignUnknown} />
+          </Locked>
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+/** Covers a locked type: visible below the overlay, but out of reach of mouse, keyboard and screen reader. */
+function Locked({ lock, children }: { lock: Lock | undefined; children: ReactNode }) {
+  if (!lock) return children;
+  return (
+    <div className={styles.locked}>
+      <div className={styles.under} inert aria-hidden="true">
+        {children}
+      </div>
+      <div className={styles.overlay}>
+        <Icon name="lock" size={28} />
+        <p className={styles.lockText}>{lock.text}</p>
+        <Link className={buttonClass()} to={lock.to}>
+          {lock.action}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { parseColour } from '@canary/qr/colour';
+import type { ContentType, Values } from '@canary/qr/content/content-type';
+import { useEffect, useRef } from 'react';
+import { codeDefaults } from '#config/code-defaults.ts';
+import type { DrawnCode } from '#shared/code/save-target.ts';
+import { forgetDraft, keepDraft, readDrafts } from '#shared/storage/drafts.ts';
+import { Generator } from './generator.tsx';
+import styles from './type-generator.module.css';
+import { type CodeStyle, useCodeStyle } from './use-code-style.ts';
+import { useContent } from './use-content.ts';
+
+interface TypeGeneratorProps {
+  readonly type: ContentType;
+  /** Whether to focus the first field: the form replaces a part of the page that had the focus. */
+  readonly takesFocus: boolean;
+  /** A saved code to edit, with its id in the history. Without it, a new code is made. */
+  readonly saved?: { readonly id: string; readonly code: DrawnCode } | undefined;
+}
+
+const typeDrafts = { read: readDrafts, keep: keepDraft };
+
+/** Edits of a saved code are kept apart from the draft of its type, and only until the page is left. */
+const savedCodeDrafts = (id: string, { empty }: ContentType, { type, values }: DrawnCode) => ({
+  read: () => ({ [type]: readDrafts()[id] ?? { ...empty, ...values } }),
+  keep: (_type: string, typed: Values) => keepDraft(id, typed),
+});
+
+/** The generator of one content type, with all its fields. */
+export function TypeGenerator({ type, takesFocus, saved }: TypeGeneratorProps) {
+  const content = useContent(type, saved ? savedCodeDrafts(saved.id, type, saved.code) : typeDrafts);
+  const codeStyle = useCodeStyle(saved && styleOf(saved.code.look));
+  const savedId = saved?.id;
+  useEffect(() => () => void (savedId && forgetDraft(savedId)), [savedId]);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus || document.activeElement !== document.body) return;
+    card.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={card} className={styles.card}>
+      <Generator content={content} codeStyle={codeStyle} allFields />
+    </div>
+  );
+}
+
+function styleOf({ foreground, background, level, size, logo }: DrawnCode['look']): CodeStyle {
+  return {
+    colours: {
+      foreground: parseColour(foreground) ?? codeDefaults.colours.foreground,
+      background: parseColour(background) ?? codeDefaults.colours.background,
+    },
+    level,
+    size: String(size),
+    logo,
+  };
+}
