@@ -34,9 +34,9 @@ type Documents = {
     "\n  fragment UsernameForm_user on User {\n    username\n  }\n": typeof types.UsernameForm_UserFragmentDoc,
     "\n  query LoginProviders {\n    loginProviders\n  }\n": typeof types.LoginProvidersDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": typeof types.LogInDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
-    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
     "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n": typeof types.BoardEventsDocument,
     "\n  subscription BoardPresence($person: ID!, $dragging: ID) {\n    boardPresence(person: $person, dragging: $dragging) {\n      count\n      people {\n        id\n        name\n        taskId\n      }\n    }\n  }\n": typeof types.BoardPresenceDocument,
@@ -113,9 +113,9 @@ const documents: Documents = {
     "\n  fragment UsernameForm_user on User {\n    username\n  }\n": types.UsernameForm_UserFragmentDoc,
     "\n  query LoginProviders {\n    loginProviders\n  }\n": types.LoginProvidersDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": types.LogInDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
-    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
     "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n": types.BoardEventsDocument,
     "\n  subscription BoardPresence($person: ID!, $dragging: ID) {\n    boardPresence(person: $person, dragging: $dragging) {\n      count\n      people {\n        id\n        name\n        taskId\n      }\n    }\n  }\n": types.BoardPresenceDocument,
@@ -269,15 +269,15 @@ export function graphql(source: "\n  mutation LogIn($input: LogInInput!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

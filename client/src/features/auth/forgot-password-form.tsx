@@ -7,27 +7,27 @@ import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { EmailField } from '#shared/ui/field.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
-import { useRequestPasswordReset } from '../api/request-password-reset.ts';
 import styles from './auth-form.module.css';
+import { useRequestPasswordReset } from './operations.ts';
 
 const schema = z.object({ email });
 
-/** What was typed as an address on the page that led here. It travels with the navigation, never in the address bar. */
-function typedBefore(state: unknown): string {
-  const isTold = typeof state === 'object' && state !== null && 'email' in state;
-  return isTold && typeof state.email === 'string' ? state.email : '';
+/** The address typed on the previous page. It is part of the navigation's state, so it never appears in the URL. */
+function emailFrom(state: unknown): string {
+  const hasEmail = typeof state === 'object' && state !== null && 'email' in state;
+  return hasEmail && typeof state.email === 'string' ? state.email : '';
 }
 
-/** Asks for a link by mail. What it answers is the same for every address. */
+/** The success message is the same for every address, so it doesn't reveal who has an account. */
 export function ForgotPasswordForm() {
   const request = useRequestPasswordReset();
   const { state } = useLocation();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: typedBefore(state) } });
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: emailFrom(state) } });
   const { submit, busy, failure, done } = useSubmit(form, async (values) => {
     await request(values.email);
-    // It stays in its field, should the mail not come.
+    // Keep the address for another try, in case the email doesn't arrive.
     form.resetField('email', { defaultValue: values.email });
-    return `If an account uses ${values.email}, a mail with a link is on its way. The link works for one hour.`;
+    return `If ${values.email} has an account, we’ve sent it a link. The link works for one hour.`;
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -2,22 +2,22 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface HashToken {
-  /** Null when there was none. */
+  /** Null if the link had no token. */
   readonly token: string | null;
-  /** To be called when the token is used up: the page that is loaded again has none then. */
+  /** Call this once the token is used, so that a reload doesn't use it again. */
   forget(): void;
 }
 
 /**
- * The token of a mailed link, from the fragment of the address. It is taken out of the address bar at once, where others
- * might find it. Until it is used this tab's own history entry keeps it, so that the page can be loaded again.
+ * Reads the token of an emailed link from the URL's fragment and removes it from the address bar, where others could see
+ * it. Until it is used, the token stays in the state of this history entry, so that the page survives a reload.
  */
 export function useHashToken(): HashToken {
   const { pathname, hash, state } = useLocation();
   const navigate = useNavigate();
   const found = new URLSearchParams(hash.slice(1)).get('token');
-  const [token, setToken] = useState(found ?? keptToken(state));
-  // A second link may be opened in the same tab.
+  const [token, setToken] = useState(found ?? tokenFrom(state));
+  // Another link can be opened in the same tab.
   if (found && found !== token) setToken(found);
   useEffect(() => {
     if (found) navigate(pathname, { replace: true, state: { token: found } });
@@ -26,7 +26,7 @@ export function useHashToken(): HashToken {
   return { token, forget };
 }
 
-function keptToken(state: unknown): string | null {
-  const isKept = typeof state === 'object' && state !== null && 'token' in state;
-  return isKept && typeof state.token === 'string' ? state.token : null;
+function tokenFrom(state: unknown): string | null {
+  const hasToken = typeof state === 'object' && state !== null && 'token' in state;
+  return hasToken && typeof state.token === 'string' ? state.token : null;
 }

@@ -4,29 +4,28 @@ import styles from './account-benefits.module.css';
 
 const benefits = [
   {
-    title: `${startingTokens} tokens to start with`,
-    text: 'They open what is premium, such as vCard, Wi-Fi, SMS and phone codes. You pay once and keep it.',
+    title: `${startingTokens} free tokens`,
+    text: 'Use them to unlock premium features such as vCard, Wi-Fi, SMS and phone codes. You pay once and keep them.',
   },
   {
     title: 'Your own dashboard',
-    text: 'URL, text, email, location and UPI codes are free there, as many as you like.',
+    text: 'Make as many URL, text, email, location and UPI codes as you like, for free.',
   },
   {
     title: 'The same on every device',
-    text: 'What you unlock here is open wherever you log in, at once.',
+    text: 'What you unlock is available wherever you log in.',
   },
   {
-    title: 'Your content stays yours',
-    text: 'Codes are still drawn in your browser. What you put into one is not sent to us, and what you save is encrypted first.',
+    title: 'Your content stays private',
+    text: 'Codes are still made in your browser. We never receive what you put into them, and what you save is encrypted first.',
   },
 ];
 
-/** What an account brings. */
 export function AccountBenefits() {
   return (
     <aside className={styles.panel} aria-labelledby="benefits-title">
       <h2 id="benefits-title">
-        What a <em>free account</em> brings
+        What you get with a <em>free account</em>
       </h2>
       <ul className={styles.list}>
         {benefits.map(({ title, text }) => (

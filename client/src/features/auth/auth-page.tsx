@@ -6,18 +6,18 @@ import styles from './auth-page.module.css';
 
 interface AuthPageProps {
   readonly title: string;
-  /** What search engines may know it by, if they may. */
-  readonly found?: Pick<PageHead, 'path' | 'description'>;
-  /** Stands under the title. */
+  /** For search engines; without it the page isn't indexed. */
+  readonly seo?: Pick<PageHead, 'path' | 'description'>;
+  /** Introduction below the title. */
   readonly lead?: ReactNode;
-  /** Stands beside the rest where there is room, else after it. */
+  /** Shown beside the form, or below it on narrow screens. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page with one form on it. */
-export function AuthPage({ title, found, lead, aside, children }: AuthPageProps) {
-  useHead({ title: pageTitle(title), ...found });
+/** A page with a single form. */
+export function AuthPage({ title, seo, lead, aside, children }: AuthPageProps) {
+  useHead({ title: pageTitle(title), ...seo });
   const main = usePageStart<HTMLElement>();
   return (
     <main id="content" ref={main} tabIndex={-1} className={styles.page} data-wide={aside ? '' : undefined}>
