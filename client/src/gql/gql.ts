@@ -38,17 +38,17 @@ type Documents = {
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BoardDocument,
     "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n": typeof types.BoardEventsDocument,
     "\n  subscription BoardPresence($person: ID!, $dragging: ID) {\n    boardPresence(person: $person, dragging: $dragging) {\n      count\n      people {\n        id\n        name\n        taskId\n      }\n    }\n  }\n": typeof types.BoardPresenceDocument,
-    "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BoardDocument,
-    "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardUserDocument,
     "\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTaskDocument,
-    "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": typeof types.DeleteBoardUserDocument,
-    "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n": typeof types.DeleteTaskDocument,
-    "\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n": typeof types.MoveTaskDocument,
-    "\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreTaskDocument,
-    "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateBoardUserDocument,
     "\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateTaskDocument,
+    "\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n": typeof types.MoveTaskDocument,
+    "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n": typeof types.DeleteTaskDocument,
+    "\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreTaskDocument,
+    "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardUserDocument,
+    "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateBoardUserDocument,
+    "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": typeof types.DeleteBoardUserDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": typeof types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": typeof types.SenderDocument,
     "\n  fragment ConfirmAddress_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmAddress_UserFragmentDoc,
@@ -117,17 +117,17 @@ const documents: Documents = {
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
+    "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": types.BoardDocument,
     "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n": types.BoardEventsDocument,
     "\n  subscription BoardPresence($person: ID!, $dragging: ID) {\n    boardPresence(person: $person, dragging: $dragging) {\n      count\n      people {\n        id\n        name\n        taskId\n      }\n    }\n  }\n": types.BoardPresenceDocument,
-    "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": types.BoardDocument,
-    "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n": types.CreateBoardUserDocument,
     "\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n": types.CreateTaskDocument,
-    "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": types.DeleteBoardUserDocument,
-    "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n": types.DeleteTaskDocument,
-    "\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n": types.MoveTaskDocument,
-    "\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n": types.RestoreTaskDocument,
-    "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n": types.UpdateBoardUserDocument,
     "\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n": types.UpdateTaskDocument,
+    "\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n": types.MoveTaskDocument,
+    "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n": types.DeleteTaskDocument,
+    "\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n": types.RestoreTaskDocument,
+    "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n": types.CreateBoardUserDocument,
+    "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n": types.UpdateBoardUserDocument,
+    "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": types.DeleteBoardUserDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": types.SenderDocument,
     "\n  fragment ConfirmAddress_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmAddress_UserFragmentDoc,
@@ -285,6 +285,10 @@ export function graphql(source: "\n  mutation VerifyEmail($token: String!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -293,23 +297,11 @@ export function graphql(source: "\n  subscription BoardPresence($person: ID!, $d
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -317,7 +309,15 @@ export function graphql(source: "\n  mutation MoveTask($input: MoveTaskInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -325,7 +325,7 @@ export function graphql(source: "\n  mutation UpdateBoardUser($input: UpdateBoar
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
