@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/shared-postgres.ts';
 import { createTempFolder } from '../../../tests/support/temp-folder.ts';
 import { type OpenDatabase, openDatabase } from '../db.ts';
@@ -56,6 +56,7 @@ test('After thirty wrong passwords a network address waits, whatever the account
 test('Two servers on one Postgres share the count of wrong passwords, even for concurrent guesses', async () => {
   const url = await createTestDatabase();
   const databases = [await openDatabase(url), await openDatabase(url)];
+  for (const { close } of databases) onTestFinished(close);
   const servers = databases.map(({ client }) => createRateLimits(client));
   const guesses = servers.flatMap((server) =>
     Array.from({ length: 15 }, () => guess('192.0.2.1', email, server)),
@@ -67,7 +68,6 @@ test('Two servers on one Postgres share the count of wrong passwords, even for c
   for (const server of servers) {
     await expect(guess('192.0.2.1', email, server)).rejects.toThrow(RateLimitedError);
   }
-  for (const { close } of databases) await close();
 });
 
 test('Strangers can’t block an owner at a network address from which the owner logged in before', async () => {
