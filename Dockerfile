@@ -1,9 +1,9 @@
-# One server, which serves pages and API on port 4000: `docker compose up --build` runs two of them behind Caddy.
+# One server for pages and API on port 4000. `docker compose up --build` runs two of them behind Caddy.
 
 FROM node:24-slim AS manifests
 WORKDIR /app
 RUN npm install --global pnpm@10
-# What is installed follows from these alone, so that a change of the code doesn't install anew.
+# Only the files that the install depends on, so that a change of the code does not invalidate its cached layer.
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 COPY qr/package.json qr/
 COPY input/package.json input/
@@ -31,7 +31,7 @@ COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/client/dist client/dist
 COPY prisma/postgres/migrations prisma/postgres/migrations
 COPY prisma/sqlite/migrations prisma/sqlite/migrations
-# An SQLite file, and mails that can't be sent, lie here.
+# For an SQLite file, and for mails when SMTP is not configured.
 RUN mkdir data && chown node:node data
 VOLUME /app/data
 USER node

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { maxCiphertextAtOnce } from '../../input/src/limits.ts';
 import { parseEnv, variableNames } from '../../server/src/env.ts';
 import { healthPath } from '../../server/src/http/health.ts';
 
@@ -93,6 +94,11 @@ test('Caddy proxies to the port of each server, and servers trust the address of
   const assignable = new BlockList();
   assignable.addSubnet(range, Number(bits));
   expect(assignable.check(address)).toBe(false);
+});
+
+test('Caddy accepts the largest save of history records', () => {
+  const [, mebibytes] = /max_size (\d+)MiB/.exec(caddyfile) ?? [];
+  expect(Number(mebibytes) * 1024 ** 2).toBeGreaterThanOrEqual(maxCiphertextAtOnce + 100 * 1024);
 });
 
 test('Health checks request the path and port on which the server answers', () => {
