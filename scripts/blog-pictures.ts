@@ -4,12 +4,34 @@ import { createRequire } from 'node:module';
 import { brand, mark } from '../client/src/config/brand.ts';
 import type { IconName } from '../client/src/config/icons.ts';
 import type { Slug } from '../client/src/features/blog/articles.ts';
-import { drawExample } from '../client/src/features/blog/draw-example.ts';
-import { examples } from '../client/src/features/blog/examples.ts';
+import { type Example, examples } from '../client/src/features/blog/examples.ts';
+import { drawCode, drawingToSvg, type Layer, rectangle } from '../qr/src/drawing.ts';
+import { encode, QUIET_ZONE } from '../qr/src/matrix.ts';
 
 const require = createRequire(import.meta.url);
 const { ink, canary } = brand;
 const [white, line, cream, teal] = ['#ffffff', '#403f3a', '#f6efdc', '#0b4f4a'];
+
+/** Draws an example as an SVG document, with the fault it shows painted over it. */
+export function drawExample({ payload, level, colours, minVersion, cover, noQuietZone }: Example): string {
+  const matrix = encode(payload, level, minVersion);
+  const { across, layers } = drawCode(matrix, colours);
+  const far = across - QUIET_ZONE;
+  const faults: Layer[] = [];
+  if (cover) {
+    const from = (across - cover) / 2;
+    faults.push({ path: rectangle(from, from, cover, cover), colour: canary });
+  }
+  if (noQuietZone) {
+    const path =
+      rectangle(0, 0, across, QUIET_ZONE) +
+      rectangle(0, far, across, QUIET_ZONE) +
+      rectangle(0, QUIET_ZONE, QUIET_ZONE, matrix.size) +
+      rectangle(far, QUIET_ZONE, QUIET_ZONE, matrix.size);
+    faults.push({ path, colour: colours.foreground });
+  }
+  return drawingToSvg({ across, layers: [...layers, ...faults] });
+}
 
 /** An SVG document of the engine's at a place of a picture. */
 function codeAt(svg: string, x: number, y: number, side: number): string {

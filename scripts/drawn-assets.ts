@@ -5,15 +5,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brand } from '../client/src/config/brand.ts';
+import { galleryPayload } from '../client/src/config/designs.ts';
 import { iconNames } from '../client/src/config/icons.ts';
-import { drawExample } from '../client/src/features/blog/draw-example.ts';
 import { examples } from '../client/src/features/blog/examples.ts';
 import { exampleLinks } from '../client/src/features/dynamic-codes/copy/example-links.ts';
-import { galleryPayload } from '../client/src/features/themes/copy/payload.ts';
 import { catalogue } from '../qr/src/content/catalogue.ts';
 import { drawCode, drawingToSvg, outline } from '../qr/src/drawing.ts';
 import { encode, QUIET_ZONE } from '../qr/src/matrix.ts';
-import { blogPictures } from './blog-pictures.ts';
+import { blogPictures, drawExample } from './blog-pictures.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -184,15 +184,6 @@ describe('The page', () => {
 });
 
 describe('When a part of the site can’t be fetched', () => {
-  test('a dialog that doesn’t load leaves the page alone', async ({ site }) => {
-    const { page } = await site.visit();
-    await page.route('**/launch-dialog-content*', (route) => route.abort());
-    await page.goto(site.url);
-    await page.waitForTimeout(1800);
-    expect(await page.getByRole('heading', { name: 'Generate Free QR Instantly' }).isVisible()).toBe(true);
-    await page.context().close();
-  });
-
   test('a preview that doesn’t load says so, and the code can still be downloaded', async ({ site }) => {
     const { page } = await site.visit();
     await closeLaunchDialogForGood(page);

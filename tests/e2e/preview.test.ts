@@ -49,7 +49,7 @@ async function compare({ texts, size }: { texts: readonly string[]; size: number
   };
   const previewPath = () => document.querySelector('svg[aria-label^="Preview"]')?.innerHTML;
   const pixelsOf = (picture: CanvasImageSource, side: number) => {
-    const context = new OffscreenCanvas(side, side).getContext('2d');
+    const context = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
     context?.drawImage(picture, 0, 0, side, side);
     return context?.getImageData(0, 0, side, side).data ?? [];
   };
@@ -112,9 +112,9 @@ async function compare({ texts, size }: { texts: readonly string[]; size: number
   return { differences, modules };
 }
 
-test('The preview is the downloaded file, module for module, for 100 texts with and without the logo', async ({
-  landing: { page },
-}) => {
+test('The preview is the downloaded file, module for module, for 100 texts with and without the logo', {
+  timeout: 120_000,
+}, async ({ landing: { page } }) => {
   const form = generator(page);
   await form.choose('Text');
   await form.paste('PNG size in pixels', String(size));

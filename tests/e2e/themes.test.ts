@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { galleryPayload } from '../../client/src/features/themes/copy/payload.ts';
+import { galleryPayload } from '../../client/src/config/designs.ts';
 import { readPng } from '../support/read-png.ts';
 import { box, generator } from './generator-page.ts';
 import { closeLaunchDialogForGood, siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
-test('A theme scans where it is shown, and whoever takes it gets a file in its colours', async ({ site }) => {
+test('A theme scans in the gallery, and its link opens the generator in its colours', async ({ site }) => {
   const { page, complaints } = await site.visit({ viewport: { width: 390, height: 844 } });
   await closeLaunchDialogForGood(page);
   await page.goto(`${site.url}/themes`);
@@ -23,7 +23,7 @@ test('A theme scans where it is shown, and whoever takes it gets a file in its c
   await form.type('Web address', 'https://example.com');
   expect(await form.download()).toMatchObject({ zxing: 'https://example.com', corner: '#a5efe6' });
 
-  // The address names the design, so the link can be passed on, and a reload is no loss.
+  // The address names the design, so the link can be shared and survives a reload.
   await page.reload();
   await expect.poll(() => box(page, 'Code colour').inputValue()).toBe('#00424d');
   expect(complaints).toEqual([]);

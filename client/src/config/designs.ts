@@ -1,7 +1,7 @@
 import type { Colours } from '@canary/qr/colour';
 import { paths } from './paths.ts';
 
-/** What a design is in the mood of. */
+/** The moods that designs are grouped by. */
 export const designGroups = {
   paper: 'Ink and paper',
   sun: 'Sun',
@@ -13,13 +13,16 @@ export const designGroups = {
 
 export type DesignGroup = keyof typeof designGroups;
 
-/** Two colours that go well together, and that scan: dark modules on a light ground. */
+/** Two matching colours that scan: dark modules on a light background. */
 export interface Design extends Colours {
-  /** Stands in links, so it stays what it is. */
+  /** Part of shared links, so it must not change. */
   readonly id: string;
   readonly name: string;
   readonly group: DesignGroup;
 }
+
+/** The content of the codes in the gallery, which scripts/drawn-assets.ts draws. */
+export const galleryPayload = 'Every design here was read back.';
 
 /** The designs of the gallery. tests/architecture/designs.test.ts reads each of them back. */
 export const designs: readonly Design[] = [
@@ -60,12 +63,12 @@ export const designs: readonly Design[] = [
   { id: 'adobe', name: 'Adobe', group: 'spice', foreground: '#123f45', background: '#f0cdb6' },
 ];
 
-/** The design of that id, if there is one. */
+/** Returns the design with that id, if it exists. */
 export function findDesign(id: string): Design | undefined {
   return designs.find((design) => design.id === id);
 }
 
-/** Where the generator opens with a design. */
+/** Returns the path that opens the generator with a design. */
 export function designPath(id: string): string {
   return `${paths.landing}?design=${id}#generate`;
 }

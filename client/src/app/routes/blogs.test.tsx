@@ -7,7 +7,7 @@ import { formatDate } from '#shared/format/format-date.ts';
 import { renderPage } from '#testing/render.tsx';
 import Blogs from './blogs.tsx';
 
-test('The list shows every article with its picture, title, snippet, day, reading time, and a link to it', () => {
+test('Lists every article with picture, title, snippet, date, reading time and link', () => {
   renderPage(<Blogs />, {
     area: 'public',
     me: null,
@@ -32,7 +32,7 @@ test('The list shows every article with its picture, title, snippet, day, readin
   }
 });
 
-test('The newest article comes first, and each day is one on which the blog was there', () => {
+test('Lists the newest article first, with dates since the blog started', () => {
   const days = articles.map(({ published }) => published);
   expect(days).toEqual([...days].sort().reverse());
   for (const day of days) {

@@ -1,14 +1,11 @@
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { TabbedGenerator } from '#features/generator/tabbed-generator.tsx';
-import { CanaryCheck } from '#features/landing/components/canary-check.tsx';
-import { Faq } from '#features/landing/components/faq.tsx';
-import { Hero } from '#features/landing/components/hero.tsx';
-import { LaunchDialog } from '#features/landing/components/launch-dialog.tsx';
-import { PrintGuide } from '#features/landing/components/print-guide.tsx';
-import { Section } from '#features/landing/components/section.tsx';
-import { Timeline } from '#features/landing/components/timeline.tsx';
-import { Why } from '#features/landing/components/why.tsx';
+import { Faq } from '#features/landing/faq.tsx';
+import { Hero } from '#features/landing/hero.tsx';
+import { LaunchDialog } from '#features/landing/launch-dialog.tsx';
+import { Section } from '#features/landing/section.tsx';
+import { CanaryCheck, PrintGuide, Timeline, Why } from '#features/landing/sections.tsx';
 import { useSession } from '#session/session.ts';
 import { useHashScroll } from '#shared/browser/use-hash-scroll.ts';
 import { Page } from '#shared/layout/page.tsx';
@@ -17,7 +14,7 @@ import { landingLock } from '../landing-lock.ts';
 const head = {
   title: `${brand.name} – free QR code generator that checks every code`,
   description:
-    'Make a free QR code for a link, text or email, without signing up. Every code is read back before you get it, and what you type never leaves your browser.',
+    'Make a free QR code for a link, text or email, without signing up. We check every code before you get it, and what you type never leaves your browser.',
   keywords:
     'QR code generator, free QR code, QR code PNG, URL QR code, text QR code, Wi-Fi QR code, vCard QR code, QR code with logo, private QR code generator',
   path: paths.landing,
@@ -33,7 +30,7 @@ export function Landing() {
         <Section
           id="generate"
           title="Generate Free QR Instantly"
-          lead="Pick a type, fill it in, download. What you type stays in this browser."
+          lead="Choose a type, fill in the form and download. What you type stays in this browser."
         >
           <TabbedGenerator lockOf={(id, name) => landingLock(id, name, session)} />
         </Section>

@@ -1,13 +1,12 @@
 import { designs } from '#config/designs.ts';
 import { paths } from '#config/paths.ts';
-import { Gallery } from '#features/themes/components/gallery.tsx';
-import { HowChecked } from '#features/themes/components/how-checked.tsx';
+import { Gallery, HowChecked } from '#features/themes/gallery.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
 import { TextPage } from '#shared/layout/page.tsx';
 
 const head = {
   title: pageTitle('Themes: colours for QR codes that scan'),
-  description: `${designs.length} colour designs for QR codes, each with its contrast, each read back by a barcode reader. Pick one and make your code in it, free.`,
+  description: `${designs.length} colour designs for QR codes, each with its contrast and tested with a barcode reader. Pick one and make your code for free.`,
   keywords: 'QR code colours, coloured QR code, QR code design, QR code themes, QR code contrast',
   path: paths.themes,
 };
@@ -17,7 +16,7 @@ export default function Themes() {
     <TextPage
       head={head}
       title="Colour themes that scan"
-      lead={`${designs.length} designs for your code. Each one keeps enough contrast for cameras, and each was read back. Point your phone at any of them.`}
+      lead={`${designs.length} designs for your code. Each has enough contrast for cameras and was tested with a barcode reader. Point your phone at any of them.`}
     >
       <Gallery />
       <HowChecked />

@@ -1,18 +1,18 @@
-/** What is known of an article without its text: for the list, the head, the sitemap and the feed. Imports nothing. */
+/** Data about an article for the list, the page's head, the sitemap and the feed. Imports nothing, so scripts can use it. */
 export interface Article {
   readonly slug: string;
   readonly title: string;
-  /** On the list, and under the title. */
+  /** Summary on the list and below the title. */
   readonly snippet: string;
-  /** For search engines. */
+  /** Description for search engines. */
   readonly description: string;
   /** Separated by commas. */
   readonly keywords: string;
-  /** An ISO 8601 day. */
+  /** ISO 8601 date. */
   readonly published: string;
-  /** Reading time; a test compares it with the words. */
+  /** Reading time; a test compares it with the length of the text. */
   readonly minutes: number;
-  /** What its picture shows. */
+  /** Alternative text of the picture. */
   readonly picture: string;
 }
 
@@ -22,9 +22,9 @@ export const articles = [
     slug: 'why-canary-qr',
     title: 'Why Canary QR reads every code before you get it',
     snippet:
-      'A QR code fails silently, and usually after it was printed. Here is how codes break, three of them to try, and what we do about it before you download.',
+      'A QR code fails silently, and usually after it was printed. Here is how codes break, with three to try, and how we check yours before you download it.',
     description:
-      'QR codes fail after they were printed. How Canary QR reads every file back before you download it, what that check proves, and what it can’t.',
+      'QR codes often fail after printing. How Canary QR reads every file back before you download it, what that check proves, and what it doesn’t.',
     keywords:
       'QR code generator, QR code check, QR code not scanning, verify QR code before printing, private QR code generator',
     published: '2026-11-21',
@@ -33,9 +33,9 @@ export const articles = [
   },
   {
     slug: 'create-upi-qr-code',
-    title: 'How to create a UPI QR code, and not lose money with it',
+    title: 'How to create a UPI QR code without losing money',
     snippet:
-      'What stands inside a UPI code, field by field, when to fix the amount, and the mistakes that cost money: all of them can be found with one rupee.',
+      'What a UPI code contains, field by field, when to fix the amount, and the mistakes that cost money. A payment of one rupee reveals most of them.',
     description:
       'Create a UPI QR code for your shop: the payload explained (pa, pn, am, cu, tn), open or fixed amount, two worked examples, and how to test it with ₹1.',
     keywords:
@@ -48,29 +48,31 @@ export const articles = [
     slug: 'custom-qr-code-design',
     title: 'Custom QR code design that still scans',
     snippet:
-      'Which colours a camera can tell apart, how much a logo may cover, and how large to print: the rules behind a good-looking code, with codes that keep them and codes that break them.',
+      'Which colours a camera can tell apart, how much a logo may cover, and how large to print: the rules for a good-looking code, with examples that follow them and examples that don’t.',
     description:
       'How to design a custom QR code that still scans: contrast you can calculate, light on dark, error correction levels L to H, logos, quiet zone and print size.',
     keywords:
       'custom QR code design, QR code colours, QR code contrast, QR code with logo, error correction level, QR code size for print',
     published: '2026-11-21',
     minutes: 6,
-    picture: 'Three QR codes of the same address: canary on ink, teal on cream, and one too pale to be read',
+    picture:
+      'Three QR codes of the same address: canary on ink, teal on cream, and one that is too pale to read',
   },
   {
     slug: 'free-vs-premium-qr-generator',
     title: 'Free vs premium QR generator: what is worth unlocking',
     snippet:
-      'What you get for nothing, what an account adds, what a token buys, and what isn’t there yet. With the question to ask of any generator before you print.',
+      'What you get for free, what an account adds, what a token buys, and what isn’t available yet. Plus the question to ask any generator before you print.',
     description:
-      'An honest comparison of the free and premium QR codes of Canary QR: prices in tokens, what is not there yet, and why a free static code never expires.',
+      'An honest comparison of the free and premium QR codes of Canary QR: prices in tokens, what is still missing, and why a free static code never expires.',
     keywords:
       'free QR code generator, premium QR code generator, static vs dynamic QR code, QR code without subscription, do QR codes expire',
     published: '2026-11-21',
     minutes: 5,
-    picture: 'A QR code between two halves: a link, a text and a mail on white, and five tokens on ink',
+    picture:
+      'A QR code between two halves: link, text and email icons on white, and five tokens on a dark background',
   },
 ] as const satisfies readonly Article[];
 
-/** The last part of an article's address. */
+/** The last part of an article's path. */
 export type Slug = (typeof articles)[number]['slug'];

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { ExampleRow } from '../components/example-row.tsx';
+import { ExampleRow } from '../example-row.tsx';
 import { examples } from '../examples.ts';
 
 const fields = [

@@ -1,8 +1,10 @@
+import { type Colours, colourProblem, symbolContrast } from '@canary/qr/colour';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
-import { ContrastTable } from '../components/contrast-table.tsx';
-import { ExampleRow } from '../components/example-row.tsx';
+import { ExampleRow } from '../example-row.tsx';
+import { examples } from '../examples.ts';
+import styles from './contrast-table.module.css';
 
 /** The article: what of a code may be designed, and how far. */
 export default function CustomQrCodeDesign() {
@@ -133,5 +135,53 @@ export default function CustomQrCodeDesign() {
         <Link to={paths.themes}>themes</Link>.
       </p>
     </>
+  );
+}
+
+const pairs: readonly (Colours & { readonly name: string })[] = [
+  { name: 'Black on white', foreground: '#000000', background: '#ffffff' },
+  { name: 'Navy on white', ...examples['guest-wifi'].colours },
+  { name: 'Teal on cream', ...examples.teal.colours },
+  { name: 'Orange on white', foreground: '#e8590c', background: '#ffffff' },
+  { name: 'Canary on ink', ...examples['canary-on-ink'].colours },
+  { name: 'Canary on white', ...examples['canary-on-white'].colours },
+  { name: 'Red on black', foreground: '#e03131', background: '#1a1a1a' },
+  { name: 'Red on green', foreground: '#d0342c', background: '#2f7d32' },
+];
+
+const problems = { 'too-close': 'Too similar', inverted: 'Light on dark' } as const;
+
+/** Pairs of colours with their contrast and the generator's verdict. */
+function ContrastTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Colours</th>
+          <th scope="col">Contrast</th>
+          <th scope="col">Our verdict</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map((pair) => {
+          const problem = colourProblem(pair);
+          return (
+            <tr key={pair.name}>
+              <th scope="row">
+                <span className={styles.name}>
+                  <svg width={44} height={28} aria-hidden="true">
+                    <rect width={44} height={28} rx={6} fill={pair.background} />
+                    <rect x={12} y={6} width={20} height={16} fill={pair.foreground} />
+                  </svg>
+                  {pair.name}
+                </span>
+              </th>
+              <td>{Math.round(symbolContrast(pair) * 100)}%</td>
+              <td>{problem ? problems[problem] : 'Fine'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
-import { ExampleRow } from '../components/example-row.tsx';
+import { ExampleRow } from '../example-row.tsx';
 
 /** The article: what is free, what a token buys, and what to ask of any generator. */
 export default function FreeVsPremiumQrGenerator() {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
-import { ExampleRow } from '../components/example-row.tsx';
+import { ExampleRow } from '../example-row.tsx';
 
 /** The article: what breaks codes, and what the site does about it. */
 export default function WhyCanaryQr() {

@@ -4,12 +4,12 @@ import { Icon } from '#shared/ui/icon.tsx';
 import styles from './faq.module.css';
 import { Section } from './section.tsx';
 
-/** At most one answer is open. */
+/** The frequently asked questions. At most one answer is open. */
 export function Faq() {
   const [open, setOpen] = useState<number>();
   const id = useId();
   return (
-    <Section id="faq" title="Questions people ask first">
+    <Section id="faq" title="Frequently asked questions">
       <div className={styles.list}>
         {faq.map(({ question, answer }, index) => (
           <div key={question} className={styles.item}>

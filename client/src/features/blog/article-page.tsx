@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { blogPath, feedPath } from '#config/blog.ts';
 import { paths } from '#config/paths.ts';
@@ -7,15 +7,23 @@ import { pageTitle } from '#shared/layout/head.ts';
 import pageHead from '#shared/layout/member-page.module.css';
 import { Page } from '#shared/layout/page.tsx';
 import prose from '#shared/layout/prose.module.css';
+import { lazyPart } from '#shared/loading/lazy-part.tsx';
+import { buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import type { Article, Slug } from '../articles.ts';
-import { contents } from '../contents.ts';
-import { pictures } from '../pictures.ts';
-import { ArticleMeta } from './article-meta.tsx';
+import { ArticleCard, ArticleMeta } from './article-card.tsx';
 import styles from './article-page.module.css';
-import { NextSteps } from './next-steps.tsx';
+import { type Article, articles, type Slug } from './articles.ts';
+import { pictures } from './pictures.ts';
 
-/** An article, with the way back to the list and on to others. */
+/** The texts of the articles, loaded on demand. */
+const contents: Readonly<Record<Slug, ComponentType>> = {
+  'free-vs-premium-qr-generator': lazyPart(() => import('./content/free-vs-premium-qr-generator.tsx')),
+  'custom-qr-code-design': lazyPart(() => import('./content/custom-qr-code-design.tsx')),
+  'create-upi-qr-code': lazyPart(() => import('./content/create-upi-qr-code.tsx')),
+  'why-canary-qr': lazyPart(() => import('./content/why-canary-qr.tsx')),
+};
+
+/** An article with links to the list, the generator and the other articles. */
 export function ArticlePage({ article }: { readonly article: Article & { readonly slug: Slug } }) {
   const main = usePageStart<HTMLElement>();
   const { slug, title, snippet, description, keywords, published, picture } = article;
@@ -48,7 +56,23 @@ export function ArticlePage({ article }: { readonly article: Article & { readonl
             </Suspense>
           </div>
         </article>
-        <NextSteps slug={slug} />
+        <section className={styles.make} aria-labelledby="make-title">
+          <h2 id="make-title">Make a code that scans</h2>
+          <p>Links, texts and emails are free without an account. We check every code before you get it.</p>
+          <Link className={buttonClass()} to="/#generate">
+            Open the generator
+          </Link>
+        </section>
+        <section className={styles.others} aria-labelledby="others-title">
+          <h2 id="others-title">More articles</h2>
+          <div className={styles.cards}>
+            {articles
+              .filter((other) => other.slug !== slug)
+              .map((other) => (
+                <ArticleCard key={other.slug} article={other} heading="h3" />
+              ))}
+          </div>
+        </section>
       </main>
     </Page>
   );

@@ -36,12 +36,12 @@ test('Each design shows a code in its colours and leads to the generator with it
   );
 });
 
-test('The contrast of a design is told with its grade', () => {
+test('Shows the contrast of each design with its grade', () => {
   expect(screen.getByText('Contrast 100%, grade A')).toBeVisible();
   expect(screen.getByText('Contrast 65%, grade B')).toBeVisible();
 });
 
-test('One mood at a time can be looked at, and all of them again', async () => {
+test('Filters the designs by mood', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Garden' }));
   expect(screen.getByRole('button', { name: 'Garden', pressed: true })).toBeVisible();

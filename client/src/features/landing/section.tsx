@@ -9,7 +9,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page with a heading of its own. */
+/** A section of the landing page, with a heading. */
 export function Section({ id, title, lead, tone = 'paper', children }: SectionProps) {
   return (
     <section

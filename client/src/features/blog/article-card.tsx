@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom';
 import { blogPath } from '#config/blog.ts';
+import { LongDate } from '#shared/ui/date-time.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import type { Article, Slug } from '../articles.ts';
-import { pictures } from '../pictures.ts';
 import styles from './article-card.module.css';
-import { ArticleMeta } from './article-meta.tsx';
+import type { Article, Slug } from './articles.ts';
+import { pictures } from './pictures.ts';
 
 interface ArticleCardProps {
   readonly article: Article & { readonly slug: Slug };
-  /** Of its title, in the outline of the page. */
+  /** Level of the title in the page's outline. */
   readonly heading: 'h2' | 'h3';
-  /** Whether the picture is among the first things to be seen. */
+  /** Whether the picture is in view when the page opens. */
   readonly eager?: boolean;
 }
 
-/** An article on a list: a touch anywhere opens it. */
+/** A preview of an article. A click anywhere opens it. */
 export function ArticleCard({ article, heading: Heading, eager = false }: ArticleCardProps) {
   return (
     <article className={styles.card}>
@@ -25,7 +25,7 @@ export function ArticleCard({ article, heading: Heading, eager = false }: Articl
         alt={article.picture}
         loading={eager ? 'eager' : 'lazy'}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <ArticleMeta article={article} />
         <Heading>{article.title}</Heading>
         <p className={styles.snippet}>{article.snippet}</p>
@@ -36,5 +36,15 @@ export function ArticleCard({ article, heading: Heading, eager = false }: Articl
         </Link>
       </div>
     </article>
+  );
+}
+
+/** The publication date and the reading time of an article. */
+export function ArticleMeta({ article }: { readonly article: Article }) {
+  return (
+    <p className={styles.meta}>
+      <LongDate iso={article.published} />
+      <span>{article.minutes} min read</span>
+    </p>
   );
 }

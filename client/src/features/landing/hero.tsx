@@ -9,14 +9,14 @@ import styles from './hero.module.css';
 const promises = [
   'No sign-up for links, text and email',
   'Nothing you type leaves your browser unencrypted',
-  'Every code is read back first',
+  'Every code is checked before you get it',
 ];
 
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.tagline}>
             <Mark size={28} /> {brand.tagline}
           </p>
@@ -24,7 +24,7 @@ export function Hero() {
             QR codes that <em>scan</em>. We check before you print.
           </h1>
           <p className={styles.lead}>
-            {brand.name} draws your code, reads it back like a camera would, and only then gives you the file.
+            {brand.name} draws your code, reads it back as a camera would, and only then gives you the file.
           </p>
           <div className={styles.actions}>
             <Link className={buttonClass()} to="#generate">
@@ -42,15 +42,20 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <figure className={styles.show}>
+        <figure className={styles.example}>
           <div className={styles.code}>
-            <img src={heroCode} width={300} height={300} alt="A canary-coloured QR code on ink" />
+            <img
+              src={heroCode}
+              width={300}
+              height={300}
+              alt="A QR code in canary yellow on a dark background"
+            />
             <span className={styles.beam} aria-hidden="true" />
           </div>
           <figcaption className={styles.verdict}>
             <Icon name="check" size={20} />
             <span>
-              <strong>Read back.</strong> It says: “This code was checked before you saw it.”
+              <strong>Checked: it scans.</strong> It says: “This code was checked before you saw it.”
             </span>
           </figcaption>
         </figure>

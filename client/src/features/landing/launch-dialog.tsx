@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { launch } from '#config/launch.ts';
+import { safeLocalStorage } from '#shared/storage/storage.ts';
+import { Button, CloseButton } from '#shared/ui/button.tsx';
+import { Mark } from '#shared/ui/icon.tsx';
+import styles from './launch-dialog.module.css';
+
+/** Announces the launch once per browser, after {@link launch.delayMs}, unless the visitor is already using the page. */
+export function LaunchDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const title = useId();
+  const text = useId();
+
+  useEffect(() => {
+    if (safeLocalStorage.get(launch.storageKey) === 'closed') return;
+    const timer = setTimeout(() => setIsOpen(!isBusy()), launch.delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+
+  if (!isOpen) return null;
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.launch}
+      aria-labelledby={title}
+      aria-describedby={text}
+      onClose={() => {
+        safeLocalStorage.set(launch.storageKey, 'closed');
+        setIsOpen(false);
+      }}
+    >
+      <Mark size={64} />
+      <h2 id={title}>{launch.title}</h2>
+      <p id={text}>{launch.text}</p>
+      <p className={styles.date}>Expected {launch.expected}</p>
+      <Button onClick={close}>Make a code now</Button>
+      <CloseButton className={styles.close} size={22} onClick={close} />
+    </dialog>
+  );
+}
+
+/** Whether the visitor is typing, has typed, or followed a link to a section of the page. */
+function isBusy(): boolean {
+  return (
+    location.hash !== '' ||
+    document.activeElement?.matches('input, select, textarea') === true ||
+    document.querySelector(':is(input, textarea)[placeholder]:not(:placeholder-shown)') !== null
+  );
+}
