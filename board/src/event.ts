@@ -1,49 +1,46 @@
 import type { BoardUser, Task } from './task.ts';
 
-/** The whole board at a version. */
+/** The whole board as it was at a version. */
 export interface Snapshot {
   readonly version: number;
   readonly tasks: readonly Task[];
   readonly users: readonly BoardUser[];
 }
 
-interface EventBase {
-  /** The board's version after the event: one more than before it. */
+interface Entry {
+  /** The version of the board after it: one more than before it. */
   readonly version: number;
-  /** The client's idempotency key for the change. */
+  /** What its sender called it. */
   readonly changeId?: string | null | undefined;
 }
 
-/** A card was created or changed. */
-export interface TaskEvent extends EventBase {
+/** An event that tells how a card is now. */
+export interface TaskEvent extends Entry {
   readonly __typename: 'TaskCreated' | 'TaskUpdated' | 'TaskMoved' | 'TaskRestored';
-  /** The card after the change. */
   readonly task: Task;
 }
 
-/** A person was added or renamed. */
-export interface UserEvent extends EventBase {
+/** An event that tells what somebody's name is now. */
+export interface UserEvent extends Entry {
   readonly __typename: 'BoardUserCreated' | 'BoardUserUpdated';
-  /** The person after the change. */
   readonly user: BoardUser;
 }
 
-/** A card was deleted. */
-export interface TaskDeleted extends EventBase {
+export interface TaskDeleted extends Entry {
   readonly __typename: 'TaskDeleted';
   readonly taskId: string;
 }
 
-/** A person was removed, and their cards are unassigned. */
-export interface UserDeleted extends EventBase {
+/** Somebody was removed; their cards are nobody's now. */
+export interface UserDeleted extends Entry {
   readonly __typename: 'BoardUserDeleted';
   readonly userId: string;
 }
 
-/** Events after the requested version were pruned: the client must read a snapshot. */
-export interface BoardReset extends EventBase {
+/** The log doesn't reach back that far: the board has to be read anew. */
+export interface Reset extends Entry {
   readonly __typename: 'BoardReset';
 }
 
-/** One change of the board, as sent by the `boardEvents` subscription. It holds the new state, not the operation. */
-export type BoardEvent = TaskEvent | UserEvent | TaskDeleted | UserDeleted | BoardReset;
+/** One change of the board, as the subscription `boardEvents` tells it: what is there now, not what was done. */
+export type BoardEvent = TaskEvent | UserEvent | TaskDeleted | UserDeleted | Reset;

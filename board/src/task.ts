@@ -3,7 +3,7 @@ import type { Rank } from './rank.ts';
 /** The board's columns, from left to right. */
 export const columns = ['todo', 'inprogress', 'done'] as const;
 
-/** The id of a column. */
+/** Where a card stands. */
 export type Column = (typeof columns)[number];
 
 /** A card. */
@@ -11,26 +11,19 @@ export interface Task {
   readonly id: string;
   readonly title: string;
   readonly column: Column;
-  /** Its position in the column. */
+  /** Its place in the column. */
   readonly rank: Rank;
-  /** The id of the assigned {@link BoardUser}; null if unassigned. */
+  /** Whom it is given to; null for nobody. */
   readonly assigneeId: string | null;
 }
 
-/** A person that cards can be assigned to. */
+/** Somebody that cards are given to. */
 export interface BoardUser {
   readonly id: string;
   readonly name: string;
 }
 
-/**
- * Compares two cards of a column by rank, code unit by code unit, and by id if two cards briefly have the same rank.
- *
- * @returns a negative number if `a` comes first, a positive number if `b` comes first, 0 for the same card
- *
- * @example
- * tasks.toSorted(compareTasks);
- */
+/** The order of two cards of a column: by rank, byte by byte; by id where two have the same for a moment. */
 export function compareTasks(a: Pick<Task, 'id' | 'rank'>, b: Pick<Task, 'id' | 'rank'>): number {
   if (a.rank !== b.rank) return a.rank < b.rank ? -1 : 1;
   if (a.id === b.id) return 0;

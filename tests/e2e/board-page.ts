@@ -5,59 +5,59 @@ import type { Site, Visit } from './site.ts';
 
 export type BoardColumn = 'todo' | 'inprogress' | 'done';
 
-/** The titles of the cards by column, from top to bottom. */
+/** What stands on a board, by column: the titles from top to bottom. */
 export type Cards = Partial<Record<BoardColumn, readonly string[]>>;
 
 const names = { todo: 'TODO', inprogress: 'INPROGRESS', done: 'DONE' } as const;
 
-/** Generous, because the machine may be busy. */
-export const longWait = { timeout: 10_000, interval: 30 };
+/** How a test waits: the machine may be busy. */
+export const patient = { timeout: 10_000, interval: 30 };
 
-/** Replaces all cards and people of a site's board. */
+/** Leaves on the board of a site these cards and nobody else's. */
 export async function setBoard(site: Site, cards: Cards, users: readonly string[] = []): Promise<void> {
-  const run = async (query: string, variables?: Record<string, unknown>) => {
-    const { data, errors } = await postGraphql(site.url, query, variables);
-    expect(errors).toBeUndefined();
-    return data;
+  const ask = async (query: string, variables?: Record<string, unknown>) => {
+    const answer = await postGraphql(site.url, query, variables);
+    expect(answer.errors).toBeUndefined();
+    return answer.data;
   };
   const { board } = await readBoard(site);
   for (const { id } of board.tasks) {
-    await run('mutation ($id: ID!) { deleteTask(input: { id: $id }) }', { id });
+    await ask('mutation ($id: ID!) { deleteTask(input: { id: $id }) }', { id });
   }
   for (const { id } of board.users) {
-    await run('mutation ($id: ID!) { deleteBoardUser(input: { id: $id }) }', { id });
+    await ask('mutation ($id: ID!) { deleteBoardUser(input: { id: $id }) }', { id });
   }
   for (const name of users) {
     const query =
       'mutation ($id: ID, $name: String!) { createBoardUser(input: { id: $id, name: $name }) { id } }';
-    await run(query, { id: crypto.randomUUID(), name });
+    await ask(query, { id: crypto.randomUUID(), name });
   }
   for (const column of ['todo', 'inprogress', 'done'] as const) {
     for (const title of cards[column] ?? []) {
       const query = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }';
-      await run(query, { input: { title, column } });
+      await ask(query, { input: { title, column } });
     }
   }
 }
 
-interface ServerBoard {
+interface KnownBoard {
   readonly board: {
     readonly tasks: readonly { id: string; title: string; column: BoardColumn; assignee: string | null }[];
     readonly users: readonly { id: string; name: string }[];
   };
 }
 
-async function readBoard(site: Site): Promise<ServerBoard> {
+async function readBoard(site: Site): Promise<KnownBoard> {
   const response = await fetch(`${site.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: '{ board { tasks { id title column } users { id name } } }' }),
   });
-  const { data }: { data: ServerBoard } = await response.json();
+  const { data }: { data: KnownBoard } = await response.json();
   return data;
 }
 
-/** The titles in each column on the server. */
+/** The titles in each column, as the server has them. */
 export async function serverCards(site: Site): Promise<Required<Cards>> {
   const { board } = await readBoard(site);
   const of = (column: BoardColumn) =>
@@ -65,7 +65,7 @@ export async function serverCards(site: Site): Promise<Required<Cards>> {
   return { todo: of('todo'), inprogress: of('inprogress'), done: of('done') };
 }
 
-/** Opens the board in a new browser context. */
+/** Opens the board in a window of its own. */
 export async function openBoard(site: Site, options: Parameters<Site['visit']>[0] = {}, search = '') {
   const visit = await site.visit({ viewport: { width: 1280, height: 860 }, ...options });
   await visit.page.goto(`${site.url}/tasks${search}`);
@@ -73,7 +73,7 @@ export async function openBoard(site: Site, options: Parameters<Site['visit']>[0
   return { ...visit, ...boardOf(visit.page) };
 }
 
-/** Closes the browser context, and fails if the page logged errors. */
+/** Closes the window, in which nothing may have complained. */
 export async function closeBoard({ page, complaints }: Pick<Visit, 'page' | 'complaints'>): Promise<void> {
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -93,17 +93,17 @@ function boardOf(page: Page) {
     list,
     card,
     shown,
-    announcement: page.locator('[data-announcement]'),
-    dropIndicator: page.locator('[data-drop-indicator]'),
-    /** Waits until the board shows these cards in this order. */
+    said: page.locator('[data-said]'),
+    line: page.locator('[data-landing]'),
+    /** Waits until the board is this, in this order. */
     shows: (cards: Cards) =>
-      expect.poll(shown, longWait).toEqual({ todo: [], inprogress: [], done: [], ...cards }),
+      expect.poll(shown, patient).toEqual({ todo: [], inprogress: [], done: [], ...cards }),
     isFocused: (locator: Locator) =>
       expect
-        .poll(() => locator.evaluate((element) => element === document.activeElement), longWait)
+        .poll(() => locator.evaluate((element) => element === document.activeElement), patient)
         .toBe(true),
     menuOf: (title: string) => page.getByRole('button', { name: `Menu of ${title}`, exact: true }),
-    /** Picks up a card with the mouse and holds it `dy` pixels below the upper edge of another element. */
+    /** Takes a card with the mouse and holds it `dy` pixels below the upper edge of something. */
     carry: async (title: string, over: Locator, dy = 4) => {
       const from = await boxOf(card(title));
       const to = await boxOf(over);
@@ -111,7 +111,7 @@ function boardOf(page: Page) {
       await page.mouse.down();
       await page.mouse.move(from.x + 70, from.y + 28, { steps: 3 });
       await page.mouse.move(to.x + 80, to.y + dy, { steps: 6 });
-      // react-dnd finds the drop target only at the next move.
+      // A hand is never quite still, and react-dnd counts on that: it takes what it is over from the next event.
       await page.waitForTimeout(50);
       await page.mouse.move(to.x + 81, to.y + dy, { steps: 2 });
     },
@@ -120,6 +120,6 @@ function boardOf(page: Page) {
 
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('The element is not visible');
+  if (!box) throw new Error('It isn’t in sight');
   return box;
 }

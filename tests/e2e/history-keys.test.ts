@@ -32,7 +32,7 @@ afterAll(async () => {
   await provider?.close();
 });
 
-/** A browser with a profile of its own, and what somebody does in it. */
+/** A browser profile with the user's actions in it. */
 async function newProfile() {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -53,13 +53,13 @@ async function newProfile() {
     answer,
     press,
     history,
-    /** Logs in, and goes on to where the history stands. */
+    /** Logs in and opens the account page. */
     logIn: async (email: string, secret: string) => {
       await page.goto(`${server.url}/login?next=%2Faccount`);
       await waitForHeading(page);
       await fill('Email', email);
       await fill('Password', secret);
-      await press('Log in');
+      await press('Login');
       await page.waitForURL('**/account');
     },
     logInByGoogle: async () => {
@@ -70,23 +70,23 @@ async function newProfile() {
       await (await opening).getByRole('button', { name: 'Log in as grace' }).click();
       await page.waitForURL('**/account');
     },
-    /** Waits until the history is so, without anything being asked. */
+    /** Waits for the history's status on the account page. */
     sees: (words: string) => history.getByText(words).waitFor(),
-    /** Says that the code that is shown was kept, and returns it. */
-    keepCode: async () => {
-      const dialog = page.getByRole('dialog', { name: 'Keep your recovery code' });
+    /** Confirms that the displayed recovery code is saved, and returns it. */
+    saveCode: async () => {
+      const dialog = page.getByRole('dialog', { name: 'Save your recovery code' });
       const code = (await dialog.locator('[translate=no]').textContent()) ?? '';
-      await dialog.getByLabel('I have kept it where I will find it again').check();
+      await dialog.getByLabel('I’ve saved it somewhere safe').check();
       await dialog.getByRole('button', { name: 'Done' }).click();
       return code;
     },
   };
 }
 
-const isOpen = 'Unlocked on this device.';
-const isLocked = 'Locked on this device.';
+const unlocked = 'Unlocked on this device.';
+const locked = 'Locked on this device.';
 
-/** What a script can get of the key in a page's storage. */
+/** What a script gets when it tries to export the stored key. */
 function keyIn(page: Page) {
   return page.evaluate(
     () =>
@@ -106,7 +106,7 @@ function keyIn(page: Page) {
   );
 }
 
-/** Sets a password by a mailed link, as `/reset-password` does. */
+/** Resets the password with the emailed link. */
 async function resetPassword(email: string, wanted: string, nth: number): Promise<void> {
   await postGraphql(server.url, 'mutation ($email: String!) { requestPasswordReset(email: $email) }', {
     email,
@@ -117,7 +117,7 @@ async function resetPassword(email: string, wanted: string, nth: number): Promis
   expect(errors).toBeUndefined();
 }
 
-test('The password opens a history in every browser, a changed one as well, and no key stays after a logout', async () => {
+test('Unlocks a history in every browser with the password, also after a change, and leaves no key after logout', async () => {
   const email = `${crypto.randomUUID()}@example.com`;
   await signUp(server.url, { email });
   const [here, elsewhere] = [await newProfile(), await newProfile()];
@@ -126,16 +126,16 @@ test('The password opens a history in every browser, a changed one as well, and 
   await here.press('Set up history');
   await here.answer('Your password', password);
   await here.press('Set up my history');
-  await here.page.getByRole('dialog', { name: 'Keep your recovery code' }).waitFor();
+  await here.page.getByRole('dialog', { name: 'Save your recovery code' }).waitFor();
   expect(await findViolations(here.page)).toEqual([]);
-  const code = await here.keepCode();
-  await here.sees(isOpen);
+  const code = await here.saveCode();
+  await here.sees(unlocked);
   await here.page.reload();
-  await here.sees(isOpen);
+  await here.sees(unlocked);
   expect(await keyIn(here.page)).toBe('InvalidAccessError');
 
   await elsewhere.logIn(email, password);
-  await elsewhere.sees(isOpen);
+  await elsewhere.sees(unlocked);
 
   await here.fill('Current password', password);
   await here.fill('New password', 'a quite different one');
@@ -144,10 +144,10 @@ test('The password opens a history in every browser, a changed one as well, and 
   await elsewhere.page.waitForURL('**/login?next=%2Faccount');
   await expect.poll(() => keptInBrowser(elsewhere.page)).toMatchObject({ databases: [] });
   await elsewhere.logIn(email, 'a quite different one');
-  await elsewhere.sees(isOpen);
+  await elsewhere.sees(unlocked);
 
   await here.page.getByRole('button', { name: 'Menu of Ada' }).click();
-  await here.page.getByRole('menuitem', { name: 'Log out' }).click();
+  await here.page.getByRole('menuitem', { name: 'Logout' }).click();
   await here.page.waitForURL('**/login');
   const nothing = { caches: [], databases: [], local: {}, session: {} };
   await expect.poll(() => keptInBrowser(here.page)).toEqual(nothing);
@@ -155,31 +155,31 @@ test('The password opens a history in every browser, a changed one as well, and 
   await resetPassword(email, 'forgot the other', 1);
   await elsewhere.page.waitForURL('**/login?next=%2Faccount');
   await elsewhere.logIn(email, 'forgot the other');
-  await elsewhere.sees(isLocked);
+  await elsewhere.sees(locked);
   await elsewhere.press('Unlock history');
   await elsewhere.answer('Recovery code', code.toLowerCase());
   await elsewhere.answer('Your password', 'forgot the other');
-  await elsewhere.press('Open my history');
-  await elsewhere.sees(isOpen);
+  await elsewhere.press('Unlock my history');
+  await elsewhere.sees(unlocked);
   await here.logIn(email, 'forgot the other');
-  await here.sees(isOpen);
+  await here.sees(unlocked);
 
   await resetPassword(email, 'forgot everything', 2);
   await here.page.waitForURL('**/login?next=%2Faccount');
   await here.logIn(email, 'forgot everything');
-  await here.sees(isLocked);
+  await here.sees(locked);
   await here.press('Unlock history');
   await here.press('I don’t have the code');
-  await here.page.getByText('Nothing is saved in your history now').waitFor();
+  await here.page.getByText('Your history is empty').waitFor();
   await here.answer('Your password', 'forgot everything');
-  await here.press('Delete it and start afresh');
-  expect(await here.keepCode()).not.toBe(code);
-  await here.sees(isOpen);
+  await here.press('Delete and start over');
+  expect(await here.saveCode()).not.toBe(code);
+  await here.sees(unlocked);
   expect([here.complaints, elsewhere.complaints]).toEqual([[], []]);
-  // Two browsers, and a dozen derivations of 600,000 rounds.
+  // Two browsers derive a dozen keys with 600,000 rounds each.
 }, 120_000);
 
-test('Who comes with Google chooses a passphrase, which opens the history in another browser and is never sent', async () => {
+test('Unlocks the history of a Google user in another browser with a passphrase that is never sent', async () => {
   const [here, elsewhere] = [await newProfile(), await newProfile()];
   const sent: string[] = [];
   for (const { page } of [here, elsewhere]) {
@@ -189,14 +189,14 @@ test('Who comes with Google chooses a passphrase, which opens the history in ano
   await here.press('Set up history');
   await here.answer('Passphrase', 'plenty of unrelated words');
   await here.press('Set up my history');
-  const code = await here.keepCode();
-  await here.sees(isOpen);
+  const code = await here.saveCode();
+  await here.sees(unlocked);
   await elsewhere.logInByGoogle();
-  await elsewhere.sees(isLocked);
+  await elsewhere.sees(locked);
   await elsewhere.press('Unlock history');
   await elsewhere.answer('Your passphrase', 'plenty of unrelated words');
   await elsewhere.press('Unlock');
-  await elsewhere.sees(isOpen);
+  await elsewhere.sees(unlocked);
   expect(sent.join()).toContain('createHistory');
   expect(sent.join()).not.toContain('plenty');
   expect(sent.join()).not.toContain(code.slice(0, 14));

@@ -14,11 +14,11 @@ import { type Site, siteTest, type Visit, waitForHeading } from './site.ts';
 const test = siteTest({ loggedIn: false });
 
 interface Member extends Visit {
-  /** All that left the browser, as text. */
+  /** Everything that the browser has sent, as text. */
   readonly sent: () => string;
 }
 
-/** Somebody's browser after they have logged in: the history, if there is one, is open by that. */
+/** Opens a browser and logs in, which also unlocks the history. */
 async function logIn(site: Site, email: string, options?: BrowserContextOptions): Promise<Member> {
   const visit = await site.visit(options);
   const { page, requests } = visit;
@@ -28,20 +28,20 @@ async function logIn(site: Site, email: string, options?: BrowserContextOptions)
   await waitForHeading(page);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/home');
   await waitForHeading(page);
   const posted = () => requests.map((request) => `${request.url()}\n${request.postData() ?? ''}`);
   return { ...visit, sent: () => [...posted(), ...frames].join('\n') };
 }
 
-/** Goes on from the dashboard, where the password opens the history in the background. */
+/** Opens the history from the dashboard, while it is unlocked in the background. */
 async function openHistory(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'your history' }).click();
   await page.getByRole('grid', { name: 'Saved codes' }).waitFor();
 }
 
-/** The same in a browser that has the key already. */
+/** Opens the history by URL, in a browser that has its key. */
 async function reopenHistory(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}/history`);
   await page.getByRole('grid', { name: 'Saved codes' }).waitFor();
@@ -49,21 +49,21 @@ async function reopenHistory(page: Page, site: Site): Promise<void> {
 
 const row = (page: Page, name: string) => page.getByRole('row', { name, exact: true });
 
-/** Saves what is in the generator, and returns the picture that is downloaded. */
+/** Presses Save in the generator and reads the downloaded picture. */
 async function save(page: Page) {
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   return readPng(await (await arriving).path());
 }
 
-/** Types another name; Enter makes it so. */
+/** Types a new name without confirming it. */
 async function typeName(page: Page, name: string, next: string): Promise<void> {
   await row(page, name).focus();
   await page.keyboard.press('F2');
   await page.getByRole('textbox', { name: `New name of ${name}` }).fill(next);
 }
 
-/** Which of the texts are written down somewhere, in any spelling. */
+/** The texts that occur in a dump in any encoding. */
 const findIn = (dump: string, texts: readonly string[]) =>
   texts.filter((text) => spellingsOf(text).some((spelling) => dump.includes(spelling)));
 
@@ -74,9 +74,7 @@ async function close(...visits: Visit[]): Promise<void> {
   }
 }
 
-test('What is saved in one browser is found, opened and changed in another, and nothing of it is sent in the clear', async ({
-  site,
-}) => {
+test('Opens and changes a saved code in another browser, and sends nothing readable', async ({ site }) => {
   const email = `${crypto.randomUUID()}@example.com`;
   await signUp(site.url, { username: 'Ada', email });
   const here = await logIn(site, email);
@@ -88,7 +86,7 @@ test('What is saved in one browser is found, opened and changed in another, and 
   const dialog = here.page.getByRole('dialog');
   await dialog.getByLabel('Your password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Set up my history' }).click();
-  await dialog.getByLabel('I have kept it where I will find it again').check();
+  await dialog.getByLabel('I’ve saved it somewhere safe').check();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await here.page.getByText('Saved to your history as “secret.example/party-4711”.').waitFor();
 
@@ -98,9 +96,7 @@ test('What is saved in one browser is found, opened and changed in another, and 
   const field = there.page.getByLabel('Web address');
   await field.fill('https://secret.example/party-4712');
   expect((await save(there.page)).zxing).toBe('https://secret.example/party-4712');
-  await there.page
-    .getByText('Your changes are saved. Its name is “secret.example/party-4712” now.')
-    .waitFor();
+  await there.page.getByText('Changes saved. The code is now called “secret.example/party-4712”.').waitFor();
   const secrets = ['secret.example', 'party-4711', 'party-4712'];
   for (const { sent } of [here, there]) {
     expect(findIn(sent(), secrets)).toEqual([]);
@@ -118,14 +114,14 @@ test('What is saved in one browser is found, opened and changed in another, and 
   expect(kept.caches.join()).toContain('<h1');
   expect(findIn(JSON.stringify(kept), secrets)).toEqual([]);
   await there.page.getByRole('button', { name: 'Menu of Ada' }).click();
-  await there.page.getByRole('menuitem', { name: 'Log out' }).click();
+  await there.page.getByRole('menuitem', { name: 'Logout' }).click();
   await there.page.waitForURL('**/login');
   await expect.poll(() => keptInBrowser(there.page)).toMatchObject({ databases: [], local: {}, session: {} });
   expect(findIn(JSON.stringify(await keptInBrowser(there.page)), [...secrets, email])).toEqual([]);
   await close(here, there);
 });
 
-test('Two tabs stay in step: a rename and a delete at once, and two who edit the same code', async ({
+test('Keeps two tabs in sync: a rename and a deletion at once, and two edits of the same code', async ({
   site,
 }) => {
   const email = `${crypto.randomUUID()}@example.com`;
@@ -151,7 +147,7 @@ test('Two tabs stay in step: a rename and a delete at once, and two who edit the
   await other.page.getByRole('button', { name: 'Undo' }).click();
   await one.page.getByText('4 codes', { exact: true }).waitFor();
 
-  // Each changes another field of the same code: both changes are there in the end.
+  // The tabs change different fields of the same code, and both changes are kept.
   for (const { page } of [one, other]) {
     await row(page, 'Feedback 2').getByRole('link').click();
     await page.getByLabel('Subject').waitFor();
@@ -159,22 +155,22 @@ test('Two tabs stay in step: a rename and a delete at once, and two who edit the
   await one.page.getByLabel('Subject').fill('Praise');
   await other.page.getByLabel('Message').fill('Dear chef, ');
   await save(one.page);
-  await one.page.getByText(/Your changes are saved/).waitFor();
+  await one.page.getByText(/Changes saved/).waitFor();
   await save(other.page);
-  await other.page.getByText(/Your changes are saved/).waitFor();
-  // The same field is not overwritten unseen: what was typed becomes a code of its own.
-  await other.page.getByText(/Changed elsewhere meanwhile: Subject \(now “Praise”\)/).waitFor();
+  await other.page.getByText(/Changes saved/).waitFor();
+  // A conflict in the same field is reported, and the second version becomes a new code.
+  await other.page.getByText(/Changed elsewhere: Subject \(now “Praise”\)/).waitFor();
   await other.page.getByLabel('Subject').fill('Complaint');
   await save(other.page);
   await other.page.getByRole('button', { name: 'Save mine as a new code' }).click();
-  await other.page.getByText(/You are working on this new code now/).waitFor();
+  await other.page.getByText(/You are now editing this new code/).waitFor();
   await reopenHistory(one.page, site);
   await row(one.page, 'Feedback 2').getByText('desk-2@example.com · Praise · Dear chef,').waitFor();
   await other.page.close();
   await close(one);
 });
 
-test('Many are downloaded as one ZIP file, each read back; the history is exported, and imported elsewhere', async ({
+test('Downloads codes as a ZIP file that scans, exports the history and imports it into another account', async ({
   site,
 }) => {
   const email = `${crypto.randomUUID()}@example.com`;
@@ -197,10 +193,7 @@ test('Many are downloaded as one ZIP file, each read back; the history is export
   expect(Object.keys(files)).toHaveLength(15);
   const png = files['table-56.png'];
   expect((await readPng(Buffer.from(png ?? []))).zxing).toBe('https://example.com/menu/table-56');
-  await page
-    .getByRole('listitem')
-    .getByText('15 codes read back and correct. Saved as qr-codes.zip.')
-    .waitFor();
+  await page.getByRole('listitem').getByText('Checked: 15 codes scan. Downloaded as qr-codes.zip.').waitFor();
   await page.keyboard.press('Escape');
 
   const exporting = page.waitForEvent('download');
@@ -209,7 +202,7 @@ test('Many are downloaded as one ZIP file, each read back; the history is export
   expect(readFileSync(path, 'utf8')).toContain('https://example.com/menu/table-56');
   await page
     .getByRole('listitem')
-    .getByText(/60 codes saved as canary-qr-history.json/)
+    .getByText(/Downloaded 60 codes as canary-qr-history.json/)
     .waitFor();
 
   const guest = `${crypto.randomUUID()}@example.com`;
@@ -217,10 +210,10 @@ test('Many are downloaded as one ZIP file, each read back; the history is export
   const elsewhere = await logIn(site, guest);
   await openHistory(elsewhere.page);
   await elsewhere.page.getByText('2 codes', { exact: true }).waitFor();
-  await elsewhere.page.getByLabel('A history that was exported').setInputFiles(path);
+  await elsewhere.page.getByLabel('Exported history file').setInputFiles(path);
   await elsewhere.page
     .getByRole('listitem')
-    .getByText('Imported 58 codes. 2 codes in the file were here already.')
+    .getByText('Imported 58 codes. 2 codes were already in your history.')
     .waitFor();
   await elsewhere.page.getByText('60 codes', { exact: true }).waitFor();
   const contents = ['example.com/menu', 'Shop window'];

@@ -5,14 +5,15 @@ import type { PendingChange } from '../pending-change.ts';
 import { rankBetween } from '../rank.ts';
 import { type BoardUser, columns, type Task } from '../task.ts';
 
-/** An event without its version and idempotency key. */
-type NewEvent = BoardEvent extends infer Event
+type Numbered = 'version' | 'changeId';
+/** An event without its number, each kind on its own. */
+type Outcome = BoardEvent extends infer Event
   ? Event extends BoardEvent
-    ? Omit<Event, 'version' | 'changeId'>
+    ? Omit<Event, Numbered>
     : never
   : never;
 
-/** An in-memory server: it applies each idempotency key once, appends one event per change and rejects invalid changes. */
+/** The board's server as the tests know it: it makes each change once, one event for each, and refuses what can't be. */
 export function createFakeServer() {
   const cards = createCards();
   const users = new Map<string, BoardUser>();
@@ -27,18 +28,18 @@ export function createFakeServer() {
   const put = (
     __typename: 'TaskCreated' | 'TaskUpdated' | 'TaskMoved' | 'TaskRestored',
     task: Task,
-  ): NewEvent => {
+  ): Outcome => {
     cards.put(task);
     return { __typename, task };
   };
-  const putUser = (__typename: 'BoardUserCreated' | 'BoardUserUpdated', user: BoardUser): NewEvent => {
+  const name = (__typename: 'BoardUserCreated' | 'BoardUserUpdated', user: BoardUser): Outcome => {
     users.set(user.id, user);
     return { __typename, user };
   };
   const isKnown = (assigneeId: string | null | undefined) => !assigneeId || users.has(assigneeId);
 
-  /** Applies a change; returns undefined if it is invalid. */
-  const applyChange = (change: PendingChange): NewEvent | undefined => {
+  /** Makes a change; undefined when it can't be made. */
+  const make = (change: PendingChange): Outcome | undefined => {
     const { id } = change;
     const task = cards.get(id);
     switch (change.kind) {
@@ -66,22 +67,22 @@ export function createFakeServer() {
         cards.remove(id);
         return { __typename: 'TaskDeleted', taskId: id };
       case 'restoreTask': {
-        const before = deleted.get(id);
-        if (task || !before) return undefined;
+        const gone = deleted.get(id);
+        if (task || !gone) return undefined;
         deleted.delete(id);
-        return put('TaskRestored', { ...before, rank: freeRank(before) });
+        return put('TaskRestored', { ...gone, rank: freeRank(gone) });
       }
       case 'createBoardUser':
-        return users.has(id) ? undefined : putUser('BoardUserCreated', { id, name: change.name });
+        return users.has(id) ? undefined : name('BoardUserCreated', { id, name: change.name });
       case 'updateBoardUser':
-        return users.has(id) ? putUser('BoardUserUpdated', { id, name: change.name }) : undefined;
+        return users.has(id) ? name('BoardUserUpdated', { id, name: change.name }) : undefined;
       case 'deleteBoardUser':
         if (!users.delete(id)) return undefined;
-        for (const other of deleted.values()) {
-          if (other.assigneeId === id) deleted.set(other.id, { ...other, assigneeId: null });
+        for (const gone of deleted.values()) {
+          if (gone.assigneeId === id) deleted.set(gone.id, { ...gone, assigneeId: null });
         }
-        for (const other of columns.flatMap((column) => cards.column(column))) {
-          if (other.assigneeId === id) cards.put({ ...other, assigneeId: null });
+        for (const held of columns.flatMap((column) => cards.column(column))) {
+          if (held.assigneeId === id) cards.put({ ...held, assigneeId: null });
         }
         return { __typename: 'BoardUserDeleted', userId: id };
     }
@@ -93,15 +94,15 @@ export function createFakeServer() {
 
   return {
     snapshot,
-    /** The events after a version. */
+    /** What came after a version. */
     since: (version: number) => log.slice(version),
-    /** Applies a change once. Returns whether it was applied. */
+    /** Makes a change once, however often it is sent. Returns whether it is made. */
     send: (change: PendingChange) => {
       const { changeId } = change;
       if (log.some((event) => event.changeId === changeId)) return true;
-      const event = applyChange(change);
-      if (event) log.push({ ...event, version: log.length + 1, changeId });
-      return event !== undefined;
+      const outcome = make(change);
+      if (outcome) log.push({ ...outcome, version: log.length + 1, changeId });
+      return outcome !== undefined;
     },
   };
 }

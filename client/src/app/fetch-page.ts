@@ -8,7 +8,7 @@ export const page = {
   router: () => import('./router.tsx'),
   accountArea: () => import('./account-area.tsx'),
   memberArea: () => import('./member-area.tsx'),
-  historyKeeper: () => import('#features/history/key/keeper.ts'),
+  historyKeyManager: () => import('#features/history/key/history-key-manager.ts'),
   about: () => import('./routes/about.tsx'),
   account: () => import('./routes/account.tsx'),
   blogPost: () => import('./routes/blog-post.tsx'),
@@ -76,7 +76,7 @@ function fetchesFor(path: string): readonly Fetch[] {
   const member = members[path];
   if (member) {
     const around = [page.router, page.accountArea, page.memberArea];
-    return path === paths.history ? [...around, page.historyKeeper, member] : [...around, member];
+    return path === paths.history ? [...around, page.historyKeyManager, member] : [...around, member];
   }
   return [page.router, own[path] ?? (path.startsWith('/blog/') ? page.blogPost : page.notFound)];
 }

@@ -51,7 +51,6 @@ export const iconNames = [
   'scan-line',
   'scroll-text',
   'search',
-  'share-2',
   'shield-check',
   'sparkles',
   'square-kanban',

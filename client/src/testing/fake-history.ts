@@ -1,65 +1,82 @@
-import { generateHistoryKey, type WrapMethod, type WrappedKey, wrapKey } from '@canary/vault/history-key';
+import { decryptRecord, encryptRecord } from '@canary/vault/encryption';
+import {
+  generateHistoryKey,
+  importHistoryKey,
+  type WrapMethod,
+  type WrappedKey,
+  wrapKey,
+} from '@canary/vault/history-key';
+import type { SavedCode } from '@canary/vault/record';
 import { generateRecoveryCode, parseRecoveryCode } from '@canary/vault/recovery-code';
+import { createVersionTracker } from '@canary/vault/version-tracker';
 import { type GraphQLQuery, type GraphQLResponseBody, graphql, HttpResponse } from 'msw';
+import type { HistoryKeyState, Keychain, UnlockedHistory } from '#features/history/key/keychain.ts';
 import { refusal } from './refusal.ts';
 import { fakeUser } from './user.ts';
 
-interface Kept {
+interface StoredKeys {
   keyId: string | null;
   count: number;
   keys: WrappedKey[];
 }
 
-/** The server's part in a history's keys, with the account's password to prove it by. */
-export function fakeHistory(initial: Kept = { keyId: null, count: 0, keys: [] }, password = 'old enough') {
-  const kept: Kept = { ...initial };
-  /** What was sent, as text: nothing secret may be in it. */
+/**
+ * The server's operations on the history key.
+ *
+ * @param password the account's password, which the server checks
+ */
+export function fakeHistoryKeys(
+  initial: StoredKeys = { keyId: null, count: 0, keys: [] },
+  password = 'old enough',
+) {
+  const stored: StoredKeys = { ...initial };
+  /** The inputs of mutations as JSON, to check that they contain no secret. */
   const sent: string[] = [];
   const answer = (field: string) =>
     HttpResponse.json<GraphQLResponseBody<GraphQLQuery>>({
       data: {
         [field]: {
           __typename: 'History',
-          ...kept,
-          keys: kept.keys.map((key) => ({ __typename: 'HistoryKey', ...key })),
+          ...stored,
+          keys: stored.keys.map((key) => ({ __typename: 'HistoryKey', ...key })),
         },
       },
     });
   const change = (
     name: string,
     field: string,
-    act: (input: Kept & { key: WrappedKey; newKeyId: string }) => void,
+    act: (input: StoredKeys & { key: WrappedKey; newKeyId: string }) => void,
   ) =>
     graphql.mutation(name, ({ variables: { input } }) => {
       sent.push(JSON.stringify(input));
       const keys: readonly WrappedKey[] = input.keys ?? [input.key];
       if (keys.some(({ method }) => method === 'PASSWORD') && input.password !== password) {
-        return refusal('INVALID_CREDENTIALS', 'Incorrect password.', 'password');
+        return refusal('BAD_USER_INPUT', 'Incorrect password.', 'password');
       }
-      if (name === 'CreateHistory' ? kept.keyId : input.keyId !== kept.keyId) {
-        return refusal('CONFLICT', 'Your history has another key by now.');
+      if (name === 'CreateHistory' ? stored.keyId : input.keyId !== stored.keyId) {
+        return refusal('CONFLICT', 'The key of your history has changed.');
       }
       act(input);
       return answer(field);
     });
   return {
-    kept,
+    stored,
     sent,
     handlers: [
       graphql.query('HistoryKeys', () => answer('history')),
-      change('CreateHistory', 'createHistory', ({ keyId, keys }) => Object.assign(kept, { keyId, keys })),
+      change('CreateHistory', 'createHistory', ({ keyId, keys }) => Object.assign(stored, { keyId, keys })),
       change('ReplaceHistoryKey', 'replaceHistoryKey', ({ key }) => {
-        kept.keys = [...kept.keys.filter(({ method }) => method !== key.method), key];
+        stored.keys = [...stored.keys.filter(({ method }) => method !== key.method), key];
       }),
       change('ResetHistory', 'resetHistory', ({ newKeyId, keys }) =>
-        Object.assign(kept, { keyId: newKeyId, keys, count: 0 }),
+        Object.assign(stored, { keyId: newKeyId, keys, count: 0 }),
       ),
     ],
   };
 }
 
-/** A history of the fake user's, with the code and the key that open it. */
-export async function madeHistory(secrets: Partial<Record<Exclude<WrapMethod, 'RECOVERY'>, string>>) {
+/** Creates a history key of the fake user, wrapped with a recovery code and these secrets. */
+export async function createWrappedKeys(secrets: Partial<Record<Exclude<WrapMethod, 'RECOVERY'>, string>>) {
   const raw = generateHistoryKey();
   const keyId = crypto.randomUUID();
   const code = generateRecoveryCode();
@@ -69,5 +86,167 @@ export async function madeHistory(secrets: Partial<Record<Exclude<WrapMethod, 'R
   const keys = await Promise.all(
     all.map(([method, secret]) => wrapKey(raw, secret, { userId: fakeUser.id, keyId, method })),
   );
-  return { raw, code, kept: { keyId, count: 12, keys } };
+  return { raw, code, stored: { keyId, count: 12, keys } };
+}
+
+/** An unlocked history with a new key. */
+export async function unlockedHistory(): Promise<UnlockedHistory> {
+  return {
+    status: 'unlocked',
+    userId: fakeUser.id,
+    keyId: 'key-1',
+    key: await importHistoryKey(generateHistoryKey()),
+    hasRecoveryCode: true,
+    tracker: createVersionTracker(),
+  };
+}
+
+/** A keychain that stays in one state. */
+export const fakeKeychain = (
+  state: HistoryKeyState,
+  ensureUnlocked: Keychain['ensureUnlocked'] = async () => (state.status === 'unlocked' ? state : undefined),
+): Keychain => ({
+  state,
+  observe: () => () => undefined,
+  refresh: () => undefined,
+  ensureUnlocked,
+  regenerateRecoveryCode: () => undefined,
+  changePassphrase: () => undefined,
+  unlockWithPassword: () => undefined,
+  rewrap: async () => undefined,
+});
+
+export const savedCode = (part: Partial<SavedCode> = {}): SavedCode => ({
+  v: 1,
+  name: 'Menu',
+  folder: null,
+  type: 'url',
+  values: { url: 'https://example.com/menu' },
+  look: { foreground: '#000000', background: '#ffffff', level: 'H', size: 512, logo: false },
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  ...part,
+});
+
+/** A UUID that ends in a number. */
+export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+interface FakeRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly revision: number;
+  readonly ciphertext: string | null;
+  readonly deletedAt: string | null;
+}
+
+const typename = { __typename: 'HistoryRecord' };
+const deletedAt = '2026-11-21T10:00:00.000Z';
+
+/** The server's operations on records. Tests push the subscription's events themselves. */
+export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: readonly SavedCode[] = []) {
+  const records = new Map<string, FakeRecord>();
+  const { key, userId, keyId } = unlocked;
+  let revision = 0;
+  const put = (id: string, version: number, ciphertext: string | null, deleted: string | null = null) => {
+    revision += 1;
+    const record = { id, version, revision, ciphertext, deletedAt: deleted };
+    records.set(id, record);
+    return { ...typename, ...record };
+  };
+  const encrypt = (id: string, version: number, code: SavedCode) =>
+    encryptRecord(key, { userId, keyId, id, version }, code);
+  for (const [index, code] of codes.entries()) put(idOf(index), 1, await encrypt(idOf(index), 1, code));
+
+  const reject = (code: string, ids: readonly string[]) =>
+    HttpResponse.json({ errors: [{ message: `Rejected: ${code}.`, extensions: { code, ids } }] });
+  const fake = {
+    records,
+    /** Maximum number of records per page. */
+    pageSize: Number.POSITIVE_INFINITY,
+    /** Returns an answer to send instead, if there is one. */
+    override: (_operation: string): Response | undefined => undefined,
+    /** Delays each page. */
+    beforePage: () => Promise.resolve(),
+    /** Names of the mutations received, in order. */
+    mutations: [] as string[],
+    /** Bodies of all requests. */
+    bodies: [] as string[],
+    /** Saves as another device. Returns the subscription's event. */
+    async saveElsewhere(id: string, code: SavedCode) {
+      const version = (records.get(id)?.version ?? 0) + 1;
+      const changed = put(id, version, await encrypt(id, version, code));
+      return { historyChanges: { keyId, revision, reset: false, records: [changed] } };
+    },
+    /** Deletes as another device. Returns the subscription's event. */
+    deleteElsewhere(id: string) {
+      const version = records.get(id)?.version ?? 1;
+      const changed = put(id, version, null, deletedAt);
+      return { historyChanges: { keyId, revision, reset: false, records: [changed] } };
+    },
+    /** Decrypts the stored record. */
+    async decrypt(id: string) {
+      const found = records.get(id);
+      if (!found?.ciphertext) return undefined;
+      return decryptRecord(key, { userId, keyId, id, version: found.version }, found.ciphertext);
+    },
+  };
+  const intercept = async (operation: string, request: Request) => {
+    fake.bodies.push(await request.clone().text());
+    return fake.override(operation);
+  };
+  const exists = (record: FakeRecord) => record.deletedAt === null;
+  const handlers = [
+    graphql.query('HistoryPage', async ({ variables, request }) => {
+      const overridden = await intercept('HistoryPage', request);
+      await fake.beforePage();
+      if (overridden) return overridden;
+      const all = [...records.values()].filter(exists).reverse();
+      const from = variables['after'] ? Number(variables['after']) : 0;
+      const to = from + Math.min(variables['first'], fake.pageSize);
+      const edges = all.slice(from, to).map((node) => ({ node: { ...typename, ...node } }));
+      const pageInfo = { endCursor: String(to), hasNextPage: to < all.length };
+      return HttpResponse.json({
+        data: { history: { keyId, revision, count: all.length, records: { pageInfo, edges } } },
+      });
+    }),
+    graphql.query('HistoryRecordsById', async ({ variables, request }) => {
+      const overridden = await intercept('HistoryRecordsById', request);
+      if (overridden) return overridden;
+      const ids: string[] = variables['ids'];
+      const found = ids.flatMap((id) => records.get(id) ?? []).map((node) => ({ ...typename, ...node }));
+      return HttpResponse.json({ data: { history: { revision, recordsById: found } } });
+    }),
+    graphql.mutation(/HistoryRecords$/, async ({ operationName, variables, request }) => {
+      fake.mutations.push(operationName);
+      const overridden = await intercept(operationName, request);
+      if (overridden) return overridden;
+      if (operationName !== 'SaveHistoryRecords') {
+        const ids: string[] = variables['ids'];
+        const isDelete = operationName === 'DeleteHistoryRecords';
+        const field = isDelete ? 'deleteHistoryRecords' : 'restoreHistoryRecords';
+        const changed = ids.flatMap((id) => {
+          const found = records.get(id);
+          if (!found) return [];
+          return [put(id, found.version, found.ciphertext, isDelete ? deletedAt : null)];
+        });
+        return HttpResponse.json({ data: { [field]: changed } });
+      }
+      const inputs: { id: string; version: number; ciphertext: string }[] = variables['input'].records;
+      const deleted = inputs.filter(({ id }) => records.get(id)?.deletedAt);
+      if (deleted.length > 0)
+        return reject(
+          'GONE',
+          deleted.map(({ id }) => id),
+        );
+      const stale = inputs.filter(({ id, version }) => (records.get(id)?.version ?? 0) + 1 !== version);
+      if (stale.length > 0)
+        return reject(
+          'CONFLICT',
+          stale.map(({ id }) => id),
+        );
+      const saved = inputs.map(({ id, version, ciphertext }) => put(id, version, ciphertext));
+      return HttpResponse.json({ data: { saveHistoryRecords: saved } });
+    }),
+  ];
+  return Object.assign(fake, { handlers });
 }

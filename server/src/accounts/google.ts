@@ -44,7 +44,7 @@ export async function logInByGoogle(
     // Two first logins at once: what the other has made is there now.
     return enter(services, claims, arrival);
   });
-  await services.rateLimits.rememberOwner({ address: arrival.address, email: loggedIn.user.email });
+  services.throttle.recogniseOwner({ address: arrival.address, email: loggedIn.user.email });
   return loggedIn;
 }
 
@@ -97,7 +97,7 @@ async function link(
     return await arrive(transaction, userId, arrival);
   });
   pubsub.publish(`sessions:${userId}`);
-  await mailNotice(services, loggedIn.user, googleLinkedLetter(`${publicUrl}/forgot-password`));
+  mailNotice(services, loggedIn.user, googleLinkedLetter(`${publicUrl}/forgot-password`));
   return loggedIn;
 }
 

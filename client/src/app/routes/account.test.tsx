@@ -3,7 +3,7 @@ import { unwrapKey } from '@canary/vault/history-key';
 import { screen, within } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeHistory, madeHistory } from '#testing/fake-history.ts';
+import { createWrappedKeys, fakeHistoryKeys } from '#testing/fake-history.ts';
 import { fakeSight } from '#testing/fake-sight.ts';
 import { renderPage } from '#testing/render.tsx';
 import Account from './account.tsx';
@@ -22,20 +22,20 @@ async function openAccount(...handlers: RequestHandler[]) {
 }
 
 test('A new password also unlocks the saved history', async () => {
-  const { raw, kept } = await madeHistory({ PASSWORD: 'old enough' });
+  const { raw, stored } = await createWrappedKeys({ PASSWORD: 'old enough' });
   const sent: Record<string, unknown>[] = [];
   const changes = graphql.mutation('ChangePassword', ({ variables }) => {
     sent.push(variables['input']);
     return HttpResponse.json({ data: { changePassword: { __typename: 'User', id: '1' } } });
   });
-  const { user } = await openAccount(changes, ...fakeHistory(kept).handlers);
+  const { user } = await openAccount(changes, ...fakeHistoryKeys(stored).handlers);
   await user.type(current(), 'old enough');
   await user.type(wanted(), 'correct horse battery{Enter}');
   expect(await region('Password').findByText(/^Password changed\./)).toBeVisible();
-  expect(sent).toMatchObject([{ historyKeyId: kept.keyId }]);
+  expect(sent).toMatchObject([{ historyKeyId: stored.keyId }]);
   const wrap = historyKey.parse(sent[0]?.['historyKey']);
-  const place = { userId: '1', keyId: kept.keyId, method: 'PASSWORD' } as const;
-  expect(await unwrapKey(wrap, 'correct horse battery', place)).toEqual(raw);
+  const context = { userId: '1', keyId: stored.keyId, method: 'PASSWORD' } as const;
+  expect(await unwrapKey(wrap, 'correct horse battery', context)).toEqual(raw);
 });
 
 test('The password isn’t changed while the history key can’t be loaded', async () => {

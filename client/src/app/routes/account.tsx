@@ -1,12 +1,12 @@
 import { AccountPage } from '#features/account/account-page.tsx';
 import { HistoryAccess } from '#features/history/key/history-access.tsx';
-import { useHistoryKey } from '#features/history/key/use-history-key.ts';
+import { useKeychain } from '#features/history/key/keychain.ts';
 import { useUser } from '#session/session.ts';
 import { MemberPage } from '#shared/layout/member-page.tsx';
 
 export default function Account() {
   const user = useUser();
-  const { rewrap } = useHistoryKey();
+  const { rewrap } = useKeychain();
   return (
     <MemberPage title="Your account">
       <AccountPage user={user} history={<HistoryAccess user={user} />} rewrapHistoryKey={rewrap} />

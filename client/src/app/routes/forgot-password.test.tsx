@@ -13,12 +13,12 @@ async function open(options: { at?: string; state?: unknown } = {}) {
   return { ...view, email, press };
 }
 
-test('Says that a link was sent if the address has an account', async () => {
-  const sent: unknown[] = [];
+test('Whoever forgot a password is told that a mail may be on its way', async () => {
+  const asked: unknown[] = [];
   const { user, email, press } = await open();
   server.use(
     graphql.mutation('RequestPasswordReset', ({ variables }) => {
-      sent.push(variables);
+      asked.push(variables);
       return HttpResponse.json({ data: { requestPasswordReset: true } });
     }),
   );
@@ -26,20 +26,20 @@ test('Says that a link was sent if the address has an account', async () => {
   await press();
   expect(
     await screen.findByText(
-      'If ada@example.com has an account, we’ve sent it a link. The link works for one hour.',
+      'If an account uses ada@example.com, a mail with a link is on its way. The link works for one hour.',
     ),
   ).toBeVisible();
-  expect(sent).toEqual([{ email: 'ada@example.com' }]);
+  expect(asked).toEqual([{ email: 'ada@example.com' }]);
   expect(email).toHaveValue('ada@example.com');
 });
 
-test('Takes over the address from the login page, and keeps the page to return to', async () => {
+test('What was typed at the login is there already, and the way back keeps where somebody wanted to go', async () => {
   const { email } = await open({ at: '/forgot-password?next=%2Faccount', state: { email: 'ada@exam' } });
   expect(email).toHaveValue('ada@exam');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Faccount');
 });
 
-test('Shows an invalid address as an error', async () => {
+test('An address that can’t be one is not sent', async () => {
   const { user, email, press } = await open();
   await user.type(email, 'ada');
   await press();
@@ -48,7 +48,7 @@ test('Shows an invalid address as an error', async () => {
   expect(email).toHaveFocus();
 });
 
-test('Shows server errors and keeps the address', async () => {
+test('A server that can’t be reached, or has had enough, says so, and the address stays', async () => {
   const { user, email, press } = await open();
   server.use(graphql.mutation('RequestPasswordReset', () => HttpResponse.error(), { once: true }));
   await user.type(email, 'ada@example.com');

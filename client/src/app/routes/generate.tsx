@@ -5,7 +5,7 @@ import { type ContentTypeId, featureOf } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { FormOutline } from '#features/generator/content-form.tsx';
 import { TypeGenerator } from '#features/generator/type-generator.tsx';
-import { HistoryKeeper } from '#features/history/components/history-keeper.tsx';
+import { HistorySaveTarget } from '#features/history/save/history-save-target.tsx';
 import { UnlockPanel } from '#features/tokens/components/unlock-panel.tsx';
 import { useUnlocks } from '#session/session.ts';
 import { MemberPage, PageHead } from '#shared/layout/member-page.tsx';
@@ -32,9 +32,9 @@ export default function Generate({ id }: { id: ContentTypeId }) {
           <FormOutline type={type} />
         </UnlockPanel>
       ) : (
-        <HistoryKeeper saved={search.get('saved')} type={id}>
+        <HistorySaveTarget savedId={search.get('saved')} type={id}>
           {(saved) => <TypeGenerator type={type} takesFocus={isNew} saved={saved} />}
-        </HistoryKeeper>
+        </HistorySaveTarget>
       )}
     </MemberPage>
   );

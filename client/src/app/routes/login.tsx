@@ -2,34 +2,38 @@ import { startingTokens } from '@canary/catalogue/levels';
 import { Link, useSearchParams } from 'react-router-dom';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
-import { AccountBenefits } from '#features/auth/account-benefits.tsx';
-import { AuthPage } from '#features/auth/auth-page.tsx';
-import { LoginForm } from '#features/auth/login-form.tsx';
-import { useHistoryKey } from '#features/history/key/use-history-key.ts';
+import { AccountBenefits } from '#features/auth/components/account-benefits.tsx';
+import { AuthPage } from '#features/auth/components/auth-page.tsx';
+import { LoginForm } from '#features/auth/components/login-form.tsx';
+import { useLoginNotice } from '#features/auth/hooks/use-login-notice.ts';
+import { useKeychain } from '#features/history/key/keychain.ts';
 import { keepNext } from '#session/login-link.ts';
+import { Outcome } from '#shared/ui/outcome.tsx';
 
-const seo = {
+const found = {
   path: paths.login,
-  description: `Log in to ${brand.name} with your email address or with Google, and use your tokens, unlocks and saved codes on every device.`,
+  description: `Log in to ${brand.name} with your email address or with Google: more kinds of codes, your tokens and your unlocks, on every device.`,
   keywords: `${brand.name} login, log in, log in with Google`,
 };
 
 export default function Login() {
-  const { handOver } = useHistoryKey();
+  const notice = useLoginNotice();
+  const { unlockWithPassword } = useKeychain();
   const [search] = useSearchParams();
   return (
     <AuthPage
       title="Log in"
-      seo={seo}
+      found={found}
       lead={
         <>
-          No account yet? <Link to={keepNext(paths.register, search)}>Sign up</Link>. It is free and includes{' '}
-          {startingTokens} tokens.
+          No account yet? <Link to={keepNext(paths.register, search)}>Register</Link> – it is free, and comes
+          with {startingTokens} tokens.
         </>
       }
       aside={<AccountBenefits />}
     >
-      <LoginForm onLoggedIn={handOver} />
+      <Outcome {...notice} />
+      <LoginForm unlockHistory={unlockWithPassword} />
     </AuthPage>
   );
 }

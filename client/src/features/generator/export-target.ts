@@ -1,6 +1,6 @@
 import { codeDefaults } from '#config/code-defaults.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
-import type { DrawnCode, Keeper, KeepHow, Keeping } from '#shared/code/save-target.ts';
+import type { DrawnCode, SaveMode, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
 
 /** Where a checked picture goes: a file, the clipboard, the history or the printer. */
 export interface ExportTarget {
@@ -11,7 +11,7 @@ export interface ExportTarget {
    */
   deliver(png: Promise<Blob>): Promise<void>;
   /** Saves the code itself too, after the picture was delivered. */
-  save?(mode?: KeepHow): Promise<Keeping>;
+  save?(mode?: SaveMode): Promise<SaveResult>;
   /** Past participle for messages, as in "nothing was saved". */
   readonly participle: string;
   /** Message after success. */
@@ -42,12 +42,12 @@ export const clipboardTarget: ExportTarget = {
 };
 
 /** Downloads the file under the code's name in the history, then saves the code there. */
-export function historyTarget(saveTarget: Keeper, code: DrawnCode, requested: KeepHow): ExportTarget {
+export function historyTarget(saveTarget: SaveTarget, code: DrawnCode, requested: SaveMode): ExportTarget {
   const fileName = saveTarget.fileName(code, requested);
   return {
     ...fileTarget,
     deliver: async (png) => saveFile(await png, fileName),
     success: `Downloaded as ${fileName}.`,
-    save: (mode = requested) => saveTarget.keep(code, mode),
+    save: (mode = requested) => saveTarget.save(code, mode),
   };
 }

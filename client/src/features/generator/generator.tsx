@@ -2,7 +2,7 @@ import { bytesTooMany } from '@canary/qr/capacity';
 import { fieldsFor } from '@canary/qr/content/content-type';
 import { Suspense, useEffect, useRef } from 'react';
 import { useOnline } from '#shared/browser/use-online.ts';
-import { type KeepHow, useKeeper } from '#shared/code/save-target.ts';
+import { type SaveMode, useSaveTarget } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { lazyPart } from '#shared/loading/lazy-part.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -39,7 +39,7 @@ export function Generator({
   const { outcome } = content;
   const { style } = codeStyle;
   const exporter = useExport();
-  const saveTarget = useKeeper();
+  const saveTarget = useSaveTarget();
   const form = useRef<HTMLFormElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: messages about the last code don't apply to the changed one
@@ -76,14 +76,14 @@ export function Generator({
       look: { foreground, background, level, size, logo },
     };
   };
-  const note = saveTarget?.note;
+  const onEdit = saveTarget?.onEdit;
   // biome-ignore lint/correctness/useExhaustiveDependencies: toDrawnCode depends on exactly these
   useEffect(() => {
     const code = toDrawnCode();
-    if (code) note?.(code);
-  }, [note, content.type, content.values, style]);
+    if (code) onEdit?.(code);
+  }, [onEdit, content.type, content.values, style]);
 
-  const save = (mode: KeepHow) => {
+  const save = (mode: SaveMode) => {
     const code = toDrawnCode();
     exportTo(saveTarget && code ? historyTarget(saveTarget, code, mode) : fileTarget);
   };

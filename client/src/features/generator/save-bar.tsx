@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Remedy } from '#shared/code/picture.ts';
 import {
-  type Keeper,
-  type KeepHow,
-  type Keeping,
-  type KeepWay,
-  useKeeper,
+  type SaveMode,
+  type SaveRecovery,
+  type SaveResult,
+  type SaveTarget,
+  useSaveTarget,
 } from '#shared/code/save-target.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -17,7 +17,7 @@ import type { ExportState } from './use-export.ts';
 interface SaveBarProps {
   readonly state: ExportState;
   onExport(target: ExportTarget): void;
-  onSave(mode: KeepHow): void;
+  onSave(mode: SaveMode): void;
   onRemedy(remedy: Remedy): void;
   /** The print options, shown after a click on Print. */
   readonly children: ReactNode;
@@ -29,17 +29,17 @@ const REMEDIES: Record<Remedy, string> = {
   larger: 'Use the larger size',
 };
 
-const RECOVERIES: Record<KeepWay, string> = {
-  again: 'Try again',
-  anyway: 'Save anyway',
+const RECOVERIES: Record<SaveRecovery, string> = {
+  retry: 'Try again',
+  overwrite: 'Save anyway',
   new: 'Save mine as a new code',
-  newer: 'Open the newer version instead',
+  'open-newer': 'Open the newer version instead',
 };
 
 /** Download, Save, Copy and Print, and their result. */
 export function SaveBar({ state, onExport, onSave, onRemedy, children }: SaveBarProps) {
   const [isPrinting, setIsPrinting] = useState(false);
-  const saveTarget = useKeeper();
+  const saveTarget = useSaveTarget();
   const busy = state.status === 'working';
   return (
     <div className={styles.bar}>
@@ -51,7 +51,7 @@ export function SaveBar({ state, onExport, onSave, onRemedy, children }: SaveBar
         )}
         Download
       </Button>
-      <Button look="quiet" aria-disabled={busy} onClick={() => onSave('changed')}>
+      <Button look="quiet" aria-disabled={busy} onClick={() => onSave('update')}>
         <Icon name="save" size={17} /> Save
       </Button>
       <Button look="quiet" aria-disabled={busy} onClick={() => onExport(clipboardTarget)}>
@@ -60,7 +60,7 @@ export function SaveBar({ state, onExport, onSave, onRemedy, children }: SaveBar
       <Button look="quiet" aria-expanded={isPrinting} onClick={() => setIsPrinting(!isPrinting)}>
         <Icon name="printer" size={17} /> Print
       </Button>
-      {saveTarget?.isKnown && (
+      {saveTarget?.isExisting && (
         <Button look="quiet" className={styles.wide} aria-disabled={busy} onClick={() => onSave('new')}>
           <Icon name="copy-plus" size={17} /> Save as a new code
         </Button>
@@ -105,14 +105,14 @@ function RemedyButton({ remedy, onRemedy }: { remedy: Remedy | undefined; onReme
 }
 
 interface SaveOutcomeProps {
-  readonly saveTarget: Keeper;
-  readonly result: Keeping;
-  onRetry(mode?: KeepHow): void;
+  readonly saveTarget: SaveTarget;
+  readonly result: SaveResult;
+  onRetry(mode?: SaveMode): void;
 }
 
 /** Whether the code was saved to the history; if not, what the user can do. */
 function SaveOutcome({ saveTarget, result, onRetry }: SaveOutcomeProps) {
-  if (result.isKept) {
+  if (result.isSaved) {
     return (
       <div className={styles.good}>
         <p>
@@ -127,16 +127,16 @@ function SaveOutcome({ saveTarget, result, onRetry }: SaveOutcomeProps) {
       <p>
         <Icon name="circle-alert" size={18} /> <span dir="auto">{result.text}</span>
       </p>
-      {result.ways.map((way) => (
+      {result.recoveries.map((recovery) => (
         <Button
-          key={way}
+          key={recovery}
           look="quiet"
           onClick={() => {
-            if (way === 'newer') saveTarget.openNewer?.();
-            else onRetry(way === 'again' ? undefined : way);
+            if (recovery === 'open-newer') saveTarget.openNewer?.();
+            else onRetry(recovery === 'retry' ? undefined : recovery);
           }}
         >
-          {RECOVERIES[way]}
+          {RECOVERIES[recovery]}
         </Button>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { colourProblem } from '@canary/qr/colour';
 import { useEffect, useRef, useState } from 'react';
 import type { PictureRequest, Remedy } from '#shared/code/picture.ts';
 import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
-import type { KeepHow, Keeping } from '#shared/code/save-target.ts';
+import type { SaveMode, SaveResult } from '#shared/code/save-target.ts';
 import type { ExportTarget } from './export-target.ts';
 
 export type ExportState =
@@ -12,9 +12,9 @@ export type ExportState =
       readonly status: 'done';
       readonly text: string;
       /** Whether the code itself was saved, if the target saves codes. */
-      readonly saveResult?: Keeping;
+      readonly saveResult?: SaveResult;
       /** Tries again to save it, optionally in another mode. */
-      retrySave?(mode?: KeepHow): void;
+      retrySave?(mode?: SaveMode): void;
     }
   | { readonly status: 'failed'; readonly text: string; readonly remedy?: Remedy };
 
@@ -30,14 +30,14 @@ export function useExport() {
     return maker.current;
   };
 
-  const finish = async (text: string, target: ExportTarget, isStale: () => boolean, mode?: KeepHow) => {
+  const finish = async (text: string, target: ExportTarget, isStale: () => boolean, mode?: SaveMode) => {
     if (isStale()) return;
     if (!target.save) return setState({ status: 'done', text });
     setState({ status: 'working', text: 'Downloaded. Saving to your history…' });
     const saveResult = await target.save(mode);
     if (isStale()) return;
     const retrySave = (otherMode = mode) => void finish(text, target, isStale, otherMode);
-    setState({ status: 'done', text, saveResult, ...(!saveResult.isKept && { retrySave }) });
+    setState({ status: 'done', text, saveResult, ...(!saveResult.isSaved && { retrySave }) });
   };
 
   return {

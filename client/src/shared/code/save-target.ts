@@ -2,55 +2,49 @@ import type { Level } from '@canary/qr/capacity';
 import type { Values } from '@canary/qr/content/content-type';
 import { createContext, use } from 'react';
 
-/** A code as the generator has it. */
+/** A code as the generator edits it. */
 export interface DrawnCode {
-  /** The id of its content type. */
+  /** Id of the content type. */
   readonly type: string;
   readonly values: Values;
   readonly look: {
     readonly foreground: string;
     readonly background: string;
     readonly level: Level;
-    /** Side of the PNG in pixels. */
+    /** Width and height of the PNG in pixels. */
     readonly size: number;
     readonly logo: boolean;
   };
 }
 
-/** What became of a code that was to be kept: what is said of it. */
-export type Keeping =
-  | { readonly isKept: true; readonly text: string }
-  | {
-      readonly isKept: false;
-      readonly text: string;
-      /** What can be done about it. */
-      readonly ways: readonly KeepWay[];
-    };
+/** How to save: update the opened code, update it even if it changed elsewhere, or add a new code. */
+export type SaveMode = 'update' | 'overwrite' | 'new';
 
-/** How a code is kept: as a change of the known one, the same whatever others have made of that, or as a new one. */
-export type KeepHow = 'changed' | 'anyway' | 'new';
+/** What the user can do after a failed save: try again, save in another mode, or load the newer version. */
+export type SaveRecovery = 'retry' | 'open-newer' | Exclude<SaveMode, 'update'>;
 
-/** What somebody can do whose code isn't kept: try the same again, keep it in another way, or look at the other. */
-export type KeepWay = 'again' | 'newer' | Exclude<KeepHow, 'changed'>;
+/** The result of a save with its message for display. */
+export type SaveResult =
+  | { readonly isSaved: true; readonly text: string }
+  | { readonly isSaved: false; readonly text: string; readonly recoveries: readonly SaveRecovery[] };
 
-/** Where codes are kept beside the file that is saved. */
-export interface Keeper {
-  /** Whether the code in the generator was kept before, and is to be changed there. */
-  readonly isKnown: boolean;
-  /** Where those that are kept are found. */
+/** Where the generator saves codes, in addition to the file. */
+export interface SaveTarget {
+  /** Whether the generator edits a code that was saved before. */
+  readonly isExisting: boolean;
+  /** Path of the page that lists the saved codes. */
   readonly path: string;
-  /** What the file of a code is called that is kept so. */
-  fileName(code: DrawnCode, how: KeepHow): string;
-  keep(code: DrawnCode, how: KeepHow): Promise<Keeping>;
-  /** Hears of what is in the generator. */
-  note?(code: DrawnCode): void;
-  /** Puts the known code into the generator as it is kept by now. */
+  fileName(code: DrawnCode, mode: SaveMode): string;
+  save(code: DrawnCode, mode: SaveMode): Promise<SaveResult>;
+  /** Called whenever the code in the generator changes. */
+  onEdit?(code: DrawnCode): void;
+  /** Loads the newest saved version into the generator. */
   openNewer?(): void;
 }
 
-export const KeeperContext = createContext<Keeper | null>(null);
+export const SaveTargetContext = createContext<SaveTarget | null>(null);
 
-/** The place to keep codes; null where there is none, and Save only saves the file. */
-export function useKeeper(): Keeper | null {
-  return use(KeeperContext);
+/** Returns null where codes can't be saved; Save then only downloads the file. */
+export function useSaveTarget(): SaveTarget | null {
+  return use(SaveTargetContext);
 }

@@ -12,7 +12,7 @@ function Page() {
       <button type="button" onClick={() => setIsOpen(true)}>
         Save
       </button>
-      <Modal title="Keep your recovery code" open={isOpen} onOpenChange={setIsOpen}>
+      <Modal title="Save your recovery code" open={isOpen} onOpenChange={setIsOpen}>
         <button type="button" onClick={() => setIsOpen(false)}>
           Done
         </button>

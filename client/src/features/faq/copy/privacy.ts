@@ -22,7 +22,7 @@ export const privacy: readonly Question[] = [
   {
     question: 'I forgot my password. Are my saved codes gone?',
     answer:
-      'Not if you have the recovery code that you were shown when you first saved one. After you have set a new password, the history asks for it. Without it nobody can open the history, we neither, and all that is left is to start afresh.',
+      'Not if you have the recovery code that you were shown when you first saved one. After you have set a new password, the history asks for it. Without it nobody can open the history, we neither, and all that is left is to start over.',
     more: { text: 'Where the recovery code comes in', to: `${paths.help}#history` },
   },
   {

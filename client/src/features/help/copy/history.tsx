@@ -64,11 +64,11 @@ export const history: readonly PageSection[] = [
           <Stack>
             <FieldPart label="Recovery code" value="XXXX-XXXX-XXXX-…" />
             <FieldPart label="Password" value="••••••••••••" />
-            <ButtonPart>Open my history</ButtonPart>
+            <ButtonPart>Unlock my history</ButtonPart>
           </Stack>
         </Picture>
         <p>
-          Without the recovery code nobody can open what was saved, we neither. You can start afresh, with an
+          Without the recovery code nobody can open what was saved, we neither. You can start over, with an
           empty history. If you change your password while you know it, nothing of this is needed.
         </p>
         <p>

@@ -3,8 +3,8 @@ import { graphql } from '#gql/gql.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
-import styles from './history-access.module.css';
-import { type HistoryKeyState, useHistoryKey, useHistoryKeyState } from './use-history-key.ts';
+import styles from './history-key.module.css';
+import { type HistoryKeyState, useKeychain, useKeyState } from './keychain.ts';
 
 const HistoryAccess_user = graphql(`
   fragment HistoryAccess_user on User {
@@ -17,21 +17,21 @@ const descriptions: Readonly<Record<HistoryKeyState['status'], string>> = {
   failed: 'We couldn’t check whether you have a history.',
   none: 'You don’t have a history yet. Saving your first code creates it.',
   locked: 'Locked on this device.',
-  open: 'Unlocked on this device.',
+  unlocked: 'Unlocked on this device.',
 };
 
 /** Shows whether the history is unlocked on this device, with the actions that manage its key. */
 export function HistoryAccess({ user }: { readonly user: FragmentType<typeof HistoryAccess_user> }) {
   const { hasPassword } = readFragment(HistoryAccess_user, user);
-  const state = useHistoryKeyState();
-  const { ensureOpen, regenerateRecoveryCode, changePassphrase } = useHistoryKey();
+  const state = useKeyState();
+  const { ensureUnlocked, regenerateRecoveryCode, changePassphrase } = useKeychain();
   const { run, busy, failure } = useAction(async () => {
-    await ensureOpen();
+    await ensureUnlocked();
     return undefined;
   });
-  const hasHistory = state.status === 'open' || state.status === 'locked';
+  const hasHistory = state.status === 'unlocked' || state.status === 'locked';
   const hasRecoveryCode =
-    state.status === 'open'
+    state.status === 'unlocked'
       ? state.hasRecoveryCode
       : state.status !== 'locked' || state.methods.includes('RECOVERY');
   return (

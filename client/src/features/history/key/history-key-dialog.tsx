@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Modal } from '#shared/ui/modal.tsx';
-import { ChangePassphraseForm } from './change-passphrase-form.tsx';
-import type { Keeper, NewCode } from './keeper.ts';
-import { RecoverForm } from './recover-form.tsx';
-import { RecoveryCode } from './recovery-code.tsx';
-import { RenewForm } from './renew-form.tsx';
-import { SetUpForm } from './set-up-form.tsx';
-import { StartAfreshForm } from './start-afresh-form.tsx';
-import { UnlockForm } from './unlock-form.tsx';
+import {
+  ChangePassphraseStep,
+  CreateStep,
+  RecoverStep,
+  RegenerateStep,
+  ResetStep,
+  UnlockStep,
+} from './dialog-steps.tsx';
+import type { HistoryKeyManager, NewRecoveryCode } from './history-key-manager.ts';
+import { RecoveryCodeStep } from './recovery-code-step.tsx';
 
 const HistoryKeyDialog_user = graphql(`
   fragment HistoryKeyDialog_user on User {
@@ -19,73 +21,76 @@ const HistoryKeyDialog_user = graphql(`
   }
 `);
 
-type Step = 'set-up' | 'unlock' | 'recover' | 'afresh' | 'renew' | 'change' | 'code';
+type Step = 'create' | 'unlock' | 'recover' | 'reset' | 'regenerate' | 'change' | 'code';
 
-/** What it is opened for: to get at the history, for a new recovery code, or for another passphrase. */
-export type Aim = 'open' | 'renew' | 'change';
+/** Why the dialog is open: to unlock the history, to replace the recovery code, or to change the passphrase. */
+export type DialogPurpose = 'unlock' | 'regenerate' | 'change';
 
 interface HistoryKeyDialogProps {
-  readonly keeper: Keeper;
+  readonly manager: HistoryKeyManager;
   readonly user: FragmentType<typeof HistoryKeyDialog_user>;
-  readonly aim: Aim;
+  readonly purpose: DialogPurpose;
   onClose(): void;
 }
 
 const titles: Readonly<Record<Step, string>> = {
-  'set-up': 'Set up your history',
+  create: 'Set up your history',
   unlock: 'Unlock your history',
   recover: 'Use your recovery code',
-  afresh: 'Start afresh?',
-  renew: 'Make a recovery code',
+  reset: 'Start over?',
+  regenerate: 'Create a recovery code',
   change: 'Change your passphrase',
-  code: 'Keep your recovery code',
+  code: 'Save your recovery code',
 };
 
-/** All that is ever asked about the key to the saved history, one step at a time. */
-export function HistoryKeyDialog({ keeper, user, aim, onClose }: HistoryKeyDialogProps) {
+export function HistoryKeyDialog({ manager, user, purpose, onClose }: HistoryKeyDialogProps) {
   const owner = readFragment(HistoryKeyDialog_user, user);
-  const methods = keeper.methods();
-  const knows = methods.includes('PASSWORD') || methods.includes('PASSPHRASE');
-  const wayBack = methods.includes('RECOVERY') ? 'recover' : 'afresh';
+  const methods = manager.methods();
+  const hasMemorizedSecret = methods.includes('PASSWORD') || methods.includes('PASSPHRASE');
+  const forgottenStep = methods.includes('RECOVERY') ? 'recover' : 'reset';
   const [step, setStep] = useState<Step>(() => {
-    if (!keeper.isSetUp()) return 'set-up';
-    if (!knows) return wayBack;
-    return aim === 'open' ? 'unlock' : aim;
+    if (!manager.exists()) return 'create';
+    return hasMemorizedSecret ? purpose : forgottenStep;
   });
-  const [made, setMade] = useState<NewCode>();
-  const [attempts, setAttempts] = useState(0);
-  const show = (code: NewCode) => {
-    setMade(code);
+  const [newCode, setNewCode] = useState<NewRecoveryCode>();
+  const [closeAttempts, setCloseAttempts] = useState(0);
+  const onCode = (code: NewRecoveryCode) => {
+    setNewCode(code);
     setStep('code');
   };
-  const given = { keeper, owner, methods };
+  const onForgotten = () => setStep(forgottenStep);
+  const common = { manager, owner, methods };
   return (
     <Modal
       title={titles[step]}
       open
-      careful={step === 'code' || step === 'afresh'}
+      careful={step === 'code' || step === 'reset'}
       onOpenChange={() => {
-        // It is shown this once.
-        if (step === 'code') setAttempts(attempts + 1);
+        // The code can't be shown again, so the dialog stays open until it is saved.
+        if (step === 'code') setCloseAttempts(closeAttempts + 1);
         else onClose();
       }}
     >
-      {step === 'set-up' && <SetUpForm {...given} onMade={show} onThere={() => setStep('unlock')} />}
-      {step === 'unlock' && <UnlockForm {...given} onOpen={onClose} onForgotten={() => setStep(wayBack)} />}
-      {step === 'recover' && <RecoverForm {...given} onOpen={onClose} onLost={() => setStep('afresh')} />}
-      {step === 'afresh' && (
-        <StartAfreshForm
-          {...given}
-          onMade={show}
+      {step === 'create' && (
+        <CreateStep {...common} onCode={onCode} onAlreadyCreated={() => setStep('unlock')} />
+      )}
+      {step === 'unlock' && <UnlockStep {...common} onUnlocked={onClose} onForgotten={onForgotten} />}
+      {step === 'recover' && (
+        <RecoverStep {...common} onUnlocked={onClose} onNoCode={() => setStep('reset')} />
+      )}
+      {step === 'reset' && (
+        <ResetStep
+          {...common}
+          onCode={onCode}
           onBack={() => (methods.includes('RECOVERY') ? setStep('recover') : onClose())}
         />
       )}
-      {step === 'renew' && <RenewForm {...given} onMade={show} onForgotten={() => setStep(wayBack)} />}
+      {step === 'regenerate' && <RegenerateStep {...common} onCode={onCode} onForgotten={onForgotten} />}
       {step === 'change' && (
-        <ChangePassphraseForm {...given} onChanged={onClose} onForgotten={() => setStep(wayBack)} />
+        <ChangePassphraseStep {...common} onChanged={onClose} onForgotten={onForgotten} />
       )}
-      {step === 'code' && made && (
-        <RecoveryCode made={made} owner={owner} attempts={attempts} onKept={onClose} />
+      {step === 'code' && newCode && (
+        <RecoveryCodeStep newCode={newCode} owner={owner} closeAttempts={closeAttempts} onSaved={onClose} />
       )}
     </Modal>
   );

@@ -4,19 +4,19 @@ import { parseRecoveryCode } from '@canary/vault/recovery-code';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useHistoryKey, useHistoryKeyState } from '#features/history/key/use-history-key.ts';
 import { forgetKeys, keyDatabase, rememberPersistence } from '#session/offline-session.ts';
 import { useAccountSession } from '#session/session.ts';
-import { fakeHistory, madeHistory } from '#testing/fake-history.ts';
+import { createWrappedKeys, fakeHistoryKeys } from '#testing/fake-history.ts';
 import { renderPage } from '#testing/render.tsx';
+import { useKeychain, useKeyState } from './keychain.ts';
 
 const password = 'old enough';
 const passphrase = 'plenty of unrelated words';
-const byPassword = await madeHistory({ PASSWORD: password });
+const byPassword = await createWrappedKeys({ PASSWORD: password });
 
-function Ring() {
-  const state = useHistoryKeyState();
-  const { ensureOpen, regenerateRecoveryCode, changePassphrase, handOver } = useHistoryKey();
+function KeychainDemo() {
+  const state = useKeyState();
+  const { ensureUnlocked, regenerateRecoveryCode, changePassphrase, unlockWithPassword } = useKeychain();
   const { clearSession } = useAccountSession();
   const press = (name: string, act: () => unknown) => (
     <button type="button" onClick={() => void act()}>
@@ -25,17 +25,17 @@ function Ring() {
   );
   return (
     <main>
-      <p>{state.status === 'open' ? `open by ${state.keyId}` : state.status}</p>
+      <p>{state.status === 'unlocked' ? `unlocked with ${state.keyId}` : state.status}</p>
       {state.status === 'failed' && <p>{state.message}</p>}
-      {state.status === 'open' && !state.hasRecoveryCode && <p>without a code</p>}
-      {press('Ask', async () => {
-        const opened = await ensureOpen();
-        document.title = opened ? `opened ${opened.keyId}` : 'cancelled';
+      {state.status === 'unlocked' && !state.hasRecoveryCode && <p>no recovery code</p>}
+      {press('Unlock', async () => {
+        const unlocked = await ensureUnlocked();
+        document.title = unlocked ? `unlocked ${unlocked.keyId}` : 'cancelled';
       })}
-      {press('Renew', regenerateRecoveryCode)}
+      {press('Regenerate', regenerateRecoveryCode)}
       {press('Change', changePassphrase)}
-      {press('Log in', () => handOver(password))}
-      {press('Leave', clearSession)}
+      {press('Log in', () => unlockWithPassword(password))}
+      {press('Log out', clearSession)}
     </main>
   );
 }
@@ -49,17 +49,17 @@ afterEach(() => forgetKeys());
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 
-/** Shows the ring of somebody whose history is so, and waits until it is found out. */
-async function open(history: ReturnType<typeof fakeHistory>, status: string, me = {}) {
-  const view = renderPage(<Ring />, { handlers: history.handlers, me });
+/** Renders the keychain for a history and waits for its status. */
+async function open(history: ReturnType<typeof fakeHistoryKeys>, status: string, me = {}) {
+  const view = renderPage(<KeychainDemo />, { handlers: history.handlers, me });
   expect(await screen.findByText(status)).toBeVisible();
   return view;
 }
 
-type Hands = Awaited<ReturnType<typeof open>>['user'];
+type User = Awaited<ReturnType<typeof open>>['user'];
 
-/** Fills in a field, which has the focus then. */
-async function fill(user: Hands, label: string, text: string) {
+/** Fills in a field and leaves the focus in it. */
+async function fill(user: User, label: string, text: string) {
   const field = screen.getByLabelText(label);
   await user.clear(field);
   await user.click(field);
@@ -67,32 +67,33 @@ async function fill(user: Hands, label: string, text: string) {
   return field;
 }
 
-/** Says that the code that is shown was kept, and returns it. */
-async function keepCode(user: Hands) {
-  const shown = await dialog('Keep your recovery code');
+/** Confirms that the displayed recovery code is saved, and returns it. */
+async function saveCode(user: User) {
+  const shown = await dialog('Save your recovery code');
   const code = shown.querySelector('[translate=no]')?.textContent ?? '';
-  await user.click(within(shown).getByLabelText('I have kept it where I will find it again'));
+  await user.click(within(shown).getByLabelText('I’ve saved it somewhere safe'));
   await user.click(within(shown).getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   return code;
 }
 
-/** Whether a browser would ask before it leaves the page. */
-const isLeavingHeldUp = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/** Whether the browser would warn before leaving the page. */
+const isLeavingGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Whether the server's wrap by a method opens with a secret. */
-function opens({ kept }: ReturnType<typeof fakeHistory>, method: WrapMethod, secret: string) {
-  const wrap = kept.keys.find((key) => key.method === method) ?? expect.fail(`Nothing wrapped by ${method}`);
-  return unwrapKey(wrap, secret, { userId: '1', keyId: kept.keyId ?? '', method }).then(
+/** Whether a secret unwraps the key that is stored on the server. */
+function unwraps({ stored }: ReturnType<typeof fakeHistoryKeys>, method: WrapMethod, secret: string) {
+  const wrapped =
+    stored.keys.find((key) => key.method === method) ?? expect.fail(`No key is wrapped with ${method}`);
+  return unwrapKey(wrapped, secret, { userId: '1', keyId: stored.keyId ?? '', method }).then(
     () => true,
     () => false,
   );
 }
 
-test('At the first save the history is set up by the password, and the recovery code is shown until it is kept', async () => {
-  const history = fakeHistory();
+test('Sets up a history with the password and shows the recovery code until it is saved', async () => {
+  const history = fakeHistoryKeys();
   const { user } = await open(history, 'none');
-  press('Ask').focus();
+  press('Unlock').focus();
   await user.keyboard('{Enter}');
   await dialog('Set up your history');
   await fill(user, 'Your password', 'not this one');
@@ -102,29 +103,31 @@ test('At the first save the history is set up by the password, and the recovery 
   );
   await fill(user, 'Your password', password);
   await user.keyboard('{Enter}');
-  await dialog('Keep your recovery code');
-  // The key is there, and what waits for it goes on; a code that nobody has kept opens nothing.
-  await waitFor(() => expect(document.title).toBe(`opened ${history.kept.keyId}`));
-  expect(history.kept.keys.map(({ method }) => method)).toEqual(['PASSWORD']);
-  expect(isLeavingHeldUp()).toBe(true);
+  await dialog('Save your recovery code');
+  // The history is usable already. The recovery code only counts once it is saved.
+  await waitFor(() => expect(document.title).toBe(`unlocked ${history.stored.keyId}`));
+  expect(history.stored.keys.map(({ method }) => method)).toEqual(['PASSWORD']);
+  expect(isLeavingGuarded()).toBe(true);
   await user.keyboard('{Escape}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Keep the code first and tick the box');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Save the code and tick the box. We can’t show it again.',
+  );
   await user.click(press('Copy'));
   expect(await screen.findByText(/^Copied\./)).toBeVisible();
-  const code = await keepCode(user);
+  const code = await saveCode(user);
   expect(await navigator.clipboard.readText()).toBe(code);
-  expect(await screen.findByText(`open by ${history.kept.keyId}`)).toBeVisible();
-  expect(isLeavingHeldUp()).toBe(false);
-  expect(press('Ask')).toHaveFocus();
-  expect(await opens(history, 'PASSWORD', password)).toBe(true);
-  expect(await opens(history, 'RECOVERY', parseRecoveryCode(code) ?? '')).toBe(true);
+  expect(await screen.findByText(`unlocked with ${history.stored.keyId}`)).toBeVisible();
+  expect(isLeavingGuarded()).toBe(false);
+  expect(press('Unlock')).toHaveFocus();
+  expect(await unwraps(history, 'PASSWORD', password)).toBe(true);
+  expect(await unwraps(history, 'RECOVERY', parseRecoveryCode(code) ?? '')).toBe(true);
   expect(history.sent.join()).not.toContain(code.slice(0, 14));
 });
 
-test('Whoever has no password chooses a passphrase, which is never sent', async () => {
-  const history = fakeHistory();
+test('Sets up a history with a passphrase for a user without a password, and never sends it', async () => {
+  const history = fakeHistoryKeys();
   const { user } = await open(history, 'none', { hasPassword: false });
-  await user.click(press('Ask'));
+  await user.click(press('Unlock'));
   await dialog('Set up your history');
   await fill(user, 'Passphrase', 'password1');
   await user.keyboard('{Enter}');
@@ -133,34 +136,34 @@ test('Whoever has no password chooses a passphrase, which is never sent', async 
   );
   await fill(user, 'Passphrase', passphrase);
   await user.keyboard('{Enter}');
-  await keepCode(user);
-  expect(await opens(history, 'PASSPHRASE', passphrase)).toBe(true);
+  await saveCode(user);
+  expect(await unwraps(history, 'PASSPHRASE', passphrase)).toBe(true);
   expect(history.sent).toHaveLength(2);
   expect(history.sent.join()).not.toContain('plenty');
-  expect(history.kept.keys.map(({ method }) => method)).toEqual(['PASSPHRASE', 'RECOVERY']);
+  expect(history.stored.keys.map(({ method }) => method)).toEqual(['PASSPHRASE', 'RECOVERY']);
 });
 
-test('A history that was set up elsewhere in the meantime is unlocked instead', async () => {
-  const history = fakeHistory();
+test('Unlocks a history that was set up elsewhere meanwhile', async () => {
+  const history = fakeHistoryKeys();
   const { user } = await open(history, 'none');
-  await user.click(press('Ask'));
+  await user.click(press('Unlock'));
   await dialog('Set up your history');
-  Object.assign(history.kept, byPassword.kept);
+  Object.assign(history.stored, byPassword.stored);
   await fill(user, 'Your password', password);
   await user.keyboard('{Enter}');
   await dialog('Unlock your history');
   await fill(user, 'Your password', password);
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(`open by ${byPassword.kept.keyId}`)).toBeVisible();
+  expect(await screen.findByText(`unlocked with ${byPassword.stored.keyId}`)).toBeVisible();
 });
 
-test('A locked history opens by the password; a wrong one is told, and whoever thinks better of it is let go', async () => {
-  const { user } = await open(fakeHistory(byPassword.kept), 'locked');
-  await user.click(press('Ask'));
+test('Unlocks a locked history with the password, rejects a wrong one, and can be cancelled', async () => {
+  const { user } = await open(fakeHistoryKeys(byPassword.stored), 'locked');
+  await user.click(press('Unlock'));
   await dialog('Unlock your history');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.title).toBe('cancelled'));
-  await user.click(press('Ask'));
+  await user.click(press('Unlock'));
   await dialog('Unlock your history');
   await fill(user, 'Your password', 'wrong horse');
   await user.keyboard('{Enter}');
@@ -169,130 +172,133 @@ test('A locked history opens by the password; a wrong one is told, and whoever t
   );
   await fill(user, 'Your password', password);
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(`open by ${byPassword.kept.keyId}`)).toBeVisible();
+  expect(await screen.findByText(`unlocked with ${byPassword.stored.keyId}`)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
-  await user.click(press('Ask'));
-  await waitFor(() => expect(document.title).toBe(`opened ${byPassword.kept.keyId}`));
+  await user.click(press('Unlock'));
+  await waitFor(() => expect(document.title).toBe(`unlocked ${byPassword.stored.keyId}`));
 });
 
-test('A log-in’s password opens the history without a question', async () => {
-  const { user } = await open(fakeHistory(byPassword.kept), 'locked');
+test('Unlocks the history with the password of a login, without a dialog', async () => {
+  const { user } = await open(fakeHistoryKeys(byPassword.stored), 'locked');
   await user.click(press('Log in'));
-  expect(await screen.findByText(`open by ${byPassword.kept.keyId}`)).toBeVisible();
+  expect(await screen.findByText(`unlocked with ${byPassword.stored.keyId}`)).toBeVisible();
 });
 
-test('After a reset the recovery code opens it, and from then on the new password does', async () => {
-  const { kept, code } = await madeHistory({});
-  const history = fakeHistory(kept, 'the new password');
+test('Unlocks with the recovery code after a password reset, and with the new password from then on', async () => {
+  const { stored, code } = await createWrappedKeys({});
+  const history = fakeHistoryKeys(stored, 'the new password');
   const { user } = await open(history, 'locked');
-  await user.click(press('Ask'));
+  await user.click(press('Unlock'));
   await dialog('Use your recovery code');
-  const slipped = code.replace(/.$/, code.endsWith('0') ? '1' : '0');
-  const field = await fill(user, 'Recovery code', slipped);
+  const mistyped = code.replace(/.$/, code.endsWith('0') ? '1' : '0');
+  const field = await fill(user, 'Recovery code', mistyped);
   await fill(user, 'Your password', 'the new password');
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/has a slip in it/));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/contains a typo/));
   await fill(user, 'Recovery code', byPassword.code);
-  await user.click(press('Open my history'));
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/doesn’t open your history/));
+  await user.click(press('Unlock my history'));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/doesn’t unlock your history/));
   await fill(user, 'Recovery code', code.toLowerCase().replaceAll('-', ' '));
-  await user.click(press('Open my history'));
-  expect(await screen.findByText(`open by ${kept.keyId}`)).toBeVisible();
-  expect(await opens(history, 'PASSWORD', 'the new password')).toBe(true);
+  await user.click(press('Unlock my history'));
+  expect(await screen.findByText(`unlocked with ${stored.keyId}`)).toBeVisible();
+  expect(await unwraps(history, 'PASSWORD', 'the new password')).toBe(true);
 });
 
-test('Without the code somebody starts afresh, and is told what is lost', async () => {
-  const { kept } = await madeHistory({});
-  const history = fakeHistory(kept);
+test('Starts over without the recovery code, after showing what is lost', async () => {
+  const { stored } = await createWrappedKeys({});
+  const history = fakeHistoryKeys(stored);
   const { user } = await open(history, 'locked');
-  await user.click(press('Ask'));
+  await user.click(press('Unlock'));
   await dialog('Use your recovery code');
   await user.click(press('I don’t have the code'));
-  const question = await dialog('Start afresh?');
-  expect(question).toHaveTextContent('Everything in your history is deleted for good: 12 saved codes.');
+  const question = await dialog('Start over?');
+  expect(question).toHaveTextContent('This permanently deletes everything in your history: 12 saved codes.');
   await user.click(press('Go back'));
   await dialog('Use your recovery code');
   await user.click(press('I don’t have the code'));
   await fill(user, 'Your password', password);
   await user.keyboard('{Enter}');
-  await keepCode(user);
-  expect(history.kept.keyId).not.toBe(kept.keyId);
-  expect(history.kept.count).toBe(0);
-  expect(await screen.findByText(`open by ${history.kept.keyId}`)).toBeVisible();
+  await saveCode(user);
+  expect(history.stored.keyId).not.toBe(stored.keyId);
+  expect(history.stored.count).toBe(0);
+  expect(await screen.findByText(`unlocked with ${history.stored.keyId}`)).toBeVisible();
 });
 
-test('A new recovery code counts once it was kept, and not before', async () => {
-  const history = fakeHistory(byPassword.kept);
+test('Replaces the recovery code only once the new one is saved', async () => {
+  const history = fakeHistoryKeys(byPassword.stored);
   const { user } = await open(history, 'locked');
-  await user.click(press('Renew'));
-  await dialog('Make a recovery code');
+  await user.click(press('Regenerate'));
+  await dialog('Create a recovery code');
   await fill(user, 'Your password', password);
   await user.keyboard('{Enter}');
-  await dialog('Keep your recovery code');
+  await dialog('Save your recovery code');
   expect(history.sent).toEqual([]);
-  const code = await keepCode(user);
-  expect(await opens(history, 'RECOVERY', parseRecoveryCode(code) ?? '')).toBe(true);
-  expect(await opens(history, 'RECOVERY', parseRecoveryCode(byPassword.code) ?? '')).toBe(false);
+  const code = await saveCode(user);
+  expect(await unwraps(history, 'RECOVERY', parseRecoveryCode(code) ?? '')).toBe(true);
+  expect(await unwraps(history, 'RECOVERY', parseRecoveryCode(byPassword.code) ?? '')).toBe(false);
 });
 
-test('A history without a recovery code is told to have none, until one was made', async () => {
-  const { kept } = await madeHistory({ PASSWORD: password });
-  const history = fakeHistory({ ...kept, keys: kept.keys.filter(({ method }) => method !== 'RECOVERY') });
+test('Reports a missing recovery code until one is created', async () => {
+  const { stored } = await createWrappedKeys({ PASSWORD: password });
+  const history = fakeHistoryKeys({
+    ...stored,
+    keys: stored.keys.filter(({ method }) => method !== 'RECOVERY'),
+  });
   const { user } = await open(history, 'locked');
   await user.click(press('Log in'));
-  expect(await screen.findByText('without a code')).toBeVisible();
-  await user.click(press('Renew'));
+  expect(await screen.findByText('no recovery code')).toBeVisible();
+  await user.click(press('Regenerate'));
   await fill(user, 'Your password', password);
   await user.keyboard('{Enter}');
-  await keepCode(user);
-  await waitFor(() => expect(screen.queryByText('without a code')).toBeNull());
-  expect(screen.getByText(`open by ${kept.keyId}`)).toBeVisible();
+  await saveCode(user);
+  await waitFor(() => expect(screen.queryByText('no recovery code')).toBeNull());
+  expect(screen.getByText(`unlocked with ${stored.keyId}`)).toBeVisible();
 });
 
-test('After a reset, a history that has no recovery code can only be started afresh', async () => {
-  const history = fakeHistory({ keyId: byPassword.kept.keyId, count: 3, keys: [] });
+test('Offers only to start over after a password reset without a recovery code', async () => {
+  const history = fakeHistoryKeys({ keyId: byPassword.stored.keyId, count: 3, keys: [] });
   const { user } = await open(history, 'locked');
-  await user.click(press('Ask'));
-  expect(await dialog('Start afresh?')).not.toHaveTextContent(/another device|still open/);
+  await user.click(press('Unlock'));
+  expect(await dialog('Start over?')).not.toHaveTextContent(/another device|still unlocked/);
 });
 
-test('Another passphrase takes the place of the one that somebody knows', async () => {
-  const { kept, code } = await madeHistory({ PASSPHRASE: passphrase });
-  const history = fakeHistory(kept);
+test('Replaces the passphrase after checking the current one', async () => {
+  const { stored, code } = await createWrappedKeys({ PASSPHRASE: passphrase });
+  const history = fakeHistoryKeys(stored);
   const { user } = await open(history, 'locked', { hasPassword: false });
   await user.click(press('Change'));
   await dialog('Change your passphrase');
-  await fill(user, 'Your passphrase', 'not this one at all');
+  await fill(user, 'Current passphrase', 'not this one at all');
   await fill(user, 'New passphrase', 'other words that stand alone');
   await user.keyboard('{Enter}');
   await waitFor(() =>
-    expect(screen.getByLabelText('Your passphrase')).toHaveAccessibleDescription(/Incorrect/),
+    expect(screen.getByLabelText('Current passphrase')).toHaveAccessibleDescription(/Incorrect/),
   );
   expect(history.sent).toEqual([]);
-  await fill(user, 'Your passphrase', passphrase);
+  await fill(user, 'Current passphrase', passphrase);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await opens(history, 'PASSPHRASE', 'other words that stand alone')).toBe(true);
-  expect(await opens(history, 'PASSPHRASE', passphrase)).toBe(false);
-  expect(await opens(history, 'RECOVERY', parseRecoveryCode(code) ?? '')).toBe(true);
+  expect(await unwraps(history, 'PASSPHRASE', 'other words that stand alone')).toBe(true);
+  expect(await unwraps(history, 'PASSPHRASE', passphrase)).toBe(false);
+  expect(await unwraps(history, 'RECOVERY', parseRecoveryCode(code) ?? '')).toBe(true);
   expect(history.sent.join()).not.toContain('words');
 });
 
-test('Whoever leaves leaves no key behind', async () => {
-  const { user } = await open(fakeHistory(byPassword.kept), 'locked');
+test('Deletes the key on logout', async () => {
+  const { user } = await open(fakeHistoryKeys(byPassword.stored), 'locked');
   await user.click(press('Log in'));
-  await screen.findByText(`open by ${byPassword.kept.keyId}`);
+  await screen.findByText(`unlocked with ${byPassword.stored.keyId}`);
   const names = async () => (await indexedDB.databases()).map(({ name }) => name);
   await vi.waitFor(async () => expect(await names()).toContain(keyDatabase));
-  await user.click(press('Leave'));
+  await user.click(press('Log out'));
   expect(await screen.findByText('loading')).toBeVisible();
   await vi.waitFor(async () => expect(await names()).not.toContain(keyDatabase));
 });
 
-test('A server that can’t be asked is told, and can be asked again', async () => {
-  const history = fakeHistory(byPassword.kept);
-  const away = graphql.query('HistoryKeys', () => HttpResponse.error(), { once: true });
-  renderPage(<Ring />, { handlers: [away, ...history.handlers] });
+test('Reports an unreachable server', async () => {
+  const history = fakeHistoryKeys(byPassword.stored);
+  const unreachable = graphql.query('HistoryKeys', () => HttpResponse.error(), { once: true });
+  renderPage(<KeychainDemo />, { handlers: [unreachable, ...history.handlers] });
   expect(await screen.findByText('failed')).toBeVisible();
   expect(screen.getByText(/We can’t reach the server/)).toBeVisible();
 });

@@ -1,24 +1,170 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { HistoryKeyContext } from '#features/history/key/use-history-key.ts';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useAccountSession } from '#session/session.ts';
-import { createHistoryKeychain } from './history-key-ring.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { loadChunk } from '#shared/loading/load-chunk.ts';
+import { createStore, useStore } from '#shared/store/create-store.ts';
+import type { DialogPurpose, HistoryKeyDialog } from './history-key-dialog.tsx';
+import type { HistoryKeyManager } from './history-key-manager.ts';
+import {
+  type HistoryKeyState,
+  KeychainContext,
+  type KnownKeyState,
+  type UnlockedHistory,
+} from './keychain.ts';
 
-/** Has the key to the saved history for as long as its owner is logged in, and asks them for what opens it. */
+/** Holds the history key of the logged-in user and renders the dialog that unlocks it. */
 export function HistoryKeyProvider({ children }: { readonly children: ReactNode }) {
   const client = useApolloClient();
-  const [ring] = useState(() => createHistoryKeychain(client));
+  const [keychain] = useState(() => createKeychain(client));
   const { user } = useAccountSession();
-  useEffect(() => ring.serve(user?.id), [ring, user?.id]);
-  useEffect(() => () => ring.serve(undefined), [ring]);
-  const { state, asked } = useSyncExternalStore(ring.subscribe, ring.read, ring.read);
-  const value = useMemo(() => ({ ...ring, state }), [ring, state]);
+  useEffect(() => keychain.setUser(user?.id), [keychain, user?.id]);
+  useEffect(() => () => keychain.setUser(undefined), [keychain]);
+  const { state, dialog } = useStore(keychain.store);
+  const value = useMemo(() => ({ ...keychain, state }), [keychain, state]);
   return (
-    <HistoryKeyContext value={value}>
+    <KeychainContext value={value}>
       {children}
-      {user && asked && (
-        <asked.Dialog keeper={asked.keeper} user={user} aim={asked.aim} onClose={asked.close} />
-      )}
-    </HistoryKeyContext>
+      {user && dialog && <dialog.Component {...dialog} user={user} />}
+    </KeychainContext>
   );
+}
+
+interface OpenDialog {
+  readonly Component: typeof HistoryKeyDialog;
+  readonly manager: HistoryKeyManager;
+  readonly purpose: DialogPurpose;
+  onClose(): void;
+}
+
+interface KeychainState {
+  readonly state: HistoryKeyState;
+  readonly dialog: OpenDialog | undefined;
+}
+
+const initial: KeychainState = { state: { status: 'loading' }, dialog: undefined };
+
+const loadDialog = () => import('./history-key-dialog.tsx');
+
+function createKeychain(client: ApolloClient) {
+  const store = createStore<KeychainState>(initial);
+  let userId: string | undefined;
+  let manager: Promise<HistoryKeyManager> | undefined;
+  /** Resolves while a dialog is open, for everything that waits for the key. */
+  let unlocking: Promise<UnlockedHistory | undefined> | undefined;
+  let resolveUnlocking: (unlocked: UnlockedHistory | undefined) => void = () => undefined;
+  /** The password of the last login, until the user is known. */
+  let loginPassword: string | undefined;
+  let observers = 0;
+
+  const loadManager = async (owner: string): Promise<HistoryKeyManager> => {
+    const { createHistoryKeyManager } = await loadChunk(() => import('./history-key-manager.ts'));
+    const isCurrent = () => userId === owner;
+    const onState = (state: KnownKeyState) => {
+      if (!isCurrent()) return;
+      store.change({ state });
+      // The key is usable while the dialog still shows the recovery code.
+      if (state.status === 'unlocked') resolveUnlocking(state);
+    };
+    return createHistoryKeyManager({ client, userId: owner, isCurrent, onState });
+  };
+
+  const loadState = async (method: 'load' | 'refresh') => {
+    const owner = userId;
+    if (owner === undefined) throw new Error('No user is logged in.');
+    try {
+      manager ??= loadManager(owner);
+      const loaded = await manager;
+      const state = await loaded[method]();
+      // Prefetch: the dialog is probably next.
+      if (state.status !== 'unlocked') loadDialog().catch(() => undefined);
+      return { manager: loaded, state };
+    } catch (error) {
+      if (userId === owner) {
+        manager = undefined;
+        store.change({ state: { status: 'failed', message: failureOf(error).message, retry: refresh } });
+      }
+      throw error;
+    }
+  };
+
+  // Errors are in the state.
+  const loadIfObserved = () => {
+    if (userId !== undefined && observers > 0) void loadState('load').catch(() => undefined);
+  };
+  const refresh = () => {
+    if (userId !== undefined) void loadState('refresh').catch(() => undefined);
+  };
+
+  const showDialog = async (opened: HistoryKeyManager, purpose: DialogPurpose) => {
+    const owner = userId;
+    const { HistoryKeyDialog: Component } = await loadChunk(loadDialog);
+    // Another user may have logged in meanwhile.
+    if (userId !== owner) return undefined;
+    unlocking ??= new Promise((resolve) => {
+      const onClose = () => {
+        unlocking = undefined;
+        store.change({ dialog: undefined });
+        resolve(opened.unlocked());
+      };
+      resolveUnlocking = resolve;
+      store.change({ dialog: { Component, manager: opened, purpose, onClose } });
+    });
+    return unlocking;
+  };
+
+  const showChangeDialog = (purpose: DialogPurpose) => {
+    // The wrapped keys may have changed since they were loaded.
+    loadState('refresh')
+      .then(({ state, manager }) => (state.status === 'none' ? undefined : showDialog(manager, purpose)))
+      .catch(() => undefined);
+  };
+
+  const tryLoginPassword = () => {
+    const password = loginPassword;
+    if (userId === undefined || password === undefined) return;
+    loginPassword = undefined;
+    loadState('load')
+      .then(({ manager, state }) => (state.status === 'locked' ? manager.unlock(password) : undefined))
+      // The user can still unlock the history in the dialog.
+      .catch(() => undefined);
+  };
+
+  return {
+    store,
+    /** Switches to another user and discards everything of the one before. */
+    setUser: (next: string | undefined) => {
+      if (next === userId) return;
+      userId = next;
+      manager = undefined;
+      store.read().dialog?.onClose();
+      store.change(initial);
+      tryLoginPassword();
+      loadIfObserved();
+      if (next === undefined) loginPassword = undefined;
+    },
+    observe: () => {
+      observers += 1;
+      loadIfObserved();
+      return () => {
+        observers -= 1;
+      };
+    },
+    refresh,
+    ensureUnlocked: async () => {
+      const { state, manager } = await loadState('load');
+      return state.status === 'unlocked' ? state : showDialog(manager, 'unlock');
+    },
+    regenerateRecoveryCode: () => showChangeDialog('regenerate'),
+    changePassphrase: () => showChangeDialog('change'),
+    unlockWithPassword: (password: string) => {
+      loginPassword = password;
+      tryLoginPassword();
+    },
+    rewrap: async (currentPassword: string, newPassword: string) => {
+      const { manager } = await loadState('refresh');
+      return manager.rewrap(currentPassword, newPassword);
+    },
+  };
 }

@@ -1,39 +1,39 @@
 import type { SavedCode } from '@canary/vault/record';
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { HistoryKeyContext } from '#features/history/key/use-history-key.ts';
+import { fakeHistoryRecords, fakeKeychain, unlockedHistory } from '#testing/fake-history.ts';
 import { renderPage } from '#testing/render.tsx';
-import { History } from '../components/history.tsx';
-import { fakeHistory, fakeRing, openKey } from './fake-history.ts';
+import { KeychainContext } from '../key/keychain.ts';
+import { History } from '../list/history-page.tsx';
 
-/** What jsdom lays out and captures nothing of. */
-function giveSizes() {
+/** Stubs layout and pointer capture, which jsdom doesn't implement. */
+function stubLayout() {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(97);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   HTMLElement.prototype.hasPointerCapture = () => false;
 }
 
-/** Shows the history's page with these codes in it, as somebody whose key is open. */
+/** Renders the history page with these codes, unlocked. */
 export async function renderHistory(
   codes: readonly SavedCode[],
-  prepare: (server: Awaited<ReturnType<typeof fakeHistory>>) => void = () => undefined,
+  prepare: (server: Awaited<ReturnType<typeof fakeHistoryRecords>>) => void = () => undefined,
 ) {
-  giveSizes();
-  const open = await openKey();
-  const fake = await fakeHistory(open, codes);
+  stubLayout();
+  const unlocked = await unlockedHistory();
+  const fake = await fakeHistoryRecords(unlocked, codes);
   prepare(fake);
   const view = renderPage(
-    <HistoryKeyContext value={fakeRing(open)}>
+    <KeychainContext value={fakeKeychain(unlocked)}>
       <main id="content">
         <History />
       </main>
-    </HistoryKeyContext>,
+    </KeychainContext>,
     { at: '/history', handlers: fake.handlers },
   );
-  return { ...view, fake, open };
+  return { ...view, fake, unlocked };
 }
 
-/** The names of the codes in sight, from top to bottom. */
+/** The names of the rendered codes, from top to bottom. */
 export function names(): (string | null)[] {
   return screen.queryAllByRole('row').map((row) => row.getAttribute('aria-label'));
 }

@@ -1,0 +1,111 @@
+import { bytesTooMany } from '@canary/qr/capacity';
+import { parseColour } from '@canary/qr/colour';
+import { toPayload } from '@canary/qr/content/content-type';
+import type { SavedCode } from '@canary/vault/record';
+import type { PictureRequest } from '#shared/code/picture.ts';
+import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
+import { foldText } from '#shared/format/search-words.ts';
+import { loadChunk } from '#shared/loading/load-chunk.ts';
+import { contentTypeOf, type HistoryEntry } from './history-entry.ts';
+
+const maxFileNameLength = 60;
+
+/**
+ * A file name for a code that every operating system accepts.
+ *
+ * @param taken file names already in use; the new one is added
+ * @example fileNameOf('Café menu', new Set()); // 'cafe-menu.png'
+ */
+export function fileNameOf(name: string, taken: Set<string>): string {
+  const plain =
+    foldText(name)
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .slice(0, maxFileNameLength)
+      .replace(/^-+|-+$/g, '') || 'qr-code';
+  let fileName = `${plain}.png`;
+  for (let count = 2; taken.has(fileName); count += 1) fileName = `${plain}-${count}.png`;
+  taken.add(fileName);
+  return fileName;
+}
+
+/** What the code is drawn from; undefined if this version of the site can't draw it. */
+export function pictureRequestOf(code: SavedCode): PictureRequest | undefined {
+  const type = contentTypeOf(code);
+  const outcome = type && toPayload(type, { ...type.empty, ...code.values });
+  const foreground = parseColour(code.look.foreground);
+  const background = parseColour(code.look.background);
+  if (!outcome?.ok || !foreground || !background) return undefined;
+  const { level, size, logo } = code.look;
+  if (bytesTooMany(outcome.payload, level) > 0) return undefined;
+  return { payload: outcome.payload, level, colours: { foreground, background }, size, logo };
+}
+
+export type PngResult =
+  | { readonly ok: true; readonly png: Blob }
+  /** `reason` says why there is no file, for display. */
+  | { readonly ok: false; readonly reason: string };
+
+const failureReasons = {
+  unreadable: 'It doesn’t scan, so it was not saved. Open it and change its colours or size.',
+  unsupported: 'This version of the site can’t draw this code.',
+  notLoaded: 'The checker could not be loaded. Check your connection and try again.',
+};
+
+/** Draws saved codes as PNG files in a worker and scans each one. Close it after use. */
+export function createPngMaker() {
+  const maker = new PictureMaker();
+  return {
+    async make(code: SavedCode): Promise<PngResult> {
+      const request = pictureRequestOf(code);
+      if (!request) return { ok: false, reason: failureReasons.unsupported };
+      try {
+        const result = await maker.make(request);
+        return result.ok ? { ok: true, png: result.png } : { ok: false, reason: failureReasons.unreadable };
+      } catch (error) {
+        if (error instanceof PictureMakerError) return { ok: false, reason: failureReasons.notLoaded };
+        throw error;
+      }
+    },
+    close: () => maker.close(),
+  };
+}
+
+interface ZipResult {
+  /** Undefined if no code could be drawn. */
+  readonly file: Blob | undefined;
+  readonly count: number;
+  readonly skipped: readonly { readonly name: string; readonly reason: string }[];
+}
+
+/**
+ * Creates a ZIP file of PNG files. Codes that don't scan are skipped.
+ *
+ * @param onProgress called with the number of codes done
+ * @param signal aborts the work; the promise then rejects
+ */
+export async function createZip(
+  entries: readonly HistoryEntry[],
+  onProgress: (done: number) => void,
+  signal: AbortSignal,
+): Promise<ZipResult> {
+  const { downloadZip } = await loadChunk(() => import('client-zip'));
+  const maker = createPngMaker();
+  const taken = new Set<string>();
+  const files: { name: string; lastModified: Date; input: Blob }[] = [];
+  const skipped: { name: string; reason: string }[] = [];
+  try {
+    for (const [index, { code }] of entries.entries()) {
+      const result = await maker.make(code);
+      signal.throwIfAborted();
+      if (result.ok) {
+        const lastModified = new Date(code.updatedAt);
+        files.push({ name: fileNameOf(code.name, taken), lastModified, input: result.png });
+      } else skipped.push({ name: code.name, reason: result.reason });
+      onProgress(index + 1);
+    }
+  } finally {
+    maker.close();
+  }
+  const file = files.length > 0 ? await downloadZip(files).blob() : undefined;
+  return { file, count: files.length, skipped };
+}

@@ -1,0 +1,13 @@
+import { TooLargeError } from '@canary/vault/errors';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { ChunkError } from '#shared/loading/load-chunk.ts';
+
+/** What went wrong with a change of the history and what the user can do, for display. */
+export function errorMessage(error: unknown): string {
+  if (error instanceof TooLargeError) return 'This code is too large to save. Shorten it and try again.';
+  if (error instanceof ChunkError)
+    return 'Part of the page could not be loaded. Check your connection and try again.';
+  // Compared by name, because the code that reads files is loaded only when the user imports one.
+  if (error instanceof Error && error.name === 'HistoryFileError') return error.message;
+  return failureOf(error).message;
+}

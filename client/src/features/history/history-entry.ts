@@ -1,0 +1,101 @@
+import { catalogue } from '@canary/qr/content/catalogue';
+import { type ContentType, fieldsFor } from '@canary/qr/content/content-type';
+import type { SavedCode } from '@canary/vault/record';
+import { type ContentTypeId, generatorPath } from '#config/generators.ts';
+import { paths } from '#config/paths.ts';
+import { mainTypes, moreTypes } from '#config/type-order.ts';
+import { foldText } from '#shared/format/search-words.ts';
+
+/** The part of a saved code that the generator edits. */
+export type CodeDrawing = Pick<SavedCode, 'type' | 'values' | 'look'>;
+
+/** A decrypted record of the history. */
+export interface HistoryEntry {
+  readonly id: string;
+  /** 1 for a new record, incremented with every change. */
+  readonly version: number;
+  /** Revision of the history at the record's last change. */
+  readonly revision: number;
+  readonly code: SavedCode;
+  /** Name and content, normalised for searching. */
+  readonly searchText: string;
+}
+
+export function toEntry(
+  { id, version, revision }: Pick<HistoryEntry, 'id' | 'version' | 'revision'>,
+  code: SavedCode,
+): HistoryEntry {
+  const text = [code.name, ...Object.values(code.values)].join('\n');
+  return { id, version, revision, code, searchText: foldText(text).replace(/[^\p{L}\p{N}\s]/gu, '') };
+}
+
+/** The content type with this id; undefined if only another version of the site knows it. */
+export function knownTypeId(type: string): ContentTypeId | undefined {
+  return [...mainTypes, ...moreTypes].find((id) => id === type);
+}
+
+export function contentTypeOf(code: SavedCode): ContentType | undefined {
+  const id = knownTypeId(code.type);
+  return id && catalogue[id];
+}
+
+/** The generator's path that opens an entry. It contains the id and nothing of the content. */
+export function pathOf({ id, code: { type } }: HistoryEntry): string {
+  const known = knownTypeId(type);
+  return known ? `${generatorPath(known)}?saved=${id}` : paths.history;
+}
+
+const maxSummaryLength = 160;
+
+/** The content in one line, without secrets. */
+export function summaryOf(code: SavedCode): string {
+  const type = contentTypeOf(code);
+  if (!type) return 'Made by a newer version of the site';
+  const values = { ...type.empty, ...code.values };
+  return fieldsFor(type, values)
+    .filter(({ control }) => control !== 'secret' && control !== 'select' && control !== 'checkbox')
+    .map(({ name }) => values[name]?.trim())
+    .filter(Boolean)
+    .join(' · ')
+    .slice(0, maxSummaryLength);
+}
+
+/** Maximum length of a name or folder name in characters. */
+export const maxNameLength = 80;
+
+/** The fields that can name a code of each type, the best first. Never a secret. */
+const namingFields: Readonly<Record<string, readonly string[]>> = {
+  url: ['url'],
+  text: ['text'],
+  email: ['subject', 'email'],
+  vcard: ['name', 'org', 'email', 'phone'],
+  sms: ['phone'],
+  wifi: ['ssid'],
+  phone: ['phone'],
+  upi: ['pn', 'pa'],
+};
+
+/**
+ * Suggests a name from the content of a code.
+ *
+ * @example suggestName({ type: 'url', values: { url: 'https://www.example.com/menu/' }, … }); // 'example.com/menu'
+ */
+export function suggestName({ type, values }: CodeDrawing): string {
+  if (type === 'location') return [values['lat'], values['lng']].filter(Boolean).join(', ');
+  const value = (namingFields[type] ?? []).map((field) => values[field]?.trim()).find(Boolean) ?? '';
+  const [line = ''] = value.split(/\r?\n/);
+  const plain = type === 'url' ? line.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '') : line;
+  return normaliseName(plain) || 'QR code';
+}
+
+/** The name after a change: a suggested name follows the content, a name that the user chose stays. */
+export function nameAfterChange(before: SavedCode, after: CodeDrawing): string {
+  return before.name === suggestName(before) ? suggestName(after) : before.name;
+}
+
+/** Collapses white space and shortens a name to {@link maxNameLength}. */
+export function normaliseName(name: string): string {
+  const plain = name.trim().replace(/\s+/g, ' ');
+  const characters = [...plain];
+  return characters.length <= maxNameLength ? plain : `${characters.slice(0, maxNameLength - 1).join('')}…`;
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+import { Button, buttonClass } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
+import styles from './history-gate.module.css';
+import { useKeychain, useKeyState } from './key/keychain.ts';
+
+/** Renders its children once the history is unlocked. Until then, it shows why not and how to unlock it. */
+export function HistoryGate({ children }: { readonly children: ReactNode }) {
+  const { ensureUnlocked, regenerateRecoveryCode } = useKeychain();
+  const state = useKeyState();
+  const { busy, failure, run } = useAction(async () => {
+    await ensureUnlocked();
+    return undefined;
+  });
+  switch (state.status) {
+    case 'loading':
+      return (
+        <p role="status" className={styles.waiting}>
+          Opening your history…
+        </p>
+      );
+    case 'failed':
+      return (
+        <div className={styles.state} role="alert">
+          <Icon name="wifi-off" size={40} />
+          <h2>Your history could not be loaded</h2>
+          <p>{state.message}</p>
+          <Button onClick={state.retry}>Try again</Button>
+        </div>
+      );
+    case 'locked':
+      return (
+        <div className={styles.state}>
+          <Icon name="lock" size={40} />
+          <h2>Your history is locked</h2>
+          <p>
+            {state.methods.some((method) => method !== 'RECOVERY')
+              ? 'Your saved codes are encrypted, and this browser doesn’t have their key yet.'
+              : 'Your password was reset. Use your recovery code to unlock your history.'}
+          </p>
+          <Button aria-disabled={busy} onClick={run}>
+            <Icon name="lock-open" /> Unlock your history
+          </Button>
+          <Outcome failure={failure} />
+        </div>
+      );
+    case 'none':
+      return (
+        <NothingSaved>
+          <Button look="quiet" className={styles.beside ?? ''} aria-disabled={busy} onClick={run}>
+            <Icon name="upload" /> Set up now to import a file
+          </Button>
+          <Outcome failure={failure} />
+        </NothingSaved>
+      );
+    case 'unlocked':
+      return (
+        <>
+          {!state.hasRecoveryCode && (
+            <div className={`${styles.opened} ${styles.reminder}`} role="note">
+              <span>
+                <strong>You have no recovery code yet.</strong> Without one, you lose your saved codes if you
+                forget your password or passphrase.
+              </span>
+              <Button look="quiet" onClick={regenerateRecoveryCode}>
+                Create recovery code
+              </Button>
+            </div>
+          )}
+          {children}
+        </>
+      );
+  }
+}
+
+/** The empty state of the history. */
+export function NothingSaved({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.state}>
+      <Icon name="history" size={40} />
+      <h2>Nothing saved yet</h2>
+      <p>
+        Press Save in a generator to keep a code here, encrypted in your browser. Open it again on any device,
+        change it, or download it again.
+      </p>
+      <Link className={buttonClass()} to={paths.home}>
+        Make a code
+      </Link>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import type { WrapMethod } from '@canary/vault/history-key';
+import type { HistoryKeyDialog_UserFragment } from '#gql/graphql.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { BusyButton, Button } from '#shared/ui/button.tsx';
+import styles from './history-key.module.css';
+import type { HistoryKeyManager, HistorySecret, NewRecoveryCode } from './history-key-manager.ts';
+import { InputError } from './input-error.ts';
+import { ChangePassphraseForm, KnownSecretForm, NewSecretForm } from './secret-forms.tsx';
+
+interface StepProps {
+  readonly manager: HistoryKeyManager;
+  readonly owner: HistoryKeyDialog_UserFragment;
+  /** The kinds of secrets that unlock the history. */
+  readonly methods: readonly WrapMethod[];
+}
+
+interface CreateStepProps extends StepProps {
+  onCode(code: NewRecoveryCode): void;
+  /** The history was created meanwhile, in another tab or on another device. */
+  onAlreadyCreated(): void;
+}
+
+export function CreateStep({ manager, owner, onCode, onAlreadyCreated }: CreateStepProps) {
+  const create = async (secret: HistorySecret) => {
+    try {
+      onCode(await manager.create(secret));
+    } catch (error) {
+      if (manager.methods().length > 0) onAlreadyCreated();
+      throw error;
+    }
+  };
+  return (
+    <>
+      <p>
+        Your codes are encrypted in this browser before they are saved: names, folders, contents and colours.
+      </p>
+      <p className={styles.note}>
+        {owner.hasPassword
+          ? 'Your password unlocks them on every device where you log in. Enter it to set this up.'
+          : 'You log in with Google, so there is no password to unlock them with. Choose a passphrase. You enter it once on each new device, and we never see it.'}
+      </p>
+      <NewSecretForm owner={owner} act={create}>
+        {(busy) => (
+          <BusyButton type="submit" busy={busy} working="Setting up…">
+            Set up my history
+          </BusyButton>
+        )}
+      </NewSecretForm>
+    </>
+  );
+}
+
+interface UnlockStepProps extends StepProps {
+  onUnlocked(): void;
+  onForgotten(): void;
+}
+
+export function UnlockStep({ manager, owner, methods, onUnlocked, onForgotten }: UnlockStepProps) {
+  const unlock = async (secret: string) => {
+    const unlocked = await manager.unlock(secret);
+    if (unlocked) onUnlocked();
+    return unlocked !== undefined;
+  };
+  return (
+    <>
+      <p>Your saved codes are encrypted, and this browser doesn’t have their key yet.</p>
+      <KnownSecretForm
+        owner={owner}
+        methods={methods}
+        action="Unlock"
+        working="Unlocking…"
+        act={unlock}
+        onForgotten={onForgotten}
+      />
+    </>
+  );
+}
+
+interface RecoverStepProps extends StepProps {
+  onUnlocked(): void;
+  onNoCode(): void;
+}
+
+/** After a password reset, or when the user forgot the passphrase. */
+export function RecoverStep({ manager, owner, methods, onUnlocked, onNoCode }: RecoverStepProps) {
+  const wasReset = !methods.includes('PASSWORD') && !methods.includes('PASSPHRASE');
+  const recover = async (secret: HistorySecret, code: string) => {
+    if (!(await manager.recover(code, secret))) {
+      throw new InputError('This code doesn’t unlock your history. It may be an old one.', 'code');
+    }
+    onUnlocked();
+  };
+  return (
+    <>
+      <p>
+        {wasReset && 'Your password was reset, and the new one doesn’t unlock your saved codes yet. '}
+        Enter the recovery code that you saved when you set up your history.
+      </p>
+      <NewSecretForm
+        owner={owner}
+        withCode
+        passwordHint="The one you log in with now. It will unlock your saved codes from now on."
+        act={recover}
+      >
+        {(busy) => (
+          <>
+            <BusyButton type="submit" busy={busy} working="Unlocking…">
+              Unlock my history
+            </BusyButton>
+            <Button look="secondary" onClick={onNoCode}>
+              I don’t have the code
+            </Button>
+          </>
+        )}
+      </NewSecretForm>
+    </>
+  );
+}
+
+interface ResetStepProps extends StepProps {
+  onCode(code: NewRecoveryCode): void;
+  onBack(): void;
+}
+
+/** For users who lost every secret: deletes the history. */
+export function ResetStep({ manager, owner, methods, onCode, onBack }: ResetStepProps) {
+  const { plural } = useNumbers();
+  const count = manager.codeCount();
+  // There is none after a password reset, which also logs out every device.
+  const secret = methods.includes('PASSPHRASE')
+    ? 'passphrase'
+    : methods.includes('PASSWORD')
+      ? 'password'
+      : undefined;
+  return (
+    <>
+      <p>
+        <strong>
+          {count === 0
+            ? 'Your history is empty, so you won’t lose any codes. '
+            : `This permanently deletes everything in your history: ${plural(count, 'saved code')}. `}
+        </strong>
+        {secret
+          ? `Without your ${secret} or recovery code nobody can decrypt it, not even us.`
+          : 'Without the recovery code nobody can decrypt it, not even us.'}
+      </p>
+      <p className={styles.note}>
+        Files you downloaded and codes you printed keep working.
+        {secret && ' If your history is still unlocked on another device, you can export it there first.'}
+      </p>
+      <NewSecretForm owner={owner} act={async (wanted) => onCode(await manager.reset(wanted))}>
+        {(busy) => (
+          <>
+            <BusyButton type="submit" className={styles.danger} busy={busy} working="Deleting…">
+              Delete and start over
+            </BusyButton>
+            <Button look="secondary" onClick={onBack}>
+              Go back
+            </Button>
+          </>
+        )}
+      </NewSecretForm>
+    </>
+  );
+}
+
+interface RegenerateStepProps extends StepProps {
+  onCode(code: NewRecoveryCode): void;
+  onForgotten(): void;
+}
+
+export function RegenerateStep({ manager, owner, methods, onCode, onForgotten }: RegenerateStepProps) {
+  const regenerate = async (secret: string) => {
+    const code = await manager.regenerateRecoveryCode(secret);
+    if (code) onCode(code);
+    return code !== undefined;
+  };
+  return (
+    <>
+      <p>
+        {methods.includes('RECOVERY')
+          ? 'Your current code keeps working until you confirm that you saved the new one.'
+          : 'It unlocks your saved codes if you forget your password or passphrase.'}
+      </p>
+      <KnownSecretForm
+        owner={owner}
+        methods={methods}
+        action="Create new code"
+        working="Creating…"
+        act={regenerate}
+        onForgotten={onForgotten}
+      />
+    </>
+  );
+}
+
+interface ChangePassphraseStepProps extends StepProps {
+  onChanged(): void;
+  onForgotten(): void;
+}
+
+export function ChangePassphraseStep({ manager, owner, onChanged, onForgotten }: ChangePassphraseStepProps) {
+  const change = async (current: string, next: string) => {
+    const isChanged = await manager.changePassphrase(current, next);
+    if (isChanged) onChanged();
+    return isChanged;
+  };
+  return (
+    <>
+      <p>Your history stays unlocked on your devices, and your recovery code keeps working.</p>
+      <ChangePassphraseForm owner={owner} act={change} onForgotten={onForgotten} />
+    </>
+  );
+}

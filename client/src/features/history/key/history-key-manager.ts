@@ -1,0 +1,252 @@
+import type { ApolloClient } from '@apollo/client';
+import { WrongSecretError } from '@canary/vault/errors';
+import {
+  generateHistoryKey,
+  importHistoryKey,
+  unwrapKey,
+  type WrapMethod,
+  type WrappedKey,
+  wrapKey,
+} from '@canary/vault/history-key';
+import { generateRecoveryCode, parseRecoveryCode } from '@canary/vault/recovery-code';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import type { HistoryKeys_HistoryFragment } from '#gql/graphql.ts';
+import { forgetKeys } from '#session/offline-session.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+import {
+  CreateHistoryDocument,
+  HistoryKeys_history,
+  HistoryKeysDocument,
+  ReplaceHistoryKeyDocument,
+  ResetHistoryDocument,
+} from '../operations.ts';
+import { InputError } from './input-error.ts';
+import { readKey, storeKey } from './key-store.ts';
+import type { KnownKeyState, RewrappedKey, UnlockedHistory } from './keychain.ts';
+
+/** The secret that the user enters on each new device. */
+export type HistorySecret =
+  | { readonly method: 'PASSWORD'; readonly password: string }
+  | { readonly method: 'PASSPHRASE'; readonly passphrase: string };
+
+/** A recovery code to show to the user. */
+export interface NewRecoveryCode {
+  readonly code: string;
+  /** Replaces the old code on the server. Call it once the user has saved the new one. */
+  confirm(): Promise<void>;
+}
+
+export type HistoryKeyManager = ReturnType<typeof createHistoryKeyManager>;
+
+interface ManagerOptions {
+  readonly client: ApolloClient;
+  readonly userId: string;
+  /** Whether this user is still logged in. */
+  isCurrent(): boolean;
+  onState(state: KnownKeyState): void;
+}
+
+type KeysFragment = FragmentType<typeof HistoryKeys_history> | undefined;
+
+const fetchPolicy = 'no-cache';
+/** The methods of secrets that users know by heart. */
+const memorized: readonly WrapMethod[] = ['PASSWORD', 'PASSPHRASE'];
+
+/** Loads, unwraps, wraps and stores the history key of one user. */
+export function createHistoryKeyManager({ client, userId, isCurrent, onState }: ManagerOptions) {
+  let state: KnownKeyState | undefined;
+  let history: HistoryKeys_HistoryFragment | undefined;
+  let loading: Promise<KnownKeyState> | undefined;
+
+  const setState = <State extends KnownKeyState>(next: State): State => {
+    state = next;
+    if (isCurrent()) onState(next);
+    return next;
+  };
+
+  const setHistory = (fragment: KeysFragment) => {
+    history = readFragment(HistoryKeys_history, fragment) ?? undefined;
+  };
+
+  const hasMethod = (method: WrapMethod) => history?.keys.some((key) => key.method === method) ?? false;
+
+  const load = async (): Promise<KnownKeyState> => {
+    if (!('subtle' in crypto)) throw new InputError('Your browser needs an HTTPS connection for encryption.');
+    const answer = client.query({ query: HistoryKeysDocument, fetchPolicy });
+    const [{ data }] = await Promise.all([answer, restoreStoredKey()]);
+    setHistory(data?.history);
+    return compareWithServer();
+  };
+
+  /** Uses the stored key before the server answers: it is almost always current. */
+  const restoreStoredKey = async () => {
+    const stored = state ? undefined : await readKey(userId);
+    if (stored) setState({ status: 'unlocked', ...stored, hasRecoveryCode: true });
+  };
+
+  const compareWithServer = async (): Promise<KnownKeyState> => {
+    const stored = await readKey(userId);
+    if (stored && stored.keyId === history?.keyId) {
+      const hasRecoveryCode = hasMethod('RECOVERY');
+      const isSame =
+        state?.status === 'unlocked' && state.key === stored.key && state.hasRecoveryCode === hasRecoveryCode;
+      return isSame && state ? state : setState({ status: 'unlocked', ...stored, hasRecoveryCode });
+    }
+    // The history was reset elsewhere, so the stored key no longer decrypts anything.
+    if (stored) forgetKeys();
+    if (!history?.keyId) return setState({ status: 'none' });
+    return setState({ status: 'locked', methods: history.keys.map(({ method }) => method) });
+  };
+
+  const refresh = (): Promise<KnownKeyState> => {
+    loading ??= load().finally(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+
+  const unlockWith = async (raw: Uint8Array<ArrayBuffer>, keyId: string): Promise<UnlockedHistory> => {
+    const key = await importHistoryKey(raw);
+    if (!isCurrent()) throw new InputError('You are no longer logged in.');
+    const stored = await storeKey({ userId, keyId, key });
+    return setState({ status: 'unlocked', ...stored, hasRecoveryCode: hasMethod('RECOVERY') });
+  };
+
+  const wrapWith = (raw: Uint8Array<ArrayBuffer>, keyId: string, secret: HistorySecret) => {
+    const text = secret.method === 'PASSWORD' ? secret.password : secret.passphrase;
+    return wrapKey(raw, text, { userId, keyId, method: secret.method });
+  };
+
+  /** The server checks the account's password before it accepts a key that is wrapped with it. */
+  const passwordProof = (secret: HistorySecret) =>
+    secret.method === 'PASSWORD' ? { password: secret.password } : {};
+
+  /** Unwraps the key and overwrites its bytes after `use`. Returns undefined if the secret is wrong. */
+  const withUnwrappedKey = async <Value>(
+    methods: readonly WrapMethod[],
+    secret: string,
+    use: (raw: Uint8Array<ArrayBuffer>, keyId: string) => Promise<Value>,
+  ): Promise<Value | undefined> => {
+    const keyId = history?.keyId ?? '';
+    for (const wrapped of history?.keys ?? []) {
+      const { method } = wrapped;
+      if (!methods.includes(method)) continue;
+      const raw = await unwrapKey(wrapped, secret, { userId, keyId, method }).catch((error: unknown) => {
+        if (error instanceof WrongSecretError) return undefined;
+        throw new InputError(error instanceof Error ? error.message : String(error));
+      });
+      if (raw) return use(raw, keyId).finally(() => raw.fill(0));
+    }
+    return undefined;
+  };
+
+  const mutate = async (send: () => Promise<KeysFragment>): Promise<void> => {
+    try {
+      setHistory(await send());
+    } catch (error) {
+      if (failureOf(error).code !== 'CONFLICT') throw error;
+      await refresh();
+      throw new InputError('This was changed in another tab or on another device. Try again.');
+    }
+  };
+
+  const replaceKey = (keyId: string, key: WrappedKey, proof: { password?: string } = {}) =>
+    mutate(async () => {
+      const variables = { input: { keyId, key, ...proof } };
+      const { data } = await client.mutate({ mutation: ReplaceHistoryKeyDocument, variables, fetchPolicy });
+      return data?.replaceHistoryKey;
+    });
+
+  const newRecoveryCode = async (raw: Uint8Array<ArrayBuffer>, keyId: string): Promise<NewRecoveryCode> => {
+    const code = generateRecoveryCode();
+    const secret = parseRecoveryCode(code) ?? '';
+    const wrapped = await wrapKey(raw, secret, { userId, keyId, method: 'RECOVERY' });
+    const confirm = async () => {
+      await replaceKey(keyId, wrapped);
+      await compareWithServer();
+    };
+    return { code, confirm };
+  };
+
+  const createKey = async (
+    secret: HistorySecret,
+    send: (keyId: string, key: WrappedKey) => Promise<KeysFragment>,
+  ): Promise<NewRecoveryCode> => {
+    const raw = generateHistoryKey();
+    try {
+      const keyId = crypto.randomUUID();
+      const wrapped = await wrapWith(raw, keyId, secret);
+      await mutate(() => send(keyId, wrapped));
+      await unlockWith(raw, keyId);
+      return await newRecoveryCode(raw, keyId);
+    } finally {
+      raw.fill(0);
+    }
+  };
+
+  return {
+    /** Loads the state. Doesn't ask the server again while the history is unlocked. */
+    load: async () => {
+      const known = history && state?.status === 'unlocked' ? await compareWithServer() : undefined;
+      return known?.status === 'unlocked' ? known : refresh();
+    },
+    refresh,
+    unlocked: () => (state?.status === 'unlocked' && isCurrent() ? state : undefined),
+    /** Whether the user has a history, even if no secret unlocks it any more. */
+    exists: () => !!history?.keyId,
+    codeCount: () => history?.count ?? 0,
+    methods: () => history?.keys.map(({ method }) => method) ?? [],
+
+    /** @throws the server's answer, for example if the password is wrong */
+    create: (secret: HistorySecret) =>
+      createKey(secret, async (keyId, key) => {
+        const variables = { input: { keyId, keys: [key], ...passwordProof(secret) } };
+        const { data } = await client.mutate({ mutation: CreateHistoryDocument, variables, fetchPolicy });
+        return data?.createHistory;
+      }),
+
+    /** Deletes all saved codes and creates a new key. */
+    reset: (secret: HistorySecret) =>
+      createKey(secret, async (newKeyId, key) => {
+        const keyId = history?.keyId ?? '';
+        const variables = { input: { keyId, newKeyId, keys: [key], ...passwordProof(secret) } };
+        const { data } = await client.mutate({ mutation: ResetHistoryDocument, variables, fetchPolicy });
+        return data?.resetHistory;
+      }),
+
+    /** @returns undefined if this is neither the password nor the passphrase */
+    unlock: (secret: string): Promise<UnlockedHistory | undefined> =>
+      withUnwrappedKey(memorized, secret, unlockWith),
+
+    /**
+     * Unlocks the history with the recovery code and wraps its key with `secret`.
+     *
+     * @returns undefined if the code is wrong
+     */
+    recover: (code: string, secret: HistorySecret): Promise<UnlockedHistory | undefined> =>
+      withUnwrappedKey(['RECOVERY'], parseRecoveryCode(code) ?? '', async (raw, keyId) => {
+        await replaceKey(keyId, await wrapWith(raw, keyId, secret), passwordProof(secret));
+        return unlockWith(raw, keyId);
+      }),
+
+    /** @returns undefined if this is neither the password nor the passphrase */
+    regenerateRecoveryCode: (secret: string): Promise<NewRecoveryCode | undefined> =>
+      withUnwrappedKey(memorized, secret, newRecoveryCode),
+
+    /** @returns false if the current passphrase is wrong */
+    changePassphrase: async (current: string, passphrase: string): Promise<boolean> => {
+      const change = withUnwrappedKey(['PASSPHRASE'], current, async (raw, keyId) => {
+        await replaceKey(keyId, await wrapWith(raw, keyId, { method: 'PASSPHRASE', passphrase }));
+        return true;
+      });
+      return (await change) ?? false;
+    },
+
+    /** @returns undefined if the current password doesn't unlock the history */
+    rewrap: (currentPassword: string, newPassword: string): Promise<RewrappedKey | undefined> =>
+      withUnwrappedKey(['PASSWORD'], currentPassword, async (raw, historyKeyId) => {
+        const secret = { method: 'PASSWORD', password: newPassword } as const;
+        return { historyKey: await wrapWith(raw, historyKeyId, secret), historyKeyId };
+      }),
+  };
+}

@@ -1,0 +1,11 @@
+/** Input that the client rejects. It has the shape of a server error, so forms show it in the same way. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  readonly errors: readonly { message: string; extensions: Readonly<Record<string, string>> }[];
+
+  /** @param field the form field; omit it for an error about the whole form */
+  constructor(message: string, field?: string) {
+    super(message);
+    this.errors = [{ message, extensions: { code: 'BAD_USER_INPUT', ...(field && { field }) } }];
+  }
+}

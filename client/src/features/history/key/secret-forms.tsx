@@ -1,0 +1,227 @@
+import { isPasswordLength } from '@canary/input/account';
+import { passwordLength } from '@canary/input/limits';
+import type { WrapMethod } from '@canary/vault/history-key';
+import { parseRecoveryCode } from '@canary/vault/recovery-code';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ComponentProps, ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import type { HistoryKeyDialog_UserFragment } from '#gql/graphql.ts';
+import { passwordStrength } from '#shared/forms/password-strength.ts';
+import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
+import { BusyButton, Button } from '#shared/ui/button.tsx';
+import { TextField } from '#shared/ui/field.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
+import { AccountName, PasswordField } from '#shared/ui/password-field.tsx';
+import { PasswordStrength } from '#shared/ui/password-strength.tsx';
+import styles from './history-key.module.css';
+import type { HistorySecret } from './history-key-manager.ts';
+import { InputError } from './input-error.ts';
+
+type Owner = HistoryKeyDialog_UserFragment;
+
+interface KnownSecretFormProps {
+  readonly owner: Owner;
+  readonly methods: readonly WrapMethod[];
+  readonly action: string;
+  readonly working: string;
+  /** @returns false if the secret is wrong */
+  act(secret: string): Promise<boolean>;
+  onForgotten(): void;
+}
+
+/** Asks for the password or passphrase that wraps the key. */
+export function KnownSecretForm({ owner, methods, action, working, act, onForgotten }: KnownSecretFormProps) {
+  const noun = secretNoun(methods);
+  const form = useForm({
+    resolver: zodResolver(z.object({ secret: z.string().min(1, `Enter your ${noun}.`) })),
+    defaultValues: { secret: '' },
+  });
+  const { submit, busy, failure } = useSubmit(form, async ({ secret }) => {
+    if (!(await act(secret))) throw new InputError(`Incorrect ${noun}.`, 'secret');
+    return undefined;
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <AccountName email={owner.email} />
+      <PasswordField
+        label={`Your ${noun}`}
+        required
+        autoComplete="current-password"
+        {...fieldOf(form, 'secret')}
+      />
+      <Outcome failure={failure} />
+      <div className={styles.actions}>
+        <BusyButton type="submit" busy={busy} working={working}>
+          {action}
+        </BusyButton>
+        <Button look="secondary" onClick={onForgotten}>
+          Use the recovery code
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A user who signed up with Google may have set a password later, so there may be both. */
+function secretNoun(methods: readonly WrapMethod[]): string {
+  if (!methods.includes('PASSPHRASE')) return 'password';
+  return methods.includes('PASSWORD') ? 'password or passphrase' : 'passphrase';
+}
+
+interface NewSecretFormProps {
+  readonly owner: Owner;
+  readonly passwordHint?: string;
+  /** Whether to ask for the recovery code as well. */
+  readonly withCode?: boolean;
+  act(secret: HistorySecret, code: string): Promise<void>;
+  /** The buttons. */
+  children(busy: boolean): ReactNode;
+}
+
+/** Asks for the secret to wrap the key with: the account's password, or a new passphrase if it has no password. */
+export function NewSecretForm({ owner, passwordHint, withCode = false, act, children }: NewSecretFormProps) {
+  const { hasPassword, email, username } = owner;
+  const guessable = [email, username];
+  const form = useForm({
+    resolver: zodResolver(
+      z.object({
+        code: withCode ? recoveryCode : z.string(),
+        password: hasPassword ? z.string().min(1, 'Enter your password.') : z.string(),
+        passphrase: hasPassword ? z.string() : newPassphrase(guessable),
+      }),
+    ),
+    defaultValues: { code: '', password: '', passphrase: '' },
+  });
+  const typed = useWatch({ control: form.control, name: 'passphrase' });
+  const { submit, busy, failure } = useSubmit(form, async ({ code, password, passphrase }) => {
+    await act(hasPassword ? { method: 'PASSWORD', password } : { method: 'PASSPHRASE', passphrase }, code);
+    return undefined;
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <AccountName email={email} />
+      {withCode && (
+        <TextField
+          label="Recovery code"
+          hint="33 characters. Dashes and upper case don’t matter."
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...fieldOf(form, 'code')}
+        />
+      )}
+      {hasPassword ? (
+        <PasswordField
+          label="Your password"
+          hint={passwordHint}
+          required
+          autoComplete="current-password"
+          {...fieldOf(form, 'password')}
+        />
+      ) : (
+        <NewPassphraseField
+          label="Passphrase"
+          typed={typed}
+          guessable={guessable}
+          {...fieldOf(form, 'passphrase')}
+        />
+      )}
+      <Outcome failure={failure} />
+      <div className={styles.actions}>{children(busy)}</div>
+    </form>
+  );
+}
+
+interface ChangePassphraseFormProps {
+  readonly owner: Owner;
+  /** @returns false if the current passphrase is wrong */
+  act(current: string, next: string): Promise<boolean>;
+  onForgotten(): void;
+}
+
+export function ChangePassphraseForm({ owner, act, onForgotten }: ChangePassphraseFormProps) {
+  const guessable = [owner.email, owner.username];
+  const form = useForm({
+    resolver: zodResolver(
+      z.object({ current: z.string().min(1, 'Enter your passphrase.'), next: newPassphrase(guessable) }),
+    ),
+    defaultValues: { current: '', next: '' },
+  });
+  const typed = useWatch({ control: form.control, name: 'next' });
+  const { submit, busy, failure } = useSubmit(form, async ({ current, next }) => {
+    if (!(await act(current, next))) throw new InputError('Incorrect passphrase.', 'current');
+    return undefined;
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <AccountName email={owner.email} />
+      <PasswordField
+        label="Current passphrase"
+        required
+        autoComplete="current-password"
+        {...fieldOf(form, 'current')}
+      />
+      <NewPassphraseField
+        label="New passphrase"
+        typed={typed}
+        guessable={guessable}
+        {...fieldOf(form, 'next')}
+      />
+      <Outcome failure={failure} />
+      <div className={styles.actions}>
+        <BusyButton type="submit" busy={busy} working="Changing…">
+          Change passphrase
+        </BusyButton>
+        <Button look="secondary" onClick={onForgotten}>
+          Use the recovery code
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface NewPassphraseFieldProps
+  extends Omit<ComponentProps<typeof PasswordField>, 'hint' | 'required' | 'autoComplete'> {
+  readonly typed: string;
+  /** Words about the user that a guess would try first. */
+  readonly guessable: readonly string[];
+}
+
+function NewPassphraseField({ typed, guessable, ...field }: NewPassphraseFieldProps) {
+  return (
+    <div className={styles.field}>
+      <PasswordField
+        hint="Not your Google password. A few unrelated words are best."
+        required
+        autoComplete="new-password"
+        {...field}
+      />
+      <PasswordStrength password={typed} userInputs={guessable} />
+    </div>
+  );
+}
+
+/** Rejects weak passphrases: nothing else protects the codes in a stolen copy of the database. */
+function newPassphrase(guessable: readonly string[]) {
+  return z
+    .string()
+    .refine(isPasswordLength, `Use ${passwordLength.min} to ${passwordLength.max} characters.`)
+    .superRefine(async (text, context) => {
+      const strength = await passwordStrength(text, guessable).catch(() => undefined);
+      const reject = (message: string) => context.addIssue({ code: 'custom', message });
+      if (!strength) reject('We couldn’t check its strength. Check your connection and try again.');
+      else if (strength.score === 1 || strength.score === 2) {
+        reject('Easy to guess. Add a few unrelated words.');
+      }
+    });
+}
+
+const recoveryCode = z
+  .string()
+  .min(1, 'Enter your recovery code.')
+  .refine(
+    (text) => text === '' || parseRecoveryCode(text) !== undefined,
+    'This isn’t a recovery code, or it contains a typo. Check it and try again.',
+  );

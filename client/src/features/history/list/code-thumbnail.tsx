@@ -1,0 +1,31 @@
+import type { Drawing } from '@canary/qr/drawing';
+import type { SavedCode } from '@canary/vault/record';
+import { CodePicture } from '#shared/code/code-picture.tsx';
+import { drawingOf } from '#shared/code/draw-code.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import { pictureRequestOf } from '../code-files.ts';
+import styles from './code-thumbnail.module.css';
+
+/** A small picture of a saved code. Its name stands beside it. */
+export function CodeThumbnail({ code }: { readonly code: SavedCode }) {
+  const drawing = cachedDrawingOf(code);
+  if (drawing) return <CodePicture drawing={drawing} className={styles.picture} />;
+  return (
+    <span className={styles.none}>
+      <Icon name="scan-line" size={24} />
+    </span>
+  );
+}
+
+/** Rows are rendered again whenever they scroll into view. */
+const drawings = new WeakMap<SavedCode, Drawing>();
+
+function cachedDrawingOf(code: SavedCode): Drawing | undefined {
+  const cached = drawings.get(code);
+  if (cached) return cached;
+  const request = pictureRequestOf(code);
+  if (!request) return undefined;
+  const drawing = drawingOf(request);
+  drawings.set(code, drawing);
+  return drawing;
+}

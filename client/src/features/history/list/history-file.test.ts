@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { idOf, savedCode } from '#testing/fake-history.ts';
+import { toEntry } from '../history-entry.ts';
+import { compareWithHistory, readHistoryFile, writeHistoryFile } from './history-file.ts';
+
+const entry = (number: number, part = {}) =>
+  toEntry({ id: idOf(number), version: 3, revision: 9 }, savedCode(part));
+const at = '2026-11-21T10:00:00.000Z';
+const fileOf = (text: string) => Object.assign(new Blob([text]), { text: async () => text });
+const read = (value: unknown) => readHistoryFile(fileOf(JSON.stringify(value)));
+
+test('Reads an exported file and compares its codes with the history by id and content', async () => {
+  const codes = [entry(1), entry(2, { name: 'Other', folder: 'Café' })];
+  const inFile = await readHistoryFile(fileOf(writeHistoryFile(codes, at)));
+  expect(inFile.map(({ id, name }) => [id, name])).toEqual([
+    [idOf(1), 'Menu'],
+    [idOf(2), 'Other'],
+  ]);
+  expect(compareWithHistory(inFile, codes)).toEqual({ added: [], knownCount: 2, conflicts: [] });
+  const renamed = entry(1, { name: 'Renamed since' });
+  const sameUnderAnotherId = entry(7, { name: 'Other', folder: 'Café' });
+  const compared = compareWithHistory(inFile, [renamed, sameUnderAnotherId]);
+  expect(compared).toMatchObject({ added: [], knownCount: 1, conflicts: [{ code: { name: 'Menu' } }] });
+  expect(compared.conflicts[0]?.id).not.toBe(idOf(1));
+  // A second import adds nothing.
+  expect(compareWithHistory(inFile, [renamed, entry(8), sameUnderAnotherId])).toMatchObject({
+    knownCount: 2,
+    conflicts: [],
+  });
+  expect(compareWithHistory(inFile, [])).toMatchObject({
+    knownCount: 0,
+    added: [{ id: idOf(1) }, { id: idOf(2) }],
+  });
+});
+
+test.each([
+  ['invalid JSON', 'hello', /isn’t an exported history/],
+  ['another file', '{"codes":[]}', /isn’t an exported history/],
+  ['a newer version', '{"format":"canary-qr-history","version":2,"codes":[]}', /newer version/],
+  [
+    'a damaged code',
+    `{"format":"canary-qr-history","version":1,"codes":[{"id":"${idOf(1)}"}]}`,
+    /Code 1 in this file/,
+  ],
+])('Rejects a file with %s and says what is wrong', async (_what, text, message) => {
+  await expect(readHistoryFile(fileOf(text))).rejects.toThrow(message);
+});
+
+test('Rejects a file with too many codes, or one that is too large, before reading it', async () => {
+  const codes = Array.from({ length: 50_001 }, () => null);
+  await expect(read({ format: 'canary-qr-history', version: 1, codes })).rejects.toThrow(/50,000/);
+  const large = new Blob();
+  Object.defineProperty(large, 'size', { value: 65 * 1024 * 1024 });
+  await expect(readHistoryFile(large)).rejects.toThrow(/64 MB/);
+});
+
+test('Normalises names and folders of imported codes', async () => {
+  const code = { id: idOf(1), ...savedCode(), name: ' Our  menu\n', folder: ' ' };
+  const long = { ...code, id: idOf(2), name: 'a'.repeat(200), folder: ' Café ' };
+  const inFile = await read({ format: 'canary-qr-history', version: 1, codes: [code, long] });
+  expect(inFile.map(({ name, folder }) => [name, folder])).toEqual([
+    ['Our menu', null],
+    [`${'a'.repeat(79)}…`, 'Café'],
+  ]);
+});

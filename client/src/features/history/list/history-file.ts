@@ -1,0 +1,148 @@
+import { maxHistoryRecords, maxSavedAtOnce } from '@canary/input/limits';
+import { parseSavedCode, type SavedCode } from '@canary/vault/record';
+import { z } from 'zod';
+import { guardLeaving } from '#shared/browser/guard-leaving.ts';
+import { drawingKey } from '../code-changes.ts';
+import { type HistoryEntry, knownTypeId, normaliseName } from '../history-entry.ts';
+import type { HistoryStore, NewRecord } from '../sync/history-store.ts';
+import { batchesOf, conflictingIds } from '../sync/record-client.ts';
+
+const format = 'canary-qr-history';
+const version = 1;
+
+export const historyFileName = 'canary-qr-history.json';
+
+/** More than 50,000 codes with long contents. */
+const maxFileBytes = 64 * 1024 * 1024;
+
+/** A code in an exported file, with the id that it had in the history. */
+export type FileCode = Omit<SavedCode, 'v'> & { readonly id: string };
+
+const fileSchema = z.object({
+  format: z.literal(format),
+  version: z.number().int(),
+  codes: z.array(z.unknown()),
+});
+
+/** Exports the whole history, unencrypted, as readable JSON. */
+export function writeHistoryFile(entries: readonly HistoryEntry[], exportedAt: string): string {
+  const codes = entries.map(({ id, code: { v: _, ...code } }): FileCode => ({ id, ...code }));
+  return `${JSON.stringify({ format, version, exportedAt, codes }, null, 2)}\n`;
+}
+
+/** The file can't be imported. The message is for display. */
+export class HistoryFileError extends Error {
+  override readonly name = 'HistoryFileError';
+}
+
+/**
+ * Reads and validates an exported file.
+ *
+ * @throws {HistoryFileError}
+ */
+export async function readHistoryFile(file: Blob): Promise<readonly FileCode[]> {
+  if (file.size > maxFileBytes) throw new HistoryFileError('This file is larger than 64 MB.');
+  const parsed = fileSchema.safeParse(parseJson(await file.text()));
+  if (!parsed.success) {
+    throw new HistoryFileError(
+      'This isn’t an exported history. Choose a file that you exported on this page.',
+    );
+  }
+  const { data } = parsed;
+  if (data.version > version) {
+    throw new HistoryFileError(
+      'This file is from a newer version of the site. Reload the page and try again.',
+    );
+  }
+  if (data.codes.length > maxHistoryRecords) {
+    throw new HistoryFileError('This file has more than 50,000 codes, the limit of a history.');
+  }
+  return data.codes.map(readCode);
+}
+
+const idSchema = z.object({ id: z.uuid() });
+/** Names are normalised as if they were typed. */
+const namesSchema = z.object({
+  name: z.string().transform(normaliseName).pipe(z.string().min(1)),
+  folder: z.nullable(z.string().transform(normaliseName)).transform((folder) => folder || null),
+});
+
+function readCode(value: unknown, index: number): FileCode {
+  try {
+    const { id } = idSchema.parse(value);
+    const { v: _, ...code } = parseSavedCode({ ...Object(value), v: 1 });
+    if (!knownTypeId(code.type)) throw new Error('Unknown content type');
+    return { id: id.toLowerCase(), ...code, ...namesSchema.parse(code) };
+  } catch {
+    throw new HistoryFileError(
+      `Code ${index + 1} in this file is invalid, so nothing was imported. Was the file edited?`,
+    );
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Comparison {
+  /** Codes that are not in the history. */
+  readonly added: readonly NewRecord[];
+  /** Number of codes that are in the history already. */
+  readonly knownCount: number;
+  /** Codes that differ from the code with the same id in the history, under new ids. */
+  readonly conflicts: readonly NewRecord[];
+}
+
+/** Equal for codes with the same name, folder, creation date, content and look. */
+const codeKey = (code: Omit<SavedCode, 'v'>) =>
+  JSON.stringify([code.name, code.folder, code.createdAt, drawingKey(code)]);
+
+export function compareWithHistory(codes: readonly FileCode[], entries: readonly HistoryEntry[]): Comparison {
+  const ids = new Set(entries.map(({ id }) => id));
+  const keys = new Set(entries.map(({ code }) => codeKey(code)));
+  const added: NewRecord[] = [];
+  const conflicts: NewRecord[] = [];
+  for (const { id, ...code } of codes) {
+    const key = codeKey(code);
+    if (keys.has(key)) continue;
+    keys.add(key);
+    if (ids.has(id)) conflicts.push({ id: crypto.randomUUID(), code: { v: 1, ...code } });
+    else added.push({ id, code: { v: 1, ...code } });
+    ids.add(id);
+  }
+  return { added, knownCount: codes.length - added.length - conflicts.length, conflicts };
+}
+
+/**
+ * Adds codes to the history. The browser warns before the page is closed meanwhile.
+ *
+ * @param onProgress called with the number of codes added
+ */
+export async function importCodes(
+  history: Pick<HistoryStore, 'add'>,
+  records: readonly NewRecord[],
+  onProgress: (done: number) => void,
+): Promise<void> {
+  const stopGuarding = guardLeaving();
+  let done = 0;
+  try {
+    for (const batch of batchesOf(records, maxSavedAtOnce)) {
+      await history.add(batch).catch((error) => {
+        // The server never accepts the id of a deleted code again.
+        const ids = conflictingIds(error);
+        if (ids.length === 0) throw error;
+        return history.add(
+          batch.map((record) => (ids.includes(record.id) ? { ...record, id: crypto.randomUUID() } : record)),
+        );
+      });
+      done += batch.length;
+      onProgress(done);
+    }
+  } finally {
+    stopGuarding();
+  }
+}

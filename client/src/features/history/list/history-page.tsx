@@ -1,0 +1,232 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useOnline } from '#shared/browser/use-online.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { useConnection } from '#shared/graphql/use-connection.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { type Toast, Toasts } from '#shared/ui/toasts.tsx';
+import type { HistoryEntry } from '../history-entry.ts';
+import gate from '../history-gate.module.css';
+import { HistoryGate, NothingSaved } from '../history-gate.tsx';
+import { type UnlockedHistory, useKeychain, useKeyState } from '../key/keychain.ts';
+import type { LoadState } from '../sync/history-reader.ts';
+import { useHistoryStore } from '../sync/history-store.ts';
+import type { UnreadableReason } from '../sync/record-cache.ts';
+import { CodeList } from './code-list.tsx';
+import { FileButtons } from './file-buttons.tsx';
+import { FolderHeader } from './folder-header.tsx';
+import { createHistoryActions } from './history-actions.ts';
+import { filterEntries, foldersOf, type HistoryFilter, showAll, sortEntries } from './history-filter.ts';
+import styles from './history-page.module.css';
+import { MoveDialog } from './move-dialog.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { HistoryUiContext, historyUiFor, useHistoryUi, useUiState } from './ui-state.ts';
+
+/** The user's saved codes, once their history is unlocked. */
+export function History() {
+  const state = useKeyState();
+  return (
+    <HistoryGate>
+      {state.status === 'unlocked' && (
+        <HistoryUiContext value={historyUiFor(state.key)}>
+          <UnlockedHistoryPage key={state.keyId} unlocked={state} />
+        </HistoryUiContext>
+      )}
+    </HistoryGate>
+  );
+}
+
+function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory }) {
+  const ui = useHistoryUi();
+  const history = useHistoryStore(unlocked);
+  const { loadState, entries, unreadable } = useSyncExternalStore(history.watch, history.read);
+  const { filter, shown, folders, changeFilter, clearFilter } = useFilteredEntries(entries);
+  const actions = useMemo(() => createHistoryActions(history, ui), [history, ui]);
+  useEffect(() => ui.leavePage, [ui]);
+  const { refresh } = useKeychain();
+
+  switch (loadState.status) {
+    case 'loading':
+      // The toolbar is shown at once, so that the list appears where its skeleton was.
+      return (
+        <div className={styles.history}>
+          <div inert>
+            <Toolbar filter={filter} folders={folders} onChange={changeFilter} />
+          </div>
+          <div className={styles.count} inert>
+            <span />
+            <FileButtons actions={actions} entries={entries} isComplete={false} />
+          </div>
+          <Skeleton />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={gate.state} role="alert">
+          <Icon name="wifi-off" size={40} />
+          <h2>Your history could not be loaded</h2>
+          <p>{loadState.failure.message}</p>
+          <Button onClick={history.retry}>Try again</Button>
+        </div>
+      );
+    case 'other-key':
+      return (
+        <div className={gate.state} role="alert">
+          <Icon name="lock" size={40} />
+          <h2>Your history was reset</h2>
+          <p>It has a new key, which this browser doesn’t have yet.</p>
+          <Button onClick={refresh}>Open it</Button>
+        </div>
+      );
+    case 'ready': {
+      const { isComplete } = loadState;
+      const isEmpty = entries.length === 0 && unreadable.size === 0 && isComplete;
+      return (
+        <div className={styles.history}>
+          <UnreadableNotes unreadable={unreadable} />
+          {isEmpty ? (
+            <NothingSaved>
+              <FileButtons actions={actions} entries={entries} isComplete />
+            </NothingSaved>
+          ) : (
+            <>
+              <Toolbar filter={filter} folders={folders} onChange={changeFilter} />
+              {filter.folder && (
+                <FolderHeader
+                  key={filter.folder}
+                  folder={filter.folder}
+                  entries={entries}
+                  actions={actions}
+                  onChange={(folder) => changeFilter({ folder })}
+                />
+              )}
+              <div className={styles.count}>
+                <Count shown={shown.length} loaded={entries.length} loadState={loadState} />
+                <FileButtons actions={actions} entries={entries} isComplete={isComplete} />
+              </div>
+              {shown.length > 0 ? (
+                <CodeList entries={shown} actions={actions} />
+              ) : (
+                <NoMatches isComplete={isComplete} onClearFilter={clearFilter} />
+              )}
+            </>
+          )}
+          <SelectionBar entries={entries} shown={shown} actions={actions} />
+          <MoveDialog entries={entries} folders={folders} actions={actions} />
+          <HistoryToasts />
+        </div>
+      );
+    }
+  }
+}
+
+/** The filter stays set while the user visits other pages. */
+function useFilteredEntries(entries: readonly HistoryEntry[]) {
+  const ui = useHistoryUi();
+  const filter = useUiState((state) => state.filter);
+  const { order, query, type, folder } = filter;
+  const sorted = useMemo(() => sortEntries(entries, order), [entries, order]);
+  const shown = useMemo(() => filterEntries(sorted, { query, type, folder }), [sorted, query, type, folder]);
+  const folders = useMemo(() => foldersOf(entries), [entries]);
+  return {
+    filter,
+    shown,
+    folders,
+    changeFilter: (part: Partial<HistoryFilter>) => ui.change({ filter: { ...ui.read().filter, ...part } }),
+    clearFilter: () => ui.change({ filter: { ...showAll, order } }),
+  };
+}
+
+interface CountProps {
+  readonly shown: number;
+  readonly loaded: number;
+  readonly loadState: Extract<LoadState, { status: 'ready' }>;
+}
+
+function Count({ shown, loaded, loadState: { isComplete, count } }: CountProps) {
+  const { number, plural } = useNumbers();
+  return (
+    <p role="status">
+      {shown === loaded ? plural(loaded, 'code') : `${number(shown)} of ${plural(loaded, 'code')}`}
+      {!isComplete && `, loading ${number(Math.max(0, count - loaded))} more…`}
+    </p>
+  );
+}
+
+const unreadableReasons: Readonly<Record<UnreadableReason, string>> = {
+  'decryption-failed': 'couldn’t be decrypted.',
+  'newer-format': 'couldn’t be read by this version of the site. Reload the page.',
+  invalid: 'couldn’t be read because the data is invalid.',
+  'rolled-back': 'couldn’t be shown because the server sent an old version.',
+};
+
+function UnreadableNotes({ unreadable }: { readonly unreadable: ReadonlyMap<string, UnreadableReason> }) {
+  const { plural } = useNumbers();
+  const counts = new Map<UnreadableReason, number>();
+  for (const reason of unreadable.values()) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return (
+    <div className={styles.news} role="status">
+      {[...counts].map(([reason, count]) => (
+        <p key={reason} className={styles.line}>
+          <Icon name="triangle-alert" />
+          {plural(count, 'code')} {unreadableReasons[reason]}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface NoMatchesProps {
+  readonly isComplete: boolean;
+  onClearFilter(): void;
+}
+
+function NoMatches({ isComplete, onClearFilter }: NoMatchesProps) {
+  return (
+    <div className={gate.state}>
+      <Icon name="search" size={40} />
+      <h2>{isComplete ? 'No matching codes' : 'No matching codes yet'}</h2>
+      <p>
+        {isComplete
+          ? 'None of your saved codes match the search and filters.'
+          : 'The rest of your history is still loading.'}
+      </p>
+      <Button look="secondary" onClick={onClearFilter}>
+        Show all codes
+      </Button>
+    </div>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <p role="status" className="visually-hidden">
+        Loading your saved codes…
+      </p>
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <div key={row} className={styles.bone} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
+
+/** The results of actions, the progress of the current one, and the state of the connection. */
+function HistoryToasts() {
+  const ui = useHistoryUi();
+  const isOnline = useOnline();
+  const { onSocket, isOpen } = useConnection();
+  const isConnected = useSyncExternalStore(onSocket, isOpen);
+  const toasts = useUiState((state) => state.toasts);
+  const progress = useUiState((state) => state.progress);
+  const fixed: Toast[] = [];
+  if (!isOnline || !isConnected) {
+    const text = `${isOnline ? 'Reconnecting…' : 'You’re offline.'} Your history may be out of date, and changes can’t be saved.`;
+    fixed.push({ id: isOnline ? 'connecting' : 'offline', text, icon: 'wifi-off', stay: 'given' });
+  }
+  if (progress) fixed.push({ id: 'progress', icon: 'loader-circle', stay: 'given', ...progress });
+  return (
+    <Toasts toasts={[...fixed, ...toasts]} undoOtherwise="Press Ctrl+Z in the list" onDismiss={ui.dismiss} />
+  );
+}

@@ -1,0 +1,128 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import { createStore, type Store } from '#shared/store/create-store.ts';
+import type { Toast } from '#shared/ui/toasts.tsx';
+import type { NewRecord } from '../sync/history-store.ts';
+import { type HistoryFilter, showAll } from './history-filter.ts';
+
+interface UiState {
+  /** Never stored and never in a URL. */
+  readonly filter: HistoryFilter;
+  /** Ids of the selected entries. */
+  readonly selected: ReadonlySet<string>;
+  /** The id at which a range selection starts. */
+  readonly anchor: string | null;
+  /** The id of the row in the tab order (roving tabindex). */
+  readonly tabStop: string | null;
+  /** The id of the row to focus as soon as it is rendered. */
+  readonly focusRequest: string | null;
+  readonly renaming: string | null;
+  /** A new name that could not be saved. The row's field opens again with it. */
+  readonly failedRename: { readonly id: string; readonly name: string } | null;
+  /** Ids of the entries that the user is choosing a folder for. */
+  readonly moving: readonly string[] | null;
+  readonly toasts: readonly Toast[];
+  /** Progress of a long action, such as `Checked 3 of 20 codes…`. */
+  readonly progress: { readonly text: string; stop?(): void } | null;
+  /** Imported codes that differ from the ones in the history. The user may add them as new codes. */
+  readonly importConflicts: readonly NewRecord[] | null;
+}
+
+/** State of the history page in this tab. */
+export interface HistoryUi extends Store<UiState> {
+  toast(toast: Toast): void;
+  dismiss(id: string): void;
+  /** Shows a success message in place of the previous one. */
+  showDone(text: string): void;
+  /** Shows an error until the user dismisses it or retries the action with the same id. */
+  showError(id: string, text: string): void;
+  toggle(id: string): void;
+  /** Selects the range from the anchor to an entry. `ids` are the ids shown, in order. */
+  selectTo(ids: readonly string[], id: string): void;
+  selectAll(ids: readonly string[]): void;
+  clearSelection(): void;
+  /** Clears what belongs to the visible page. Keeps the filter and toasts with Undo. */
+  leavePage(): void;
+}
+
+const maxToasts = 3;
+
+function createHistoryUi(): HistoryUi {
+  const store = createStore<UiState>({
+    filter: showAll,
+    selected: new Set(),
+    anchor: null,
+    tabStop: null,
+    focusRequest: null,
+    renaming: null,
+    failedRename: null,
+    moving: null,
+    toasts: [],
+    progress: null,
+    importConflicts: null,
+  });
+  const { read, change } = store;
+  const withoutToast = (id: string) => read().toasts.filter((toast) => toast.id !== id);
+  const toast = (added: Toast) => {
+    const others = withoutToast(added.id);
+    // Temporary toasts make room before permanent ones.
+    const dropped = others.length < maxToasts ? undefined : (others.find(({ stay }) => !stay) ?? others[0]);
+    change({ toasts: [...others.filter((other) => other !== dropped), added] });
+  };
+  return {
+    ...store,
+    toast,
+    dismiss: (id) => change({ toasts: withoutToast(id) }),
+    showDone: (text) => toast({ id: 'done', text, icon: 'check' }),
+    showError: (id, text) => toast({ id, text, icon: 'circle-alert', stay: 'kept' }),
+    toggle(id) {
+      const selected = new Set(read().selected);
+      if (!selected.delete(id)) selected.add(id);
+      change({ selected, anchor: id, tabStop: id });
+    },
+    selectTo(ids, id) {
+      const { anchor, selected } = read();
+      const to = ids.indexOf(id);
+      const from = anchor === null ? to : ids.indexOf(anchor);
+      const [first, last] = from < 0 ? [to, to] : [Math.min(from, to), Math.max(from, to)];
+      change({
+        selected: new Set([...selected, ...ids.slice(first, last + 1)]),
+        anchor: anchor ?? id,
+        tabStop: id,
+      });
+    },
+    selectAll: (ids) => change({ selected: new Set(ids) }),
+    clearSelection: () => change({ selected: new Set(), anchor: null }),
+    leavePage: () =>
+      change({
+        selected: new Set(),
+        anchor: null,
+        focusRequest: null,
+        renaming: null,
+        moving: null,
+        toasts: read().toasts.filter(({ undo }) => undo),
+      }),
+  };
+}
+
+/** One per key, so that logging out discards what the user has typed. */
+const uis = new WeakMap<CryptoKey, HistoryUi>();
+
+export function historyUiFor(key: CryptoKey): HistoryUi {
+  const ui = uis.get(key) ?? createHistoryUi();
+  uis.set(key, ui);
+  return ui;
+}
+
+export const HistoryUiContext = createContext<HistoryUi | null>(null);
+
+export function useHistoryUi(): HistoryUi {
+  const ui = use(HistoryUiContext);
+  if (!ui) throw new Error('useHistoryUi needs a HistoryUiContext above it.');
+  return ui;
+}
+
+/** Selects a part of the state. The component renders again only when that part changes. */
+export function useUiState<Part>(select: (state: UiState) => Part): Part {
+  const ui = useHistoryUi();
+  return useSyncExternalStore(ui.watch, () => select(ui.read()));
+}

@@ -1,0 +1,130 @@
+import { graphql } from '#gql/gql.ts';
+
+export const HistoryKeys_history = graphql(`
+  fragment HistoryKeys_history on History {
+    keyId
+    count
+    keys {
+      method
+      salt
+      rounds
+      ciphertext
+    }
+  }
+`);
+
+export const HistoryKeysDocument = graphql(`
+  query HistoryKeys {
+    history {
+      ...HistoryKeys_history
+    }
+  }
+`);
+
+export const CreateHistoryDocument = graphql(`
+  mutation CreateHistory($input: CreateHistoryInput!) {
+    createHistory(input: $input) {
+      ...HistoryKeys_history
+    }
+  }
+`);
+
+export const ReplaceHistoryKeyDocument = graphql(`
+  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {
+    replaceHistoryKey(input: $input) {
+      ...HistoryKeys_history
+    }
+  }
+`);
+
+export const ResetHistoryDocument = graphql(`
+  mutation ResetHistory($input: ResetHistoryInput!) {
+    resetHistory(input: $input) {
+      ...HistoryKeys_history
+    }
+  }
+`);
+
+/** An encrypted record. The ciphertext is null after its deletion. */
+export const EncryptedRecord_record = graphql(`
+  fragment EncryptedRecord_record on HistoryRecord {
+    id
+    version
+    revision
+    ciphertext
+    deletedAt
+  }
+`);
+
+/** Newest first. */
+export const HistoryPageDocument = graphql(`
+  query HistoryPage($first: Int!, $after: String) {
+    history {
+      keyId
+      revision
+      count
+      records(first: $first, after: $after) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        edges {
+          node {
+            ...EncryptedRecord_record
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const HistoryRecordsByIdDocument = graphql(`
+  query HistoryRecordsById($ids: [ID!]!) {
+    history {
+      revision
+      recordsById(ids: $ids) {
+        ...EncryptedRecord_record
+      }
+    }
+  }
+`);
+
+export const HistoryChangesDocument = graphql(`
+  subscription HistoryChanges($since: Int!) {
+    historyChanges(since: $since) {
+      keyId
+      revision
+      reset
+      records {
+        ...EncryptedRecord_record
+      }
+    }
+  }
+`);
+
+export const SaveHistoryRecordsDocument = graphql(`
+  mutation SaveHistoryRecords($input: SaveHistoryRecordsInput!) {
+    saveHistoryRecords(input: $input) {
+      id
+      version
+      revision
+    }
+  }
+`);
+
+export const DeleteHistoryRecordsDocument = graphql(`
+  mutation DeleteHistoryRecords($ids: [ID!]!) {
+    deleteHistoryRecords(ids: $ids) {
+      id
+      revision
+    }
+  }
+`);
+
+export const RestoreHistoryRecordsDocument = graphql(`
+  mutation RestoreHistoryRecords($ids: [ID!]!) {
+    restoreHistoryRecords(ids: $ids) {
+      ...EncryptedRecord_record
+    }
+  }
+`);

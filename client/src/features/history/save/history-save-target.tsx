@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense } from 'react';
+import { type DrawnCode, SaveTargetContext } from '#shared/code/save-target.ts';
+import { Boundary } from '#shared/layout/boundary.tsx';
+import { lazyPart } from '#shared/loading/lazy-part.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import styles from '../history-gate.module.css';
+import { useHistorySaveTarget } from './use-save-target.ts';
+
+const OpenedCode = lazyPart(() => import('./opened-code.tsx'));
+
+interface HistorySaveTargetProps {
+  /** Id of the saved code to open; null for a new code. */
+  readonly savedId: string | null;
+  /** Id of the generator's content type. */
+  readonly type: string;
+  /** Renders the generator, with the saved code if one is opened. */
+  children(start?: { readonly id: string; readonly code: DrawnCode }): ReactNode;
+}
+
+/** Lets the generator save to the history and edit codes from it. */
+export function HistorySaveTarget({ savedId, type, children }: HistorySaveTargetProps) {
+  const saveTarget = useHistorySaveTarget();
+  if (savedId === null) return <SaveTargetContext value={saveTarget}>{children()}</SaveTargetContext>;
+  return (
+    <Boundary fallback={({ retry }) => <NotLoaded onRetry={retry} />} resetKey={savedId}>
+      <Suspense fallback={<p role="status">Opening your saved code…</p>}>
+        <OpenedCode id={savedId} type={type}>
+          {children}
+        </OpenedCode>
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry(): void }) {
+  return (
+    <div className={styles.state} role="alert">
+      <p>Part of the page could not be loaded. Check your connection and try again.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}

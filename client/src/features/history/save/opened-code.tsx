@@ -1,0 +1,108 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import type { DrawnCode } from '#shared/code/save-target.ts';
+import { Button, buttonClass } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { errorMessage } from '../error-message.ts';
+import { type HistoryEntry, pathOf } from '../history-entry.ts';
+import styles from '../history-gate.module.css';
+import { HistoryGate } from '../history-gate.tsx';
+import { type UnlockedHistory, useKeychain } from '../key/keychain.ts';
+import { type HistoryStore, useHistoryStore } from '../sync/history-store.ts';
+import { EditedCode } from './edited-code.tsx';
+
+interface OpenedCodeProps {
+  readonly id: string;
+  /** Content type of the page. A code of another type redirects to its own page. */
+  readonly type: string;
+  children(start: { readonly id: string; readonly code: DrawnCode }): ReactNode;
+}
+
+/** Loads a saved code into the generator. */
+export default function OpenedCode(props: OpenedCodeProps) {
+  const { state } = useKeychain();
+  return (
+    <HistoryGate>{state.status === 'unlocked' && <UnlockedCode {...props} unlocked={state} />}</HistoryGate>
+  );
+}
+
+/** `id` is the id that was searched for. */
+type Search = { readonly id: string } & (
+  | { readonly status: 'loading' | 'not-found' }
+  | { readonly status: 'found'; readonly entry: HistoryEntry }
+  | { readonly status: 'failed'; readonly text: string }
+);
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function UnlockedCode({ id, type, unlocked, children }: OpenedCodeProps & { unlocked: UnlockedHistory }) {
+  const navigate = useNavigate();
+  const history = useHistoryStore(unlocked);
+  const [lastSearch, setSearch] = useState<Search>({ id: '', status: 'loading' });
+  /** The entry to show once the URL has changed to its id. */
+  const [next, setNext] = useState<HistoryEntry>();
+  if (next && next.id === id) {
+    setSearch({ id, status: 'found', entry: next });
+    setNext(undefined);
+  }
+
+  const find = useCallback(async () => {
+    setSearch({ id, status: 'loading' });
+    const result = await findEntry(history, id);
+    // The URL may have changed meanwhile.
+    setSearch((before) => (before.id === id ? result : before));
+  }, [history, id]);
+  useEffect(() => {
+    if (lastSearch.id !== id) void find();
+  }, [lastSearch.id, id, find]);
+  const onContinueWith = useCallback(
+    (entry: HistoryEntry) => {
+      setNext(entry);
+      navigate(pathOf(entry));
+    },
+    [navigate],
+  );
+
+  const search: Search = lastSearch.id === id ? lastSearch : { id, status: 'loading' };
+  switch (search.status) {
+    case 'loading':
+      return <p role="status">Opening your saved code…</p>;
+    case 'not-found':
+      return (
+        <div className={styles.state}>
+          <Icon name="search" size={40} />
+          <h2>This code isn’t in your history</h2>
+          <p>It may have been deleted.</p>
+          <Link className={buttonClass()} to={paths.history}>
+            Open your history
+          </Link>
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={styles.state} role="alert">
+          <Icon name="circle-alert" size={40} />
+          <h2>Your saved code could not be opened</h2>
+          <p>{search.text}</p>
+          <Button onClick={() => void find()}>Try again</Button>
+        </div>
+      );
+    case 'found':
+      if (search.entry.code.type !== type) return <Navigate to={pathOf(search.entry)} replace />;
+      return (
+        <EditedCode history={history} entry={search.entry} onContinueWith={onContinueWith}>
+          {children}
+        </EditedCode>
+      );
+  }
+}
+
+async function findEntry(history: HistoryStore, id: string): Promise<Search> {
+  try {
+    const entry = uuid.test(id) ? await history.find(id) : undefined;
+    return entry ? { id, status: 'found', entry } : { id, status: 'not-found' };
+  } catch (error) {
+    return { id, status: 'failed', text: errorMessage(error) };
+  }
+}

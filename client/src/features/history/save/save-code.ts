@@ -1,0 +1,66 @@
+import type { DrawnCode } from '#shared/code/save-target.ts';
+import {
+  conflicts,
+  createPatch,
+  type Difference,
+  isSameDrawing,
+  PatchConflictError,
+} from '../code-changes.ts';
+import { type HistoryEntry, nameAfterChange, suggestName } from '../history-entry.ts';
+import type { HistoryStore } from '../sync/history-store.ts';
+
+/**
+ * Adds a code to the history.
+ *
+ * @param id keeps a retry from adding the code twice
+ * @returns the code's name
+ */
+export async function addCode(history: HistoryStore, id: string, code: DrawnCode): Promise<string> {
+  const now = new Date().toISOString();
+  const name = suggestName(code);
+  try {
+    await history.add([{ id, code: { v: 1, name, folder: null, ...code, createdAt: now, updatedAt: now } }]);
+    return name;
+  } catch (error) {
+    // The server may have saved it although its answer was lost.
+    const saved = await history.find(id).catch(() => undefined);
+    if (saved && isSameDrawing(saved.code, code)) return saved.code.name;
+    throw error;
+  }
+}
+
+export type UpdateResult =
+  | { readonly status: 'saved'; readonly entry: HistoryEntry; readonly isRenamed: boolean }
+  | { readonly status: 'deleted' }
+  /** Someone changed the same fields to other values, so nothing was saved. */
+  | { readonly status: 'conflict'; readonly conflicts: readonly Difference[] };
+
+/**
+ * Saves changes to an opened code. Changes that were made to other fields elsewhere are kept.
+ *
+ * @param opened the entry when it was opened
+ * @param isForced whether to overwrite conflicting changes
+ */
+export async function updateCode(
+  history: HistoryStore,
+  { id, code: opened }: HistoryEntry,
+  code: DrawnCode,
+  isForced: boolean,
+): Promise<UpdateResult> {
+  const before = await history.find(id);
+  if (!before) return { status: 'deleted' };
+  const patch = createPatch(opened, code);
+  try {
+    const deleted = await history.change([id], (current) => {
+      if (!isForced && conflicts(opened, code, current).length > 0) return undefined;
+      const changed = patch(current);
+      return { ...changed, name: nameAfterChange(current, changed) };
+    });
+    const entry = deleted.length > 0 ? undefined : await history.find(id);
+    if (!entry) return { status: 'deleted' };
+    return { status: 'saved', entry, isRenamed: entry.code.name !== before.code.name };
+  } catch (error) {
+    if (!(error instanceof PatchConflictError)) throw error;
+    return { status: 'conflict', conflicts: conflicts(opened, code, error.current) };
+  }
+}

@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { guardLeaving } from '#shared/browser/guard-leaving.ts';
+import type { DrawnCode } from '#shared/code/save-target.ts';
+import { carryOver } from '#shared/loading/carry-over.ts';
+import { forgetDraft } from '#shared/storage/drafts.ts';
+import { differences } from '../code-changes.ts';
+import { type HistoryEntry, nameAfterChange } from '../history-entry.ts';
+import type { HistoryStore } from '../sync/history-store.ts';
+
+/** A saved code that is edited in the generator. */
+export interface Edit {
+  /** The entry as it was opened or last saved here. Changes are relative to it. */
+  readonly base: HistoryEntry;
+  onEdit(code: DrawnCode): void;
+  /** The name that the entry gets when this code is saved. */
+  nameAfterSave(code: DrawnCode): string;
+  /** Wraps a save: changes that arrive meanwhile are the user's own. */
+  whileSaving<Result>(save: () => Promise<Result>): Promise<Result>;
+  onSaved(entry: HistoryEntry, code: DrawnCode): void;
+  /** The code was saved as a new entry, which is edited from now on. */
+  continueWith(entry: HistoryEntry): void;
+  /** Loads the newest version into the generator and discards the changes made here. */
+  openNewer(): void;
+}
+
+interface UnsavedChanges {
+  readonly base: HistoryEntry;
+  readonly code: DrawnCode;
+}
+
+/** In memory only, and discarded together with the history's store on logout. */
+const unsavedByStore = new WeakMap<HistoryStore, Map<string, UnsavedChanges>>();
+
+/** Unsaved changes by entry id, kept while the user visits other pages of the site. */
+function unsavedChangesOf(history: HistoryStore): Map<string, UnsavedChanges> {
+  const unsaved = unsavedByStore.get(history) ?? new Map<string, UnsavedChanges>();
+  unsavedByStore.set(history, unsaved);
+  return unsaved;
+}
+
+const findLoaded = (history: HistoryStore, id: string) =>
+  history.read().entries.find((entry) => entry.id === id);
+
+/**
+ * Follows an entry while it is edited, and keeps unsaved changes.
+ *
+ * @param onContinueWith called with the new entry that is edited from now on
+ */
+export function useEdit(
+  history: HistoryStore,
+  opened: HistoryEntry,
+  onContinueWith: (entry: HistoryEntry) => void,
+) {
+  const [state, setState] = useState(() => {
+    const unsaved = unsavedChangesOf(history).get(opened.id);
+    return {
+      base: unsaved?.base ?? opened,
+      /** What the generator starts with. */
+      initialCode: unsaved?.code ?? opened.code,
+      /** Whether the changes were made on an earlier visit to this page. */
+      isRestored: unsaved !== undefined,
+      isDirty: unsaved !== undefined,
+      isSaving: false,
+      /** Incremented to mount the generator again. */
+      generation: 0,
+    };
+  });
+  const { base, isDirty } = state;
+  const { id } = base;
+  const watch = useCallback((watcher: () => void) => history.follow(id, watcher), [history, id]);
+  /** The newest version; undefined after its deletion. */
+  const current = useSyncExternalStore(watch, () => findLoaded(history, id));
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const stop = guardLeaving();
+    // A reload by the site itself restores what was typed.
+    const release = carryOver('unsaved edit', stop);
+    return () => {
+      stop();
+      release();
+    };
+  }, [isDirty]);
+
+  const openNewer = useCallback(() => {
+    const newest = findLoaded(history, id);
+    if (!newest) return;
+    unsavedChangesOf(history).delete(id);
+    forgetDraft(id);
+    setState(({ generation }) => ({
+      base: newest,
+      initialCode: newest.code,
+      isRestored: false,
+      isDirty: false,
+      isSaving: false,
+      generation: generation + 1,
+    }));
+  }, [history, id]);
+
+  const edit = useMemo(
+    (): Edit => ({
+      base,
+      onEdit(code) {
+        const hasChanges = differences(base.code, code).length > 0;
+        if (hasChanges) unsavedChangesOf(history).set(id, { base, code });
+        else unsavedChangesOf(history).delete(id);
+        setState((before) => (before.isDirty === hasChanges ? before : { ...before, isDirty: hasChanges }));
+      },
+      nameAfterSave: (code) => nameAfterChange((findLoaded(history, id) ?? base).code, code),
+      async whileSaving(save) {
+        setState((before) => ({ ...before, isSaving: true }));
+        try {
+          return await save();
+        } finally {
+          setState((before) => ({ ...before, isSaving: false }));
+        }
+      },
+      onSaved: (entry, { values, look }) =>
+        setState((before) => ({
+          ...before,
+          base: { ...entry, code: { ...entry.code, values, look } },
+          isRestored: false,
+        })),
+      continueWith(entry) {
+        unsavedChangesOf(history).delete(id);
+        setState((before) => ({ ...before, base: entry, isRestored: false }));
+        onContinueWith(entry);
+      },
+      openNewer,
+    }),
+    [history, base, id, onContinueWith, openNewer],
+  );
+  return { ...state, current, edit };
+}

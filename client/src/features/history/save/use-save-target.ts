@@ -1,0 +1,99 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useRef } from 'react';
+import { paths } from '#config/paths.ts';
+import { useAccountSession } from '#session/session.ts';
+import type { DrawnCode, SaveMode, SaveRecovery, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
+import { loadChunk } from '#shared/loading/load-chunk.ts';
+import { describeChanges } from '../code-changes.ts';
+import { fileNameOf } from '../code-files.ts';
+import { errorMessage } from '../error-message.ts';
+import { suggestName } from '../history-entry.ts';
+import { useKeychain } from '../key/keychain.ts';
+import type { Edit } from './use-edit.ts';
+
+/** Loads the encryption and synchronisation code on the first save. */
+const loadHistory = () =>
+  loadChunk(async () => ({
+    ...(await import('../sync/history-store.ts')),
+    ...(await import('./save-code.ts')),
+  }));
+
+const failed = (reason: string, ...recoveries: SaveRecovery[]): SaveResult => ({
+  isSaved: false,
+  text: `Not saved to your history. ${reason}`,
+  recoveries,
+});
+const saved = (text: string): SaveResult => ({ isSaved: true, text });
+
+interface LastSave {
+  readonly id: string;
+  /** The code as JSON. */
+  readonly content: string;
+  readonly isSaved: boolean;
+}
+
+/**
+ * Saves the generator's codes to the history.
+ *
+ * @param edit the saved code that is edited, if there is one
+ */
+export function useHistorySaveTarget(edit?: Edit): SaveTarget {
+  const client = useApolloClient();
+  const { ensureUnlocked } = useKeychain();
+  const { session } = useAccountSession();
+  const isOffline = session.status !== 'logged-in';
+  /** Saving the same code again doesn't add it twice. */
+  const lastSave = useRef<LastSave>(undefined);
+
+  return useMemo(() => {
+    const save = async (code: DrawnCode, mode: SaveMode): Promise<SaveResult> => {
+      if (isOffline || !navigator.onLine) {
+        return failed('You’re offline. Try again when you’re connected.', 'retry');
+      }
+      const { historyStoreFor, addCode, updateCode } = await loadHistory();
+      const unlocked = await ensureUnlocked();
+      if (!unlocked) return failed('Unlock your history to save to it.', 'retry');
+      const history = historyStoreFor(client, unlocked);
+      if (edit && mode !== 'new') {
+        return edit.whileSaving(async () => {
+          const result = await updateCode(history, edit.base, code, mode === 'overwrite');
+          if (result.status === 'deleted') return failed('The code was deleted elsewhere.', 'new');
+          if (result.status === 'conflict') {
+            const changes = describeChanges(code.type, result.conflicts);
+            const reason = `Changed elsewhere: ${changes}. “Save anyway” replaces it with your version.`;
+            return failed(reason, 'overwrite', 'new', 'open-newer');
+          }
+          edit.onSaved(result.entry, code);
+          const { name } = result.entry.code;
+          return saved(
+            result.isRenamed
+              ? `Changes saved. The code is now called “${name}”.`
+              : `Changes saved to “${name}”.`,
+          );
+        });
+      }
+      const content = JSON.stringify(code);
+      const last = lastSave.current?.content === content ? lastSave.current : undefined;
+      if (last?.isSaved) {
+        const existing = await history.find(last.id);
+        if (existing) return saved(`Already in your history as “${existing.code.name}”.`);
+      }
+      const id = last && !last.isSaved ? last.id : crypto.randomUUID();
+      lastSave.current = { id, content, isSaved: false };
+      const name = await addCode(history, id, code);
+      lastSave.current = { id, content, isSaved: true };
+      const added = edit && (await history.find(id));
+      if (!added) return saved(`Saved to your history as “${name}”.`);
+      edit.continueWith(added);
+      return saved(`Saved to your history as “${name}”. You are now editing this new code.`);
+    };
+    return {
+      isExisting: edit !== undefined,
+      path: paths.history,
+      fileName: (code, mode) =>
+        fileNameOf(edit && mode !== 'new' ? edit.nameAfterSave(code) : suggestName(code), new Set()),
+      save: (code, mode) => save(code, mode).catch((error) => failed(errorMessage(error), 'retry')),
+      ...(edit && { onEdit: edit.onEdit, openNewer: edit.openNewer }),
+    };
+  }, [client, ensureUnlocked, isOffline, edit]);
+}
