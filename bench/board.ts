@@ -3,7 +3,7 @@ import { measureDrops } from './board/drops.ts';
 import { measureMoves } from './board/moves.ts';
 import { requireSite } from './site.ts';
 
-/** Prints how many moves a second the board takes, then what somebody feels of one. */
+/** Measures the board's moves per second, and the time from a drop to its paint. */
 export async function benchBoard(): Promise<void> {
   requireSite();
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}\n`);

@@ -38,7 +38,7 @@ async function logIn(context: BrowserContext, email: string): Promise<void> {
   await page.locator('#root:not([data-prerendered])').waitFor();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('link', { name: 'your history' }).click();
   await page.getByText('10,000 codes', { exact: true }).waitFor();
   await page.close();

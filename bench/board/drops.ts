@@ -11,7 +11,7 @@ const sizes = [100, 10_000];
 const warmUp = 3;
 const measured = 20;
 
-/** Prints the time from dropping a card to the frame that shows it in its new place, in Chromium. */
+/** Measures the time from dropping a card to the frame that shows it in its new position, in Chromium. */
 export async function measureDrops(): Promise<void> {
   const rows: string[][] = [];
   for (const size of sizes) {
@@ -36,7 +36,7 @@ export async function measureDrops(): Promise<void> {
   printTable('From a drop to its paint: ms', ['', 'drops', 'p50', 'p95', 'max'], rows);
 }
 
-/** Drags the first card below the third, over and over: each time another card. */
+/** Drags the first card below the third, again and again. */
 async function drop(page: Page): Promise<number[]> {
   const list = page.getByRole('region', { name: /TODO/ });
   await page.locator('main').evaluate(recordPaint, 'drop' as const);
@@ -50,7 +50,7 @@ async function drop(page: Page): Promise<number[]> {
     await wait(60);
     await page.mouse.up();
     const time = await page.evaluate(() => window.lastPainted);
-    if (time === undefined) throw new Error('The page heard of no drop.');
+    if (time === undefined) throw new Error('The page received no drop event.');
     if (count >= warmUp) times.push(time);
     await wait(150);
   }
@@ -59,6 +59,6 @@ async function drop(page: Page): Promise<number[]> {
 
 async function centre(page: Page, list: ReturnType<Page['getByRole']>, index: number) {
   const box = await list.getByRole('listitem').nth(index).boundingBox();
-  if (!box) throw new Error(`There is no card ${index}: ${await page.title()}`);
+  if (!box) throw new Error(`Card ${index} is not visible: ${await page.title()}`);
   return { x: box.x + box.width / 3, y: box.y + box.height / 2 };
 }

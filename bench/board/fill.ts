@@ -1,7 +1,7 @@
 import { rankBetween } from '../../board/src/rank.ts';
 import type { Db } from '../../server/src/db.ts';
 
-/** Puts cards into the first column, all at once, as they would be had somebody added them one by one. */
+/** Fills the first column with cards that have the same ranks as if they were added one by one. */
 export async function fillBoard(db: Db, count: number): Promise<string[]> {
   let rank: string | null = null;
   const tasks = Array.from({ length: count }, (_, index) => {

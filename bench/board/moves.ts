@@ -13,27 +13,27 @@ import { fillBoard } from './fill.ts';
 const clients = 20;
 const sizes = [100, 10_000];
 const rounds = 3;
-const changesARound = 1_000;
+const changesPerRound = 1_000;
 
 const move = 'mutation ($input: MoveTaskInput!) { moveTask(input: $input) { rank } }';
 const columns = ['todo', 'inprogress', 'done'] as const;
 
-/** A random move, as the API takes it. */
+/** The input of a random move. */
 function randomMove(ids: readonly string[]) {
-  const any = () => ids[Math.floor(Math.random() * ids.length)] ?? '';
-  const id = any();
-  const before = any();
+  const randomId = () => ids[Math.floor(Math.random() * ids.length)] ?? '';
+  const id = randomId();
+  const before = randomId();
   const column = columns[Math.floor(Math.random() * columns.length)] ?? 'todo';
   return { id, column, changeId: crypto.randomUUID(), ...(before !== id && { before }) };
 }
 
 /**
- * Prints moves a second by 20 clients at once, each waiting for its answer: by a server process over HTTP, by the rules
- * alone, and beside them a bare update of one row, which is committed as durably.
+ * Measures the moves per second of 20 concurrent clients: over HTTP, by calling the rules directly, and for comparison a
+ * bare update of one row with the same durability.
  */
 export async function measureMoves(): Promise<void> {
   const folder = await createTempFolder();
-  // Postgres runs under an account of its own, in a folder that is kept: what is thrown away is written without care.
+  // Postgres runs under its own account, and in a folder given here it writes with full durability.
   await chmod(folder.path, 0o711);
   const postgres = await startPostgres(join(folder.path, 'postgres'));
   try {
@@ -47,8 +47,8 @@ export async function measureMoves(): Promise<void> {
       }
     }
     printTable(
-      `Moves a second by ${clients} clients at once: the median of ${rounds} rounds of ${changesARound}`,
-      ['', 'over HTTP', 'by the rules', 'bare update', 'of bare'],
+      `Moves per second of ${clients} concurrent clients: the median of ${rounds} rounds of ${changesPerRound}`,
+      ['', 'over HTTP', 'rules only', 'bare update', 'ratio'],
       rows,
     );
   } finally {
@@ -62,7 +62,7 @@ async function measure(databaseUrl: string, cards: number): Promise<string[]> {
   const ids = await fillBoard(database.client, cards);
   const bare = await rate(() => updateRow(database.client));
   const rules = await rate(() => moveTask({ db: database.client, wake: () => undefined }, randomMove(ids)));
-  // SQLite has one server: this process, and then the one that it starts.
+  // Only one process may use a SQLite file at a time.
   await database.close();
   const port = await probePort({ host: '127.0.0.1', port: 0 });
   const server = startProcess('server/src/main.ts', {
@@ -87,11 +87,11 @@ async function updateRow(db: Db): Promise<void> {
   await db.board.update({ where: { id: 'board' }, data: { users: { increment: 0 } } });
 }
 
-/** How often a second something is done, by all clients together: the median round. */
+/** Runs a task by all clients concurrently, and returns the median number of runs per second. */
 async function rate(work: () => Promise<unknown>): Promise<number> {
   const rates: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    let left = changesARound;
+    let left = changesPerRound;
     const start = performance.now();
     await Promise.all(
       Array.from({ length: clients }, async () => {
@@ -101,8 +101,8 @@ async function rate(work: () => Promise<unknown>): Promise<number> {
         }
       }),
     );
-    // The first round pays for the compiler.
-    if (round > 0) rates.push(changesARound / ((performance.now() - start) / 1_000));
+    // The first round warms up the compiler.
+    if (round > 0) rates.push(changesPerRound / ((performance.now() - start) / 1_000));
   }
   return rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)] ?? Number.NaN;
 }

@@ -2,17 +2,23 @@ import type { TaskChange, UserChange } from './pending-change.ts';
 import type { Rank } from './rank.ts';
 import type { BoardUser, Task } from './task.ts';
 
-/** An own change of a card, and the rank that it is likely to get. */
-export interface PlacedChange {
+/** A pending change of a card with its predicted rank. */
+export interface RankedChange {
   readonly change: TaskChange;
-  /** Where it puts the card, if it puts it anywhere. */
+  /** The rank that the server is expected to assign; null if the change doesn't insert the card. */
   readonly rank: Rank | null;
 }
 
-/** A card as it is with own changes laid over it, in their order; undefined for one that isn't there. */
+/**
+ * Applies pending changes to a card.
+ *
+ * @param confirmed the card as the server last confirmed it; undefined if it doesn't exist there
+ * @param changes the card's pending changes, in order
+ * @returns the card to show; undefined if there is none
+ */
 export function applyOptimisticTask(
   confirmed: Task | undefined,
-  changes: Iterable<PlacedChange>,
+  changes: Iterable<RankedChange>,
 ): Task | undefined {
   let task = confirmed;
   let deleted: Task | undefined;
@@ -47,13 +53,19 @@ export function applyOptimisticTask(
 
 let collator: Intl.Collator | undefined;
 
-/** The rules of a language take browsers a while to load: not before there are two names to put in order. */
+/** Creates the collator on first use, because browsers take a while to load a language's rules. */
 function compareNames(a: string, b: string): number {
   collator ??= new Intl.Collator('en', { numeric: true });
   return collator.compare(a, b);
 }
 
-/** Everyone on the board with own changes laid over it, by name. */
+/**
+ * Applies pending changes to the people on the board.
+ *
+ * @param confirmed the people as the server last confirmed them, by id
+ * @param changes the pending changes, in order
+ * @returns the people to show, by id, sorted by name
+ */
 export function applyOptimisticUsers(
   confirmed: ReadonlyMap<string, BoardUser>,
   changes: Iterable<UserChange>,

@@ -5,14 +5,14 @@ import type { PendingChange } from './pending-change.ts';
 import { columns, compareTasks, type Task } from './task.ts';
 import { createFakeServer } from './testing/fake-server.ts';
 
-const deaf = { task() {}, column() {}, users() {}, all() {} };
+const noListener = { task() {}, column() {}, users() {}, all() {} };
 type Server = ReturnType<typeof createFakeServer>;
 
-/** Somebody at the board, and what they do: each step is chosen by chance. */
+/** A simulated client that changes, sends, receives and reloads. */
 function createClient(server: Server, name: string) {
-  let view = createBoardView(deaf);
-  let made = 0;
-  /** Whether it has begun anew: then what was acknowledged may have been told before. */
+  let view = createBoardView(noListener);
+  let count = 0;
+  /** Whether it has read a second snapshot, which may contain acknowledged changes whose events it won't receive. */
   let hasRead = false;
   view.load(server.snapshot());
 
@@ -24,22 +24,22 @@ function createClient(server: Server, name: string) {
   return {
     view: () => view,
     change(kind: number, target: number, place: number) {
-      made += 1;
-      const change = changeOf(view, `${name}-${made}`, kind, target, place);
+      count += 1;
+      const change = randomChange(view, `${name}-${count}`, kind, target, place);
       if (change) view.add(change);
     },
-    /** Sends the first change that isn't acknowledged; its answer may get lost. */
-    send(isAnswered: boolean) {
+    /** Sends the first unsent change; the response may get lost. */
+    send(hasResponse: boolean) {
       const [change] = view.unsent();
       if (!change) return;
-      const isMade = server.send(change);
-      if (!isAnswered) return;
-      if (isMade) view.acknowledge(change.changeId);
+      const isApplied = server.send(change);
+      if (!hasResponse) return;
+      if (isApplied) view.acknowledge(change.changeId);
       else view.withdraw(change.changeId);
     },
-    /** Receives some events, of which it has seen a few, as after a lost connection. */
-    receive(count: number, again: number) {
-      for (const event of server.since(Math.max(0, view.version() - again)).slice(0, count + again)) {
+    /** Receives some events, of which a few were received before, as after a lost connection. */
+    receive(count: number, repeated: number) {
+      for (const event of server.since(Math.max(0, view.version() - repeated)).slice(0, count + repeated)) {
         const outcome = view.apply(event);
         if (outcome !== 'applied' && outcome !== 'seen') throw new Error(outcome);
       }
@@ -48,12 +48,12 @@ function createClient(server: Server, name: string) {
       hasRead = true;
       read();
     },
-    /** Loads the page anew: what was unsent is kept. */
+    /** Reloads the page, which keeps the unsent changes. */
     reload() {
-      const kept = view.unsent();
+      const saved = view.unsent();
       hasRead = true;
-      view = createBoardView(deaf);
-      for (const change of kept) view.add(change);
+      view = createBoardView(noListener);
+      for (const change of saved) view.add(change);
       view.load(server.snapshot());
     },
     settle() {
@@ -81,7 +81,7 @@ const kinds = [
 
 const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length];
 
-function changeOf(
+function randomChange(
   view: BoardView,
   changeId: string,
   kind: number,
@@ -121,18 +121,18 @@ function changeOf(
   }
 }
 
-/** What is wrong: every card is to be there once, where its rank puts it, and given to somebody who is there. */
+/** Checks that every card is shown once, in the order of its rank, and that its assignee exists. */
 function faultsOf(view: BoardView): string[] {
   const faults: string[] = [];
   const ids = new Set<string>();
   for (const column of columns) {
     let last: Task | undefined;
     for (const task of view.column(column)) {
-      if (last && compareTasks(last, task) >= 0) faults.push(`${task.id} is not in order`);
-      if (ids.has(task.id)) faults.push(`${task.id} is there twice`);
+      if (last && compareTasks(last, task) >= 0) faults.push(`${task.id} is out of order`);
+      if (ids.has(task.id)) faults.push(`${task.id} is shown twice`);
       const assigneeId = view.task(task.id)?.assigneeId;
       if (assigneeId && !view.users().has(assigneeId))
-        faults.push(`${task.id} is ${assigneeId}’s, who is gone`);
+        faults.push(`${task.id} is assigned to ${assigneeId}, who was removed`);
       if (view.task(task.id)?.column !== column) faults.push(`${task.id} is in another column`);
       ids.add(task.id);
       last = task;
@@ -141,41 +141,49 @@ function faultsOf(view: BoardView): string[] {
   return faults;
 }
 
-const who = fc.nat(2);
+const client = fc.nat(2);
 const step = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
       do: fc.constant('change' as const),
-      who,
+      client,
       kind: fc.nat(),
       target: fc.nat(),
       place: fc.nat(),
     }),
   },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('send' as const), who, isAnswered: fc.boolean() }) },
   {
     weight: 5,
-    arbitrary: fc.record({ do: fc.constant('receive' as const), who, count: fc.nat(5), again: fc.nat(5) }),
+    arbitrary: fc.record({ do: fc.constant('send' as const), client, hasResponse: fc.boolean() }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('read' as const), who }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const), who }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('receive' as const),
+      client,
+      count: fc.nat(5),
+      repeated: fc.nat(5),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('read' as const), client }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const), client }) },
 );
 
-describe('A board that several people change', () => {
-  test('comes to the same for all of them, whatever is lost, repeated or refused on the way', () => {
+describe('A board that several people change at the same time', () => {
+  test('ends up the same for all of them, whatever is lost, repeated or rejected', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 150, size: 'max' }), (steps) => {
         const server = createFakeServer();
         const clients = ['a', 'b', 'c'].map((name) => createClient(server, name));
         for (const each of steps) {
-          const client = clients[each.who];
-          if (!client) continue;
-          if (each.do === 'change') client.change(each.kind, each.target, each.place);
-          else if (each.do === 'send') client.send(each.isAnswered);
-          else if (each.do === 'receive') client.receive(each.count, each.again);
-          else client[each.do]();
-          const faults = faultsOf(client.view());
+          const actor = clients[each.client];
+          if (!actor) continue;
+          if (each.do === 'change') actor.change(each.kind, each.target, each.place);
+          else if (each.do === 'send') actor.send(each.hasResponse);
+          else if (each.do === 'receive') actor.receive(each.count, each.repeated);
+          else actor[each.do]();
+          const faults = faultsOf(actor.view());
           if (faults.length > 0) throw new Error(faults.join());
         }
         for (const client of clients) client.settle();

@@ -1,81 +1,91 @@
 import { applyOptimisticUsers } from './apply-optimistic.ts';
 import { createCards } from './cards.ts';
-import { createPending, type QueuedChange } from './change-queue.ts';
+import { createChangeQueue, type QueuedChange } from './change-queue.ts';
 import type { BoardEvent, Snapshot } from './event.ts';
 import { isTaskChange, type PendingChange } from './pending-change.ts';
-import { createBoardState, type Outcome } from './state.ts';
+import { type ApplyOutcome, createBoardState } from './state.ts';
 import type { BoardUser, Column, Task } from './task.ts';
 
-/** Told of what looks different, so that only that is drawn anew. */
-export interface Watcher {
+/** Notified about what looks different, so that only that is rendered again. */
+export interface BoardViewListener {
   task(id: string): void;
-  /** @param isReordered whether cards came, went or changed places; else one of them reads differently */
+  /** @param isReordered whether cards were added, removed or moved; otherwise only a card's content changed */
   column(column: Column, isReordered: boolean): void;
   users(): void;
-  /** Told after a snapshot: anything may look different. */
+  /** Called after a snapshot: anything may look different. */
   all(): void;
 }
 
-/** The board as somebody sees it: what the server has confirmed, with their own changes laid over it. */
+/** The board as one client shows it: the confirmed board with the client's pending changes applied. */
 export interface BoardView {
   version(): number;
-  /** A card; whoever it is given to is on the board. */
+  /** A card. Its assignee is null if that person is not on the board. */
   task(id: string): Task | undefined;
-  /** The cards of a column, in order. The list itself is changed later on: copy what is to stay. */
+  /** The cards of a column, in order. The array is mutated later; copy it to keep it. */
   column(column: Column): readonly Task[];
-  /** Everyone that cards can be given to, by id, in the order of their names. */
+  /** The people that cards can be assigned to, by id, sorted by name. */
   users(): ReadonlyMap<string, BoardUser>;
-  /** The own changes that the server hasn't acknowledged, in order. */
+  /** The pending changes that the server hasn't acknowledged, in order. */
   unsent(): readonly PendingChange[];
-  /** Those that it has, and of which no event has told yet. */
+  /** The pending changes that the server has acknowledged, but whose events haven't arrived. */
   acknowledged(): readonly PendingChange[];
   /** Whether a card has a change that the server hasn't acknowledged. */
   isUnsent(taskId: string): boolean;
-  /** Adds an own change after all others. */
+  /** Appends a pending change. */
   add(change: PendingChange): void;
-  /** Notes that the server has made a change. It stays laid over the board until an event has told of it. */
+  /** Marks a change as applied by the server. It stays pending until its event arrives. */
   acknowledge(changeId: string): void;
   /**
-   * Takes back a change that the server refused; of a card or user that was to be created, all that were to follow.
-   * Returns what was taken back.
+   * Reverts a change that the server rejected. If it created a card or person, all later changes of these are reverted
+   * too.
+   *
+   * @returns the reverted changes
    */
   withdraw(changeId: string): readonly PendingChange[];
   /** Applies the next event. */
-  apply(event: BoardEvent): Outcome;
-  /** Begins anew with a snapshot. @param contained the names of the own changes that are known to be in it */
+  apply(event: BoardEvent): ApplyOutcome;
+  /**
+   * Replaces the confirmed board by a snapshot.
+   *
+   * @param contained the ids of pending changes that the snapshot is known to contain
+   */
   load(snapshot: Snapshot, contained?: Iterable<string>): void;
 }
 
-export function createBoardView(watcher: Watcher): BoardView {
+/**
+ * Creates an empty view.
+ *
+ * @param listener notified after every change
+ */
+export function createBoardView(listener: BoardViewListener): BoardView {
   const state = createBoardState();
   const shown = createCards();
-  const pending = createPending();
+  const queue = createChangeQueue();
   let users: ReadonlyMap<string, BoardUser> = new Map();
 
-  /** Looks at a card anew. */
-  const showTask = (id: string) => {
+  const refreshTask = (id: string) => {
     const before = shown.get(id);
-    const after = pending.applyOptimistic(id, state.task(id));
+    const after = queue.applyOptimistic(id, state.task(id));
     if (after) shown.put(after);
     else shown.remove(id);
-    watcher.task(id);
-    const isSamePlace = before?.column === after?.column && before?.rank === after?.rank;
-    if (before) watcher.column(before.column, !isSamePlace);
-    if (after && after.column !== before?.column) watcher.column(after.column, true);
+    listener.task(id);
+    const isReordered = before?.column !== after?.column || before?.rank !== after?.rank;
+    if (before) listener.column(before.column, isReordered);
+    if (after && after.column !== before?.column) listener.column(after.column, true);
   };
-  /** Looks at everyone anew, and at the cards of those who may have come or gone. */
-  const showUsers = (ids: Iterable<string>) => {
-    users = applyOptimisticUsers(state.users(), pending.ofUsers());
-    watcher.users();
-    for (const id of ids) for (const taskId of [...shown.assignedTo(id)]) showTask(taskId);
+  /** @param ids the people who may have been added or removed: their cards are refreshed too */
+  const refreshUsers = (ids: Iterable<string>) => {
+    users = applyOptimisticUsers(state.users(), queue.userChanges());
+    listener.users();
+    for (const id of ids) for (const taskId of [...shown.assignedTo(id)]) refreshTask(taskId);
   };
-  const show = (changes: readonly PendingChange[]) => {
-    const ofUsers = changes.filter((change) => !isTaskChange(change));
-    for (const { id } of changes.filter(isTaskChange)) showTask(id);
-    if (ofUsers.length > 0) showUsers(ofUsers.map(({ id }) => id));
+  const refresh = (changes: readonly PendingChange[]) => {
+    const userChanges = changes.filter((change) => !isTaskChange(change));
+    for (const { id } of changes.filter(isTaskChange)) refreshTask(id);
+    if (userChanges.length > 0) refreshUsers(userChanges.map(({ id }) => id));
   };
 
-  const pendingOf = (id: string) => [...pending.all()].map(toChange).filter((change) => change.id === id);
+  const changesOf = (id: string) => [...queue.all()].map(toChange).filter((change) => change.id === id);
 
   return {
     version: state.version,
@@ -85,45 +95,45 @@ export function createBoardView(watcher: Watcher): BoardView {
     },
     column: shown.column,
     users: () => users,
-    unsent: () => [...pending.all()].filter(({ isAcknowledged }) => !isAcknowledged).map(toChange),
-    acknowledged: () => [...pending.all()].filter(({ isAcknowledged }) => isAcknowledged).map(toChange),
-    isUnsent: pending.isUnsent,
+    unsent: () => [...queue.all()].filter(({ isAcknowledged }) => !isAcknowledged).map(toChange),
+    acknowledged: () => [...queue.all()].filter(({ isAcknowledged }) => isAcknowledged).map(toChange),
+    isUnsent: queue.isUnsent,
     add: (change) => {
-      pending.add({ change, isAcknowledged: false }, shown);
-      show([change]);
+      queue.add({ change, isAcknowledged: false }, shown);
+      refresh([change]);
     },
     acknowledge: (changeId) => {
-      const change = pending.acknowledge(changeId);
-      if (change && isTaskChange(change)) showTask(change.id);
+      const change = queue.acknowledge(changeId);
+      if (change && isTaskChange(change)) refreshTask(change.id);
     },
     withdraw: (changeId) => {
-      const refused = pending.remove(changeId);
-      if (!refused) return [];
-      const following = isCreation(refused) ? pendingOf(refused.id) : [];
-      for (const change of following) pending.remove(change.changeId);
-      show([refused, ...following]);
-      return [refused, ...following];
+      const rejected = queue.remove(changeId);
+      if (!rejected) return [];
+      const dependent = isCreation(rejected) ? changesOf(rejected.id) : [];
+      for (const change of dependent) queue.remove(change.changeId);
+      refresh([rejected, ...dependent]);
+      return [rejected, ...dependent];
     },
     apply: (event) => {
-      const { outcome, tasks, users: named } = state.apply(event);
+      const { outcome, tasks, users: changedUsers } = state.apply(event);
       if (outcome === 'gap' || outcome === 'reset') return outcome;
-      const told = event.changeId ? pending.remove(event.changeId) : undefined;
-      for (const id of tasks) showTask(id);
-      if (named.length > 0) showUsers(named);
-      if (told) show([told]);
+      const confirmed = event.changeId ? queue.remove(event.changeId) : undefined;
+      for (const id of tasks) refreshTask(id);
+      if (changedUsers.length > 0) refreshUsers(changedUsers);
+      if (confirmed) refresh([confirmed]);
       return outcome;
     },
     load: (snapshot, contained = []) => {
       state.load(snapshot);
-      for (const changeId of contained) pending.remove(changeId);
+      for (const changeId of contained) queue.remove(changeId);
       shown.load(snapshot.tasks);
-      // The columns may have changed: each change finds its place anew.
-      for (const left of pending.removeAll()) {
-        pending.add(left, shown);
-        show([left.change]);
+      // The columns may have changed, so the ranks of the pending changes are predicted again.
+      for (const queued of queue.removeAll()) {
+        queue.add(queued, shown);
+        refresh([queued.change]);
       }
-      showUsers([]);
-      watcher.all();
+      refreshUsers([]);
+      listener.all();
     },
   };
 }

@@ -16,7 +16,7 @@ const step = fc.oneof(
   fc.array(task).map((load) => ({ load })),
 );
 
-test('Cards are where their ranks put them, by id where two have the same, and with whoever has them', () => {
+test('Cards are sorted by rank and then by id, and found by their assignee', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (steps) => {
       const cards = createCards();

@@ -1,42 +1,43 @@
 import { type Column, columns, compareTasks, type Task } from './task.ts';
 
-/** Cards by id, by column in order, and by whom they are given to. Each column is sorted, so a card is found by halving. */
+/** Cards indexed by id, by column in order, and by assignee. Columns are sorted, so lookups use binary search. */
 export interface Cards {
   get(id: string): Task | undefined;
-  /** The cards of a column, in order. The list itself is changed later on: copy what is to stay. */
+  /** The cards of a column, in order. The array is mutated later; copy it to keep it. */
   column(column: Column): readonly Task[];
-  /** The ids of the cards that are given to somebody. */
+  /** The ids of the cards assigned to a person. */
   assignedTo(userId: string): Iterable<string>;
-  /** Puts a card where it belongs, in place of the one that has its id. */
+  /** Adds a card, or replaces the card with the same id. */
   put(task: Task): void;
   remove(id: string): void;
-  /** Takes these cards in place of all that were there. */
+  /** Replaces all cards. */
   load(tasks: Iterable<Task>): void;
 }
 
+/** Creates an empty index. */
 export function createCards(): Cards {
   const byId = new Map<string, Task>();
   const byColumn: Record<Column, Task[]> = { todo: [], inprogress: [], done: [] };
   const byAssignee = new Map<string, Set<string>>();
 
-  const enlist = ({ id, assigneeId }: Task) => {
+  const addAssignment = ({ id, assigneeId }: Task) => {
     if (assigneeId === null) return;
-    const held = byAssignee.get(assigneeId);
-    if (held) held.add(id);
+    const ids = byAssignee.get(assigneeId);
+    if (ids) ids.add(id);
     else byAssignee.set(assigneeId, new Set([id]));
   };
-  const delist = ({ id, assigneeId }: Task) => {
+  const removeAssignment = ({ id, assigneeId }: Task) => {
     if (assigneeId === null) return;
-    const held = byAssignee.get(assigneeId);
-    held?.delete(id);
-    if (held?.size === 0) byAssignee.delete(assigneeId);
+    const ids = byAssignee.get(assigneeId);
+    ids?.delete(id);
+    if (ids?.size === 0) byAssignee.delete(assigneeId);
   };
   const remove = (id: string) => {
     const task = byId.get(id);
     if (!task) return;
     byId.delete(id);
-    delist(task);
-    byColumn[task.column].splice(placeOf(byColumn[task.column], task), 1);
+    removeAssignment(task);
+    byColumn[task.column].splice(indexOfTask(byColumn[task.column], task), 1);
   };
 
   return {
@@ -46,15 +47,14 @@ export function createCards(): Cards {
     put: (task) => {
       const before = byId.get(task.id);
       if (before && before.column === task.column && before.rank === task.rank) {
-        // An edit: the card stays where it is.
-        byColumn[task.column][placeOf(byColumn[task.column], task)] = task;
-        delist(before);
+        byColumn[task.column][indexOfTask(byColumn[task.column], task)] = task;
+        removeAssignment(before);
       } else {
         remove(task.id);
-        byColumn[task.column].splice(placeOf(byColumn[task.column], task), 0, task);
+        byColumn[task.column].splice(indexOfTask(byColumn[task.column], task), 0, task);
       }
       byId.set(task.id, task);
-      enlist(task);
+      addAssignment(task);
     },
     remove,
     load: (tasks) => {
@@ -64,20 +64,25 @@ export function createCards(): Cards {
       for (const column of columns) byColumn[column] = [];
       for (const task of byId.values()) {
         byColumn[task.column].push(task);
-        enlist(task);
+        addAssignment(task);
       }
       for (const column of columns) byColumn[column].sort(compareTasks);
     },
   };
 }
 
-/** Where a card is in a sorted list, or would be. */
-export function placeOf(list: readonly Task[], task: Pick<Task, 'id' | 'rank'>): number {
+/**
+ * Finds a card by its rank and id.
+ *
+ * @param tasks sorted by {@link compareTasks}
+ * @returns the index of the card, or the index to insert it at
+ */
+export function indexOfTask(tasks: readonly Task[], task: Pick<Task, 'id' | 'rank'>): number {
   let low = 0;
-  let high = list.length;
+  let high = tasks.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const other = list[middle];
+    const other = tasks[middle];
     if (other && compareTasks(other, task) < 0) low = middle + 1;
     else high = middle;
   }

@@ -1,76 +1,80 @@
-import { applyOptimisticTask, type PlacedChange } from './apply-optimistic.ts';
+import { applyOptimisticTask, type RankedChange } from './apply-optimistic.ts';
 import type { Cards } from './cards.ts';
 import { rankAt } from './insert-position.ts';
 import { isTaskChange, type PendingChange, type TaskChange, type UserChange } from './pending-change.ts';
 import type { Rank } from './rank.ts';
 import type { Task } from './task.ts';
 
-/** An own change, and whether the server has acknowledged it. */
+/** A pending change in the queue. */
 export interface QueuedChange {
   readonly change: PendingChange;
+  /** Whether the server has applied it. It stays in the queue until its event arrives. */
   readonly isAcknowledged: boolean;
 }
 
-/** The own changes that no event has told of yet, in the order in which they were made. */
-export interface Pending {
-  /** Adds a change after all others. @param shown the cards that it finds its place among */
-  add(pending: QueuedChange, shown: Cards): void;
-  /** Forgets a change, and returns it. */
+/** The pending changes of this client, in the order in which they were made. */
+export interface ChangeQueue {
+  /** Appends a change. @param shown the cards that its rank is predicted from */
+  add(queued: QueuedChange, shown: Cards): void;
+  /** Removes a change, and returns it if it was in the queue. */
   remove(changeId: string): PendingChange | undefined;
-  /** Forgets all of them, and returns them. */
+  /** Removes all changes, and returns them. */
   removeAll(): readonly QueuedChange[];
-  /** Notes that the server has made a change, and returns it. */
+  /** Marks a change as applied by the server, and returns it if it is in the queue. */
   acknowledge(changeId: string): PendingChange | undefined;
   all(): Iterable<QueuedChange>;
-  ofUsers(): readonly UserChange[];
+  userChanges(): readonly UserChange[];
+  /** Whether the server hasn't acknowledged a change of this card. */
   isUnsent(taskId: string): boolean;
-  /** A card with its changes laid over it. */
+  /** Applies the pending changes of a card. */
   applyOptimistic(taskId: string, confirmed: Task | undefined): Task | undefined;
 }
 
-export function createPending(): Pending {
-  const entries = new Map<string, QueuedChange>();
-  const ofTasks = new Map<string, PlacedChange[]>();
+/** Creates an empty queue. */
+export function createChangeQueue(): ChangeQueue {
+  const queue = new Map<string, QueuedChange>();
+  const changesByTask = new Map<string, RankedChange[]>();
 
   const remove = (changeId: string) => {
-    const change = entries.get(changeId)?.change;
+    const change = queue.get(changeId)?.change;
     if (!change) return undefined;
-    entries.delete(changeId);
-    const left = ofTasks.get(change.id)?.filter((placed) => placed.change.changeId !== changeId) ?? [];
-    if (left.length > 0) ofTasks.set(change.id, left);
-    else ofTasks.delete(change.id);
+    queue.delete(changeId);
+    const rest = changesByTask.get(change.id)?.filter((ranked) => ranked.change.changeId !== changeId) ?? [];
+    if (rest.length > 0) changesByTask.set(change.id, rest);
+    else changesByTask.delete(change.id);
     return change;
   };
 
   return {
-    add: (pending, shown) => {
-      const { change } = pending;
-      entries.set(change.changeId, pending);
+    add: (queued, shown) => {
+      const { change } = queued;
+      queue.set(change.changeId, queued);
       if (!isTaskChange(change)) return;
-      ofTasks.set(change.id, [...(ofTasks.get(change.id) ?? []), { change, rank: rankOf(change, shown) }]);
+      const rank = predictRank(change, shown);
+      changesByTask.set(change.id, [...(changesByTask.get(change.id) ?? []), { change, rank }]);
     },
     remove,
     removeAll: () => {
-      const all = [...entries.values()];
-      entries.clear();
-      ofTasks.clear();
+      const all = [...queue.values()];
+      queue.clear();
+      changesByTask.clear();
       return all;
     },
     acknowledge: (changeId) => {
-      const change = entries.get(changeId)?.change;
-      if (change) entries.set(changeId, { change, isAcknowledged: true });
+      const change = queue.get(changeId)?.change;
+      if (change) queue.set(changeId, { change, isAcknowledged: true });
       return change;
     },
-    all: () => entries.values(),
-    ofUsers: () => [...entries.values()].flatMap(({ change }) => (isTaskChange(change) ? [] : [change])),
+    all: () => queue.values(),
+    userChanges: () => [...queue.values()].flatMap(({ change }) => (isTaskChange(change) ? [] : [change])),
     isUnsent: (taskId) =>
-      ofTasks.get(taskId)?.some(({ change }) => !entries.get(change.changeId)?.isAcknowledged) ?? false,
-    applyOptimistic: (taskId, confirmed) => applyOptimisticTask(confirmed, ofTasks.get(taskId) ?? []),
+      changesByTask.get(taskId)?.some(({ change }) => !queue.get(change.changeId)?.isAcknowledged) ?? false,
+    applyOptimistic: (taskId, confirmed) => applyOptimisticTask(confirmed, changesByTask.get(taskId) ?? []),
   };
 }
 
-/** The rank that a change is likely to give a card. */
-function rankOf(change: TaskChange, shown: Cards): Rank | null {
+/** The rank that the server is expected to assign; null for changes that don't insert the card. */
+function predictRank(change: TaskChange, shown: Cards): Rank | null {
   if (change.kind !== 'createTask' && change.kind !== 'moveTask') return null;
   const { id, column, before, after } = { before: undefined, after: undefined, ...change };
   const anchorId = before ?? after;

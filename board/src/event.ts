@@ -1,46 +1,49 @@
 import type { BoardUser, Task } from './task.ts';
 
-/** The whole board as it was at a version. */
+/** The whole board at a version. */
 export interface Snapshot {
   readonly version: number;
   readonly tasks: readonly Task[];
   readonly users: readonly BoardUser[];
 }
 
-interface Entry {
-  /** The version of the board after it: one more than before it. */
+interface EventBase {
+  /** The board's version after the event: one more than before it. */
   readonly version: number;
-  /** What its sender called it. */
+  /** The client's idempotency key for the change. */
   readonly changeId?: string | null | undefined;
 }
 
-/** An event that tells how a card is now. */
-export interface TaskEvent extends Entry {
+/** A card was created or changed. */
+export interface TaskEvent extends EventBase {
   readonly __typename: 'TaskCreated' | 'TaskUpdated' | 'TaskMoved' | 'TaskRestored';
+  /** The card after the change. */
   readonly task: Task;
 }
 
-/** An event that tells what somebody's name is now. */
-export interface UserEvent extends Entry {
+/** A person was added or renamed. */
+export interface UserEvent extends EventBase {
   readonly __typename: 'BoardUserCreated' | 'BoardUserUpdated';
+  /** The person after the change. */
   readonly user: BoardUser;
 }
 
-export interface TaskDeleted extends Entry {
+/** A card was deleted. */
+export interface TaskDeleted extends EventBase {
   readonly __typename: 'TaskDeleted';
   readonly taskId: string;
 }
 
-/** Somebody was removed; their cards are nobody's now. */
-export interface UserDeleted extends Entry {
+/** A person was removed, and their cards are unassigned. */
+export interface UserDeleted extends EventBase {
   readonly __typename: 'BoardUserDeleted';
   readonly userId: string;
 }
 
-/** The log doesn't reach back that far: the board has to be read anew. */
-export interface Reset extends Entry {
+/** Events after the requested version were pruned: the client must read a snapshot. */
+export interface BoardReset extends EventBase {
   readonly __typename: 'BoardReset';
 }
 
-/** One change of the board, as the subscription `boardEvents` tells it: what is there now, not what was done. */
-export type BoardEvent = TaskEvent | UserEvent | TaskDeleted | UserDeleted | Reset;
+/** One change of the board, as sent by the `boardEvents` subscription. It holds the new state, not the operation. */
+export type BoardEvent = TaskEvent | UserEvent | TaskDeleted | UserDeleted | BoardReset;

@@ -1,48 +1,56 @@
-import { placeOf } from './cards.ts';
+import { indexOfTask } from './cards.ts';
 import { type Rank, rankBetween } from './rank.ts';
 import type { Column, Task } from './task.ts';
 
-/** Where a card is to go: beside another, or without one to the end of the column. */
-export interface Place {
+/** Where to insert a card: next to another card, or without one at the end of the column. */
+export interface InsertPosition {
   readonly column: Column;
-  /** The id of the card that it comes before. */
+  /** The id of the card that it goes before. */
   readonly before?: string | undefined;
-  /** The id of the card that it comes after. */
+  /** The id of the card that it goes after. */
   readonly after?: string | undefined;
 }
 
 /**
- * The rank that the server would give a card at a place, if the column were as it is here. If the card beside it has
- * moved away or is gone, that is the end of the column.
+ * Predicts the rank that the server will give a card. A position next to a card that is not in the column, or next to
+ * the moving card itself, means the end of the column.
  *
- * @param list the cards of the column, in order
- * @param anchor the card that it goes beside
- * @param movingId the card that moves
+ * @param tasks the column's cards, in order
+ * @param position the requested position
+ * @param anchor the card that `before` or `after` names, if it exists
+ * @param movingId the id of the card to insert; if it is already in the column, its current position is ignored
+ * @returns the rank to insert the card with
+ *
+ * @example
+ * rankAt([milk, bread], { column: 'todo', after: milk.id }, milk, 'eggs'); // a rank between milk's and bread's
  */
 export function rankAt(
-  list: readonly Task[],
-  { column, before }: Place,
+  tasks: readonly Task[],
+  position: InsertPosition,
   anchor: Task | undefined,
   movingId: string,
 ): Rank {
+  const { column, before } = position;
   if (!anchor || anchor.column !== column || anchor.id === movingId) {
-    return rankBetween(next(list, list.length, -1, movingId)?.rank ?? null, null);
+    return rankBetween(findNext(tasks, tasks.length, -1, movingId)?.rank ?? null, null);
   }
-  const index = placeOf(list, anchor);
-  // Two cards may have the same rank for a moment: there is nothing between them, so it goes beside both.
-  const beyond = (step: 1 | -1) => next(list, index, step, movingId, anchor.rank)?.rank ?? null;
-  return before === undefined ? rankBetween(anchor.rank, beyond(1)) : rankBetween(beyond(-1), anchor.rank);
+  const index = indexOfTask(tasks, anchor);
+  // Two cards may briefly have the same rank; nothing fits between them, so the card goes beside both.
+  const neighbour = (step: 1 | -1) => findNext(tasks, index, step, movingId, anchor.rank)?.rank ?? null;
+  return before === undefined
+    ? rankBetween(anchor.rank, neighbour(1))
+    : rankBetween(neighbour(-1), anchor.rank);
 }
 
-/** The next card in a direction that isn't the one that moves and hasn't the rank given. */
-function next(
-  list: readonly Task[],
+/** Finds the next card in a direction that is not the moving card and has another rank. */
+function findNext(
+  tasks: readonly Task[],
   index: number,
   step: 1 | -1,
   movingId: string,
   rank?: Rank,
 ): Task | undefined {
   let at = index + step;
-  while (list[at] && (list[at]?.id === movingId || list[at]?.rank === rank)) at += step;
-  return list[at];
+  while (tasks[at] && (tasks[at]?.id === movingId || tasks[at]?.rank === rank)) at += step;
+  return tasks[at];
 }

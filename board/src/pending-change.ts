@@ -1,30 +1,42 @@
-import type { Place } from './insert-position.ts';
+import type { InsertPosition } from './insert-position.ts';
 import type { Task } from './task.ts';
 
-/** A change that somebody makes here, before the server knows of it. Each touches one card or one user. */
+/** A change made in this client that no event has confirmed yet. It changes one card or one person. */
 export type PendingChange = TaskChange | UserChange;
 
-export type TaskChange = { readonly changeId: string; readonly id: string } & (
-  | ({ readonly kind: 'createTask' } & Omit<Task, 'id' | 'rank'>)
-  | {
-      readonly kind: 'updateTask';
-      readonly title?: string | undefined;
-      readonly assigneeId?: string | null | undefined;
-    }
-  | ({ readonly kind: 'moveTask' } & Place)
-  | { readonly kind: 'deleteTask' }
-  | {
-      readonly kind: 'restoreTask' /** The card as it was when it was deleted. */;
-      readonly task: Task | null;
-    }
-);
+interface ChangeBase {
+  /** The idempotency key: the server applies each key once. */
+  readonly changeId: string;
+  /** The id of the card or person. */
+  readonly id: string;
+}
 
-export type UserChange = { readonly changeId: string; readonly id: string } & (
-  | { readonly kind: 'createBoardUser' | 'updateBoardUser'; readonly name: string }
-  | { readonly kind: 'deleteBoardUser' }
-);
+/** A pending change of a card. */
+export type TaskChange = ChangeBase &
+  (
+    | ({ readonly kind: 'createTask' } & Omit<Task, 'id' | 'rank'>)
+    | {
+        readonly kind: 'updateTask';
+        readonly title?: string | undefined;
+        readonly assigneeId?: string | null | undefined;
+      }
+    | ({ readonly kind: 'moveTask' } & InsertPosition)
+    | { readonly kind: 'deleteTask' }
+    | {
+        readonly kind: 'restoreTask';
+        /** The card before it was deleted; null if unknown. */
+        readonly task: Task | null;
+      }
+  );
 
-/** Whether a change touches a card. */
+/** A pending change of a person. */
+export type UserChange = ChangeBase &
+  (
+    | { readonly kind: 'createBoardUser' | 'updateBoardUser'; readonly name: string }
+    | { readonly kind: 'deleteBoardUser' }
+  );
+
+/** Whether a change is one of a card. */
 export function isTaskChange(change: PendingChange): change is TaskChange {
   return change.kind.endsWith('Task');
 }

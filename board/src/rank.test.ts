@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Rank, rankBetween } from './rank.ts';
 
-/** Puts a card at each of the places in turn; a place counts from the start and wraps around. */
+/** Inserts a rank at each index in turn; indexes wrap around. */
 function insertAll(places: readonly number[]): Rank[] {
   const ranks: Rank[] = [];
   for (const place of places) {
@@ -17,12 +17,12 @@ const times = (count: number, place: (index: number) => number) =>
   Array.from({ length: count }, (_, index) => place(index));
 
 describe('A rank between two others', () => {
-  test('keeps the order, wherever cards are put', () => {
+  test('keeps the order for inserts at any index', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1_000), { maxLength: 200 }), (places) => {
         const ranks = insertAll(places);
         expect(ranks.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(ranks);
-        // Of ASCII characters alone: compared as text is then compared by bytes.
+        // ASCII only, so that databases that compare bytes agree.
         expect(ranks.join('')).toMatch(/^[\w]*$/);
         expect(new Set(ranks).size).toBe(ranks.length);
       }),
@@ -30,7 +30,7 @@ describe('A rank between two others', () => {
     );
   });
 
-  test('keeps the order where the column is cut short between', () => {
+  test('keeps the order when ranks are also removed', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(50), fc.boolean()), { maxLength: 300 }), (steps) => {
         const ranks: Rank[] = [];
@@ -40,7 +40,7 @@ describe('A rank between two others', () => {
           else ranks.splice(index, 1);
         }
         expect(ranks.toSorted()).toEqual(ranks);
-        // Of ASCII characters alone: compared as text is then compared by bytes.
+        // ASCII only, so that databases that compare bytes agree.
         expect(ranks.join('')).toMatch(/^[\w]*$/);
         expect(new Set(ranks).size).toBe(ranks.length);
       }),
@@ -51,15 +51,15 @@ describe('A rank between two others', () => {
   test.each([
     ['at the end', (index: number) => index],
     ['at the start', () => 0],
-    ['right behind the first card', (index: number) => Math.min(index, 1)],
-    ['right before the last card', (index: number) => Math.max(index - 1, 0)],
-    ['behind the hundredth card', (index: number) => Math.min(index, 100)],
-    ['ever behind the last one put, between two', (index: number) => (index < 2 ? index : index - 1)],
+    ['directly after the first card', (index: number) => Math.min(index, 1)],
+    ['directly before the last card', (index: number) => Math.max(index - 1, 0)],
+    ['after the hundredth card', (index: number) => Math.min(index, 100)],
+    ['always after the last insert, between two cards', (index: number) => (index < 2 ? index : index - 1)],
   ])('stays short under 10,000 inserts %s', (_where, place) => {
     expect(longest(insertAll(times(10_000, place)))).toBeLessThanOrEqual(10);
   });
 
-  test('stays short under 10,000 inserts anywhere', () => {
+  test('stays short under 10,000 random inserts', () => {
     let seed = 1;
     const random = () => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -71,7 +71,7 @@ describe('A rank between two others', () => {
   test.each([
     ['a1', 'a0'],
     ['a0', 'a0'],
-  ])('is refused between %s and %s', (before, after) => {
+  ])('throws for the invalid gap between %s and %s', (before, after) => {
     expect(() => rankBetween(before, after)).toThrow(RangeError);
   });
 });

@@ -1,22 +1,26 @@
 import { generateKeyBetween } from 'fractional-indexing';
 
 /**
- * Where a card stands in its column, as text that is compared byte by byte: one or more of fractional-indexing's whole
- * numbers, one after the other, such as `a3` or `a3Zz`. Each says by its first letter how long it is (`a`: one digit,
- * `b`: two, `Z`: one below zero), so their order is that of the text.
+ * A card's position in its column: a string of ASCII letters and digits, compared code unit by code unit.
+ *
+ * The format extends the integers of the npm package `fractional-indexing`
+ * (https://observablehq.com/@dgreensp/implementing-fractional-indexing). Its first letter gives the length: `a` is
+ * followed by one base-62 digit, `b` by two, and `Z` by one digit of a negative number, so integers sort as text. A rank
+ * is one or more of these integers in a row, such as `a3` or `a3Zz`, and sorts like a path.
  */
 export type Rank = string;
 
 /**
- * A rank between two others.
+ * Returns a rank between two others.
  *
- * @param before the rank that it comes after; null for the start of the column
- * @param after the rank that it comes before; null for the end
- * @throws RangeError unless `before` is less than `after`
+ * `fractional-indexing` itself halves the gap every time, so 10,000 inserts at one place lead to ranks of 1,700
+ * characters. This function counts up within the gap instead, which takes 5 characters. Only inserts that alternate
+ * between the left and the right of the last card still make ranks grow each time.
  *
- * fractional-indexing itself halves the gap each time, so that 10,000 cards put at one place get ranks of 1,700
- * characters. Here such cards get a number of their own below the card beside them, and count on: 5 characters.
- * Only who puts cards left and right of the last one by turns still gets a longer rank each time.
+ * @param before the rank that it comes after; null at the start of the column
+ * @param after the rank that it comes before; null at the end of the column
+ * @returns a rank greater than `before` and less than `after`
+ * @throws {RangeError} if `before` is not less than `after`
  *
  * @example
  * rankBetween(null, null); // 'a0'
@@ -27,36 +31,35 @@ export type Rank = string;
  */
 export function rankBetween(before: Rank | null, after: Rank | null): Rank {
   if (before !== null && after !== null && before >= after) {
-    throw new RangeError(`No rank is between ${before} and ${after}`);
+    throw new RangeError(`There is no rank between ${before} and ${after}`);
   }
-  const low = before === null ? null : numbersOf(before);
-  const high = after === null ? null : numbersOf(after);
-  if (!low) return step(null, high?.[0] ?? null);
-  if (!high) return step(low[0] ?? null, null);
-  const shared = low.findIndex((number, index) => number !== high[index]);
-  // One begins with all of the other: what is put right behind a card, before all that was put there already.
-  if (shared === -1) return [...low, step(null, high[low.length] ?? null)].join('');
-  const next = step(low[shared] ?? null, null);
-  const counted = [...low.slice(0, shared), next].join('');
+  const low = before === null ? null : parseIntegers(before);
+  const high = after === null ? null : parseIntegers(after);
+  if (!low) return nextInteger(null, high?.[0] ?? null);
+  if (!high) return nextInteger(low[0] ?? null, null);
+  const depth = low.findIndex((integer, index) => integer !== high[index]);
+  // `low` is a prefix of `high`: the new card goes directly after `low`, before all cards inserted there earlier.
+  if (depth === -1) return [...low, nextInteger(null, high[low.length] ?? null)].join('');
+  const counted = [...low.slice(0, depth), nextInteger(low[depth] ?? null, null)].join('');
   if (counted < high.join('')) return counted;
-  return [...low.slice(0, shared + 1), step(low[shared + 1] ?? null, null)].join('');
+  return [...low.slice(0, depth + 1), nextInteger(low[depth + 1] ?? null, null)].join('');
 }
 
-/** The whole number after one, or before one. */
-function step(low: string | null, high: string | null): string {
+/** The integer after `low` or before `high`; the first one if both are null. */
+function nextInteger(low: string | null, high: string | null): string {
   return generateKeyBetween(low, high);
 }
 
-const positive = /^[a-z]/;
+const nonNegative = /^[a-z]/;
 
-/** The numbers of a rank. */
-function numbersOf(rank: Rank): string[] {
-  const numbers: string[] = [];
+/** Splits a rank into its integers. */
+function parseIntegers(rank: Rank): string[] {
+  const integers: string[] = [];
   for (let index = 0; index < rank.length; ) {
     const head = rank.charCodeAt(index);
-    const digits = positive.test(rank.slice(index)) ? head - 96 : 91 - head;
-    numbers.push(rank.slice(index, index + 1 + digits));
+    const digits = nonNegative.test(rank.slice(index)) ? head - 96 : 91 - head;
+    integers.push(rank.slice(index, index + 1 + digits));
     index += 1 + digits;
   }
-  return numbers;
+  return integers;
 }

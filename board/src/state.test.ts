@@ -13,7 +13,7 @@ function open() {
   return state;
 }
 
-test('An event is applied once, however often it comes', () => {
+test('An event that arrives twice is applied once', () => {
   const state = open();
   expect(state.column('todo').map(({ id }) => id)).toEqual(['milk', 'bread']);
   expect(state.apply(moved)).toEqual({ outcome: 'applied', tasks: ['milk'], users: [] });
@@ -23,16 +23,16 @@ test('An event is applied once, however often it comes', () => {
 });
 
 test.each([
-  ['an event that isn’t the next one', { ...moved, version: 9 }, 'gap'],
-  ['a reset', { __typename: 'BoardReset', version: 40 } as const, 'reset'],
-])('After %s nothing has changed: the board has to be read anew', (_what, event, outcome) => {
+  ['An event after a gap', { ...moved, version: 9 }, 'gap'],
+  ['A reset', { __typename: 'BoardReset', version: 40 } as const, 'reset'],
+])('%s changes nothing, and asks for a snapshot', (_what, event, outcome) => {
   const state = open();
   expect(state.apply(event)).toEqual({ outcome, tasks: [], users: [] });
   expect(state.version()).toBe(7);
   expect(state.column('todo')).toEqual([milk, bread]);
 });
 
-test('The cards of somebody who is removed are nobody’s', () => {
+test('The cards of a removed person become unassigned', () => {
   const state = open();
   expect(state.apply({ __typename: 'BoardUserDeleted', version: 8, userId: 'ada' })).toEqual({
     outcome: 'applied',

@@ -1,44 +1,54 @@
 import { createCards } from './cards.ts';
-import type { BoardEvent, Snapshot } from './event.ts';
+import type { BoardEvent, BoardReset, Snapshot } from './event.ts';
 import type { BoardUser, Column, Task } from './task.ts';
 
 /**
- * What an event came to: `applied`; `seen` when its version was there already, so that nothing changed; `gap` when one
- * is missing before it, and `reset` when the log doesn't reach back that far: the board has to be read anew.
+ * The result of applying an event:
+ * - `applied`: the board has changed.
+ * - `seen`: the event was applied before; nothing has changed.
+ * - `gap`: an earlier event is missing; nothing has changed, and a snapshot is needed.
+ * - `reset`: the missed events were pruned; nothing has changed, and a snapshot is needed.
  */
-export type Outcome = 'applied' | 'seen' | 'gap' | 'reset';
+export type ApplyOutcome = 'applied' | 'seen' | 'gap' | 'reset';
 
 /** What an event changed. */
-export interface Applied {
-  readonly outcome: Outcome;
-  /** The ids of the cards. */
+export interface AppliedEvent {
+  readonly outcome: ApplyOutcome;
+  /** The ids of the changed cards. */
   readonly tasks: readonly string[];
-  /** The ids of the users. */
+  /** The ids of the changed people. */
   readonly users: readonly string[];
 }
 
-/** The board as the server has it, at the version up to which it is known here. */
+/** The confirmed board at the latest known version. */
 export interface BoardState {
   version(): number;
   task(id: string): Task | undefined;
-  /** The cards of a column, in order. The list itself is changed later on: copy what is to stay. */
+  /** The cards of a column, in order. The array is mutated later; copy it to keep it. */
   column(column: Column): readonly Task[];
   users(): ReadonlyMap<string, BoardUser>;
-  /** Begins anew with a snapshot. */
+  /** Replaces the board by a snapshot. */
   load(snapshot: Snapshot): void;
-  /** Applies the next event. Its work doesn't grow with the board. */
-  apply(event: BoardEvent): Applied;
+  /** Applies the next event, in a time that doesn't grow with the board. */
+  apply(event: BoardEvent): AppliedEvent;
 }
 
-const nothing = { tasks: [], users: [] };
+const unchanged = { tasks: [], users: [] };
 
-/** An empty board, of version 0. */
+/**
+ * Creates an empty board with version 0.
+ *
+ * @example
+ * const state = createBoardState();
+ * state.load(snapshot); // version 7
+ * state.apply({ __typename: 'TaskDeleted', version: 8, taskId: 'milk' }).outcome; // 'applied'
+ */
 export function createBoardState(): BoardState {
   const cards = createCards();
   const users = new Map<string, BoardUser>();
   let version = 0;
 
-  const change = (event: Exclude<BoardEvent, { __typename: 'BoardReset' }>): Omit<Applied, 'outcome'> => {
+  const change = (event: Exclude<BoardEvent, BoardReset>): Omit<AppliedEvent, 'outcome'> => {
     switch (event.__typename) {
       case 'TaskDeleted':
         cards.remove(event.taskId);
@@ -48,13 +58,13 @@ export function createBoardState(): BoardState {
         users.set(event.user.id, event.user);
         return { tasks: [], users: [event.user.id] };
       case 'BoardUserDeleted': {
-        const held = [...cards.assignedTo(event.userId)];
-        for (const id of held) {
+        const assigned = [...cards.assignedTo(event.userId)];
+        for (const id of assigned) {
           const task = cards.get(id);
           if (task) cards.put({ ...task, assigneeId: null });
         }
         users.delete(event.userId);
-        return { tasks: held, users: [event.userId] };
+        return { tasks: assigned, users: [event.userId] };
       }
       default:
         cards.put(event.task);
@@ -74,9 +84,9 @@ export function createBoardState(): BoardState {
       for (const user of snapshot.users) users.set(user.id, user);
     },
     apply: (event) => {
-      if (event.__typename === 'BoardReset') return { outcome: 'reset', ...nothing };
-      if (event.version <= version) return { outcome: 'seen', ...nothing };
-      if (event.version > version + 1) return { outcome: 'gap', ...nothing };
+      if (event.__typename === 'BoardReset') return { outcome: 'reset', ...unchanged };
+      if (event.version <= version) return { outcome: 'seen', ...unchanged };
+      if (event.version > version + 1) return { outcome: 'gap', ...unchanged };
       version = event.version;
       return { outcome: 'applied', ...change(event) };
     },

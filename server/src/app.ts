@@ -20,7 +20,7 @@ import { addVitals, type Vital, vitalsPath } from './http/vitals.ts';
 import type { Mailer } from './mail/mail.ts';
 import { createPost } from './mail/mail-queue.ts';
 import type { PubSub } from './pubsub/pubsub.ts';
-import { createThrottle } from './rate-limits/throttle.ts';
+import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { openForgetting } from './retention.ts';
 
 /** A request that hasn't come in whole after this long is given up. */
@@ -98,11 +98,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('onClose', () => presence.close());
   const forgetting = openForgetting(db, app.log);
   app.addHook('onClose', () => forgetting.close());
-  const throttle = createThrottle();
+  const rateLimits = createRateLimits(db);
   const shared = {
     db,
     pubsub,
-    throttle,
+    rateLimits,
     cookie,
     post,
     publicUrl,

@@ -7,8 +7,8 @@ import { closeLaunchDialogForGood, type Site, siteTest, waitForHeading } from '.
 
 const test = siteTest({ loggedIn: false });
 
-/** What somebody does on the pages that let them in. */
-function doors(page: Page, { url }: Site) {
+/** Actions on the login and sign-up pages. */
+function authPages(page: Page, { url }: Site) {
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   return {
@@ -17,7 +17,7 @@ function doors(page: Page, { url }: Site) {
     logIn: async (email: string, secret = password) => {
       await fill('Email', email);
       await fill('Password', secret);
-      await press('Login');
+      await press('Log in');
     },
     open: async (path: string) => {
       await page.goto(`${url}${path}`);
@@ -27,27 +27,27 @@ function doors(page: Page, { url }: Site) {
   };
 }
 
-/** Chromium's own word for a page that is left while its socket opens: it is about the test's haste. */
-const hasty = 'WebSocket is closed before the connection is established';
-const serious = (complaints: readonly string[]) => complaints.filter((text) => !text.includes(hasty));
+/** Chromium logs this when the test leaves a page while its socket is opening. */
+const leftEarly = 'WebSocket is closed before the connection is established';
+const serious = (complaints: readonly string[]) => complaints.filter((text) => !text.includes(leftEarly));
 
-/** Somebody new, and a window of theirs in which nobody is logged in yet. */
-async function newcomer(site: Site) {
+/** Creates an account and opens a browser that isn’t logged in. */
+async function newUser(site: Site) {
   const email = `${crypto.randomUUID()}@example.com`;
   await signUp(site.url, { email });
   const visit = await site.visit();
-  return { email, ...visit, ...doors(visit.page, site) };
+  return { email, ...visit, ...authPages(visit.page, site) };
 }
 
-describe('Whoever registers', () => {
-  test('is at home, also after a reload, and in another tab', async ({ site }) => {
+describe('Signing up', () => {
+  test('logs the user in, also after a reload and in another tab', async ({ site }) => {
     const { page, complaints } = await site.visit();
-    const { open, fill, press, at } = doors(page, site);
+    const { open, fill, press, at } = authPages(page, site);
     await open('/register');
     await fill('Username', 'Ada');
     await fill('Email', `${crypto.randomUUID()}@example.com`);
     await fill('Password', password);
-    await press('Register');
+    await press('Sign up');
     await at('/home');
     await page.reload();
     await page.getByRole('button', { name: /^5 tokens/ }).waitFor();
@@ -58,13 +58,13 @@ describe('Whoever registers', () => {
     await page.context().close();
   });
 
-  test('with an address that has an account is told what to do about it', async ({ site }) => {
-    const { page, email, open, fill, press, at } = await newcomer(site);
+  test('with an address that has an account offers to log in', async ({ site }) => {
+    const { page, email, open, fill, press, at } = await newUser(site);
     await open('/register?next=%2Faccount');
     await fill('Username', 'Eve');
     await fill('Email', email);
     await fill('Password', password);
-    await press('Register');
+    await press('Sign up');
     await page.getByText('Registration failed').waitFor();
     await page.getByRole('link', { name: 'log in', exact: true }).click();
     await at('/login?next=%2Faccount');
@@ -72,25 +72,25 @@ describe('Whoever registers', () => {
   });
 });
 
-describe('Whoever logs in', () => {
-  test('with a wrong password can mend it, since nothing that they typed is lost', async ({ site }) => {
-    const { page, email, open, logIn, fill, press, at, complaints } = await newcomer(site);
+describe('Logging in', () => {
+  test('keeps the input after a wrong password', async ({ site }) => {
+    const { page, email, open, logIn, fill, press, at, complaints } = await newUser(site);
     await open('/login');
     await logIn(email, 'wrong horse battery');
     await page.getByText('Invalid email or password').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
     await fill('Password', password);
-    await press('Login');
+    await press('Log in');
     await at('/home');
     expect(serious(complaints)).toEqual([]);
     await page.context().close();
   });
 
-  test('gets to where they were going', async ({ site }) => {
-    const { page, email, open, logIn, at } = await newcomer(site);
+  test('returns to the requested page', async ({ site }) => {
+    const { page, email, open, logIn, at } = await newUser(site);
     await page.goto(`${site.url}/generate/vcard?from=mail`);
     await at('/login?next=%2Fgenerate%2Fvcard%3Ffrom%3Dmail');
-    await page.getByRole('link', { name: 'Register' }).click();
+    await page.getByRole('link', { name: 'Sign up' }).click();
     await page.getByRole('link', { name: 'Log in' }).click();
     await page.getByRole('heading', { name: 'Log in' }).waitFor();
     await logIn(email);
@@ -101,8 +101,8 @@ describe('Whoever logs in', () => {
   });
 
   for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-    test(`is not led off the site by next=${next}`, async ({ site }) => {
-      const { page, email, open, logIn, at, requests } = await newcomer(site);
+    test(`doesn’t leave the site with next=${next}`, async ({ site }) => {
+      const { page, email, open, logIn, at, requests } = await newUser(site);
       await open(`/login?${new URLSearchParams({ next })}`);
       await logIn(email);
       await at('/home');
@@ -111,29 +111,29 @@ describe('Whoever logs in', () => {
     });
   }
 
-  test('in one tab is logged in in all of them, the landing page included', async ({ site }) => {
-    const { page, email, open, logIn, at } = await newcomer(site);
+  test('in one tab logs in all tabs, including the landing page', async ({ site }) => {
+    const { page, email, open, logIn, at } = await newUser(site);
     const [form, landing] = [await page.context().newPage(), await page.context().newPage()];
     await closeLaunchDialogForGood(landing);
     await form.goto(`${site.url}/login?next=%2Faccount`);
     await form.getByRole('heading', { name: 'Log in' }).waitFor();
     await landing.goto(site.url);
-    const way = landing.getByRole('banner').getByRole('link', { name: /Log in|Dashboard/ });
-    expect(await way.textContent()).toBe('Log in');
-    const before = await way.boundingBox();
+    const accountLink = landing.getByRole('banner').getByRole('link', { name: /Log in|Dashboard/ });
+    expect(await accountLink.textContent()).toBe('Log in');
+    const before = await accountLink.boundingBox();
     await open('/login');
     await logIn(email);
     await at('/home');
     await form.waitForURL(`${site.url}/account`);
     await landing.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor();
-    expect(await way.boundingBox()).toEqual(before);
-    await way.click();
+    expect(await accountLink.boundingBox()).toEqual(before);
+    await accountLink.click();
     await landing.waitForURL(`${site.url}/home`);
     await page.context().close();
   });
 
-  test('is remembered only until the browser closes, if they say so', async ({ site }) => {
-    const { page, email, open, logIn, at } = await newcomer(site);
+  test('can end when the browser closes', async ({ site }) => {
+    const { page, email, open, logIn, at } = await newUser(site);
     const expiry = async () =>
       (await page.context().cookies()).find(({ name }) => name === 'session')?.expires ?? 0;
     await open('/login');
@@ -149,10 +149,10 @@ describe('Whoever logs in', () => {
     await page.context().close();
   });
 
-  test('where there is no Google is told so', async ({ site }) => {
+  test('shows that Google login isn’t set up', async ({ site }) => {
     const { page } = await site.visit();
     await page.goto(`${site.url}/login`);
-    const google = page.getByRole('button', { name: 'Google is not set up here' });
+    const google = page.getByRole('button', { name: 'Google login isn’t set up' });
     await google.waitFor();
     expect(await google.isDisabled()).toBe(true);
     await page.goto(`${site.url}/login?error=google`);
@@ -161,20 +161,18 @@ describe('Whoever logs in', () => {
   });
 });
 
-describe('A mailed link', () => {
-  test('sets a new password once, ends the session here, and leaves no trace in the browser', async ({
-    site,
-  }) => {
-    const { page, email, open, logIn, fill, press, at, requests, complaints } = await newcomer(site);
+describe('An emailed link', () => {
+  test('sets a new password once, ends the session and leaves no trace in the browser', async ({ site }) => {
+    const { page, email, open, logIn, fill, press, at, requests, complaints } = await newUser(site);
     await open('/login');
     await logIn(email);
     await at('/home');
     const elsewhere = await site.visit();
-    const stranger = doors(elsewhere.page, site);
-    await stranger.open('/forgot-password');
-    await stranger.fill('Email', email);
-    await stranger.press('Send me a link');
-    await elsewhere.page.getByText(`If an account uses ${email}`).waitFor();
+    const forgotten = authPages(elsewhere.page, site);
+    await forgotten.open('/forgot-password');
+    await forgotten.fill('Email', email);
+    await forgotten.press('Send me a link');
+    await elsewhere.page.getByText(`If ${email} has an account`).waitFor();
     await elsewhere.page.context().close();
     const token = await waitForToken(site.mailFolder, email, 'Set a new password');
     const link = `/reset-password#token=${token}`;
@@ -192,7 +190,7 @@ describe('A mailed link', () => {
     await open(link);
     await fill('New password', 'yet another horse');
     await press('Change password');
-    await page.getByText('This link doesn’t work any more').waitFor();
+    await page.getByText('This link no longer works').waitFor();
     await page.getByRole('link', { name: 'Send me a new link' }).click();
     await at('/forgot-password');
     await page.getByLabel('Email').waitFor();
@@ -201,16 +199,16 @@ describe('A mailed link', () => {
     await page.context().close();
   });
 
-  test('confirms an address at the press of a button, logged in or not', async ({ site }) => {
-    const { page, email, open, press, complaints } = await newcomer(site);
+  test('confirms an address after a click, logged in or not', async ({ site }) => {
+    const { page, email, open, press, complaints } = await newUser(site);
     const token = await waitForToken(site.mailFolder, email, 'Confirm');
     await open(`/verify-email#token=${token}`);
-    await press('Confirm my address');
-    await page.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor();
+    await press('Confirm email address');
+    await page.getByRole('heading', { name: 'Email address confirmed' }).waitFor();
     expect(page.url()).toBe(`${site.url}/verify-email`);
     await open('/');
     await open(`/verify-email#token=${token}`);
-    await press('Confirm my address');
+    await press('Confirm email address');
     await page.getByText('This link has expired or was used before.').waitFor();
     expect(serious(complaints)).toEqual([]);
     await page.context().close();
@@ -219,21 +217,21 @@ describe('A mailed link', () => {
 
 describe('Each page', () => {
   const pages = {
-    '/login': 'Login',
-    '/register': 'Register',
+    '/login': 'Log in',
+    '/register': 'Sign up',
     '/forgot-password': 'Send me a link',
     '/reset-password': null,
     '/reset-password#token=x': 'Change password',
     '/verify-email': null,
-    '/verify-email#token=x': 'Confirm my address',
+    '/verify-email#token=x': 'Confirm email address',
   };
   for (const width of [320, 1280]) {
-    test(`fits ${width} pixels, and axe finds nothing, with and without errors`, async ({ site }) => {
+    test(`fits ${width} pixels and passes axe, with and without errors`, async ({ site }) => {
       const { page, complaints } = await site.visit({
         viewport: { width, height: 900 },
         reducedMotion: 'reduce',
       });
-      const { open, press } = doors(page, site);
+      const { open, press } = authPages(page, site);
       const check = async () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         expect(await findViolations(page), page.url()).toEqual([]);

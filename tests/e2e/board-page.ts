@@ -5,59 +5,59 @@ import type { Site, Visit } from './site.ts';
 
 export type BoardColumn = 'todo' | 'inprogress' | 'done';
 
-/** What stands on a board, by column: the titles from top to bottom. */
+/** The titles of the cards by column, from top to bottom. */
 export type Cards = Partial<Record<BoardColumn, readonly string[]>>;
 
 const names = { todo: 'TODO', inprogress: 'INPROGRESS', done: 'DONE' } as const;
 
-/** How a test waits: the machine may be busy. */
-export const patient = { timeout: 10_000, interval: 30 };
+/** Generous, because the machine may be busy. */
+export const longWait = { timeout: 10_000, interval: 30 };
 
-/** Leaves on the board of a site these cards and nobody else's. */
+/** Replaces all cards and people of a site's board. */
 export async function setBoard(site: Site, cards: Cards, users: readonly string[] = []): Promise<void> {
-  const ask = async (query: string, variables?: Record<string, unknown>) => {
-    const answer = await postGraphql(site.url, query, variables);
-    expect(answer.errors).toBeUndefined();
-    return answer.data;
+  const run = async (query: string, variables?: Record<string, unknown>) => {
+    const { data, errors } = await postGraphql(site.url, query, variables);
+    expect(errors).toBeUndefined();
+    return data;
   };
   const { board } = await readBoard(site);
   for (const { id } of board.tasks) {
-    await ask('mutation ($id: ID!) { deleteTask(input: { id: $id }) }', { id });
+    await run('mutation ($id: ID!) { deleteTask(input: { id: $id }) }', { id });
   }
   for (const { id } of board.users) {
-    await ask('mutation ($id: ID!) { deleteBoardUser(input: { id: $id }) }', { id });
+    await run('mutation ($id: ID!) { deleteBoardUser(input: { id: $id }) }', { id });
   }
   for (const name of users) {
     const query =
       'mutation ($id: ID, $name: String!) { createBoardUser(input: { id: $id, name: $name }) { id } }';
-    await ask(query, { id: crypto.randomUUID(), name });
+    await run(query, { id: crypto.randomUUID(), name });
   }
   for (const column of ['todo', 'inprogress', 'done'] as const) {
     for (const title of cards[column] ?? []) {
       const query = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }';
-      await ask(query, { input: { title, column } });
+      await run(query, { input: { title, column } });
     }
   }
 }
 
-interface KnownBoard {
+interface ServerBoard {
   readonly board: {
     readonly tasks: readonly { id: string; title: string; column: BoardColumn; assignee: string | null }[];
     readonly users: readonly { id: string; name: string }[];
   };
 }
 
-async function readBoard(site: Site): Promise<KnownBoard> {
+async function readBoard(site: Site): Promise<ServerBoard> {
   const response = await fetch(`${site.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: '{ board { tasks { id title column } users { id name } } }' }),
   });
-  const { data }: { data: KnownBoard } = await response.json();
+  const { data }: { data: ServerBoard } = await response.json();
   return data;
 }
 
-/** The titles in each column, as the server has them. */
+/** The titles in each column on the server. */
 export async function serverCards(site: Site): Promise<Required<Cards>> {
   const { board } = await readBoard(site);
   const of = (column: BoardColumn) =>
@@ -65,7 +65,7 @@ export async function serverCards(site: Site): Promise<Required<Cards>> {
   return { todo: of('todo'), inprogress: of('inprogress'), done: of('done') };
 }
 
-/** Opens the board in a window of its own. */
+/** Opens the board in a new browser context. */
 export async function openBoard(site: Site, options: Parameters<Site['visit']>[0] = {}, search = '') {
   const visit = await site.visit({ viewport: { width: 1280, height: 860 }, ...options });
   await visit.page.goto(`${site.url}/tasks${search}`);
@@ -73,7 +73,7 @@ export async function openBoard(site: Site, options: Parameters<Site['visit']>[0
   return { ...visit, ...boardOf(visit.page) };
 }
 
-/** Closes the window, in which nothing may have complained. */
+/** Closes the browser context, and fails if the page logged errors. */
 export async function closeBoard({ page, complaints }: Pick<Visit, 'page' | 'complaints'>): Promise<void> {
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -93,17 +93,17 @@ function boardOf(page: Page) {
     list,
     card,
     shown,
-    said: page.locator('[data-said]'),
-    line: page.locator('[data-landing]'),
-    /** Waits until the board is this, in this order. */
+    announcement: page.locator('[data-announcement]'),
+    dropIndicator: page.locator('[data-drop-indicator]'),
+    /** Waits until the board shows these cards in this order. */
     shows: (cards: Cards) =>
-      expect.poll(shown, patient).toEqual({ todo: [], inprogress: [], done: [], ...cards }),
+      expect.poll(shown, longWait).toEqual({ todo: [], inprogress: [], done: [], ...cards }),
     isFocused: (locator: Locator) =>
       expect
-        .poll(() => locator.evaluate((element) => element === document.activeElement), patient)
+        .poll(() => locator.evaluate((element) => element === document.activeElement), longWait)
         .toBe(true),
     menuOf: (title: string) => page.getByRole('button', { name: `Menu of ${title}`, exact: true }),
-    /** Takes a card with the mouse and holds it `dy` pixels below the upper edge of something. */
+    /** Picks up a card with the mouse and holds it `dy` pixels below the upper edge of another element. */
     carry: async (title: string, over: Locator, dy = 4) => {
       const from = await boxOf(card(title));
       const to = await boxOf(over);
@@ -111,7 +111,7 @@ function boardOf(page: Page) {
       await page.mouse.down();
       await page.mouse.move(from.x + 70, from.y + 28, { steps: 3 });
       await page.mouse.move(to.x + 80, to.y + dy, { steps: 6 });
-      // A hand is never quite still, and react-dnd counts on that: it takes what it is over from the next event.
+      // react-dnd finds the drop target only at the next move.
       await page.waitForTimeout(50);
       await page.mouse.move(to.x + 81, to.y + dy, { steps: 2 });
     },
@@ -120,6 +120,6 @@ function boardOf(page: Page) {
 
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('It isn’t in sight');
+  if (!box) throw new Error('The element is not visible');
   return box;
 }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { findViolations } from './axe.ts';
-import { boxOf, closeBoard, openBoard, patient, serverCards, setBoard } from './board-page.ts';
+import { boxOf, closeBoard, longWait, openBoard, serverCards, setBoard } from './board-page.ts';
 import { siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
-/** A finger on a page, by the browser's own input. */
-async function fingerOn(page: Page) {
+/** Simulates a finger with the browser's own touch input. */
+async function touchInput(page: Page) {
   const session = await page.context().newCDPSession(page);
   const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
@@ -19,14 +19,16 @@ async function fingerOn(page: Page) {
 }
 
 describe('Dragging', () => {
-  test('shows where the card will land, and everyone sees it taken and dropped', async ({ site }) => {
+  test('shows where the card will be dropped, and other people see the drag and the drop', async ({
+    site,
+  }) => {
     await setBoard(site, { todo: ['Milk', 'Bread'], inprogress: ['Eggs', 'Salt'] });
     const [here, there] = [await openBoard(site), await openBoard(site)];
     await here.page.getByText('2 people here').waitFor();
     await here.carry('Milk', here.card('Salt'));
-    await here.line.waitFor();
+    await here.dropIndicator.waitFor();
     await there.page.getByText('Guest is moving this').waitFor();
-    const line = await boxOf(here.line);
+    const line = await boxOf(here.dropIndicator);
     const salt = await boxOf(here.card('Salt'));
     expect(Math.abs(line.y + line.height / 2 - salt.y)).toBeLessThan(10);
     await here.page.mouse.up();
@@ -34,19 +36,19 @@ describe('Dragging', () => {
     await here.shows(after);
     await there.shows(after);
     await there.page.getByText('Guest is moving this').waitFor({ state: 'detached' });
-    expect(await here.said.textContent()).toBe('Moved ‘Milk’. INPROGRESS, 2 of 3.');
+    expect(await here.announcement.textContent()).toBe('Moved ‘Milk’. INPROGRESS, 2 of 3.');
     await closeBoard(here);
     await closeBoard(there);
   });
 
-  test('within a column works as well, and beside the columns nothing happens', async ({ site }) => {
+  test('works within a column, and a drop outside the columns does nothing', async ({ site }) => {
     await setBoard(site, { todo: ['Milk', 'Bread', 'Eggs'] });
     const here = await openBoard(site);
     await here.carry('Milk', here.card('Eggs'), 80);
     await here.page.mouse.up();
     await here.shows({ todo: ['Bread', 'Eggs', 'Milk'] });
     await here.carry('Milk', here.page.getByRole('heading', { level: 1 }), 10);
-    await expect.poll(() => here.line.count(), patient).toBe(0);
+    await expect.poll(() => here.dropIndicator.count(), longWait).toBe(0);
     await here.page.mouse.up();
     await here.carry('Bread', here.page.getByRole('heading', { name: 'DONE' }), 200);
     await here.page.mouse.up();
@@ -54,7 +56,7 @@ describe('Dragging', () => {
     await closeBoard(here);
   });
 
-  test('of one card by two at once ends with the same board for both', async ({ site }) => {
+  test('the same card by two people at once ends with the same board for both', async ({ site }) => {
     await setBoard(site, { todo: ['Milk'], inprogress: ['Eggs'], done: ['Salt'] });
     const [here, there] = [await openBoard(site), await openBoard(site)];
     await here.carry('Milk', here.card('Eggs'), 60);
@@ -64,7 +66,7 @@ describe('Dragging', () => {
       .poll(async () => {
         const boards = [await here.shown(), await there.shown(), await serverCards(site)];
         return new Set(boards.map((board) => JSON.stringify(board))).size;
-      }, patient)
+      }, longWait)
       .toBe(1);
     const { inprogress, done } = await serverCards(site);
     expect([...inprogress, ...done].filter((title) => title === 'Milk')).toHaveLength(1);
@@ -72,7 +74,7 @@ describe('Dragging', () => {
     await closeBoard(there);
   });
 
-  test('goes on beyond what is in sight, and a long column is drawn in part', async ({ site }) => {
+  test('scrolls a long column, of which only a part is rendered', async ({ site }) => {
     const titles = Array.from({ length: 60 }, (_, index) => `Card ${index + 1}`);
     await setBoard(site, { todo: ['Milk', ...titles] });
     const here = await openBoard(site);
@@ -81,18 +83,16 @@ describe('Dragging', () => {
     await here.carry('Milk', here.card('Card 2'));
     for (const x of [80, 81, 82]) await here.page.mouse.move(column.x + x, column.y + column.height - 8);
     await here.list('todo').getByText('Card 60').waitFor();
-    await expect.poll(() => here.line.count(), patient).toBe(1);
+    await expect.poll(() => here.dropIndicator.count(), longWait).toBe(1);
     await here.page.mouse.up();
     await expect
-      .poll(async () => (await serverCards(site)).todo.indexOf('Milk'), patient)
+      .poll(async () => (await serverCards(site)).todo.indexOf('Milk'), longWait)
       .toBeGreaterThan(40);
     await here.isFocused(here.card('Milk'));
     await closeBoard(here);
   });
 
-  test('leaves what is in sight where it is while somebody else adds and moves cards above it', async ({
-    site,
-  }) => {
+  test('keeps the visible cards in place while another person moves cards above them', async ({ site }) => {
     const titles = Array.from({ length: 40 }, (_, index) => `Card ${index + 1}`);
     await setBoard(site, { todo: [...titles, 'Milk'] });
     const [here, there] = [await openBoard(site), await openBoard(site)];
@@ -110,12 +110,12 @@ describe('Dragging', () => {
     await closeBoard(there);
   });
 
-  test('by a long press of a finger, with the card under it; a short one scrolls', async ({ site }) => {
+  test('starts with a long press on a touch screen, and a short press scrolls', async ({ site }) => {
     await setBoard(site, { todo: ['Milk', 'Bread'], inprogress: ['Eggs'] });
     const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const here = await openBoard(site, options);
     const milk = await boxOf(here.card('Milk'));
-    const finger = await fingerOn(here.page);
+    const finger = await touchInput(here.page);
     await finger.down(milk.x + 60, milk.y + 20);
     for (let step = 1; step <= 4; step += 1) await finger.move(milk.x + 60, milk.y + 20 - step * 15);
     await finger.up();
@@ -127,26 +127,26 @@ describe('Dragging', () => {
     await finger.move(now.x + 90, now.y + 30);
     await finger.move(now.x + 150, now.y + 40);
     await here.page.getByText('Milk').nth(1).waitFor();
-    let sway = 0;
-    // At the edge of the window the columns come along.
+    let jitter = 0;
+    // At the edge of the window, the columns scroll.
     await expect
       .poll(async () => {
-        sway = 1 - sway;
-        await finger.move(384 + sway, now.y + 40);
+        jitter = 1 - jitter;
+        await finger.move(384 + jitter, now.y + 40);
         return (await here.card('Eggs').boundingBox())?.x;
-      }, patient)
+      }, longWait)
       .toBeLessThan(120);
     await finger.move(200, now.y + 60);
     await finger.move(201, now.y + 60);
-    await here.line.waitFor();
+    await here.dropIndicator.waitFor();
     await finger.up();
-    await expect.poll(async () => (await serverCards(site)).todo, patient).toEqual(['Bread']);
+    await expect.poll(async () => (await serverCards(site)).todo, longWait).toEqual(['Bread']);
     await here.shows(await serverCards(site));
     await closeBoard(here);
   });
 });
 
-test('The keyboard alone makes, carries, edits, deletes and takes back', async ({ site }) => {
+test('The keyboard alone can create, move, edit, delete and restore cards', async ({ site }) => {
   await setBoard(site, { todo: ['Milk'], inprogress: ['Eggs', 'Salt'] }, ['Ada']);
   const here = await openBoard(site);
   const { keyboard } = here.page;
@@ -168,15 +168,17 @@ test('The keyboard alone makes, carries, edits, deletes and takes back', async (
   await here.isFocused(here.card('Milk'));
   await keyboard.press('ArrowDown');
   await keyboard.press('Space');
-  await expect.poll(() => here.said.textContent(), patient).toBe('Picked up ‘Bread’. TODO, 2 of 2.');
+  await expect.poll(() => here.announcement.textContent(), longWait).toBe('Picked up ‘Bread’. TODO, 2 of 2.');
   await keyboard.press('ArrowRight');
   await keyboard.press('End');
   await here.shows({ todo: ['Milk'], inprogress: ['Eggs', 'Salt', 'Bread'] });
   await keyboard.press('Space');
-  await expect.poll(() => here.said.textContent(), patient).toBe('Moved ‘Bread’. INPROGRESS, 3 of 3.');
+  await expect
+    .poll(() => here.announcement.textContent(), longWait)
+    .toBe('Moved ‘Bread’. INPROGRESS, 3 of 3.');
   await here.isFocused(here.card('Bread'));
   await expect
-    .poll(async () => (await serverCards(site)).inprogress, patient)
+    .poll(async () => (await serverCards(site)).inprogress, longWait)
     .toEqual(['Eggs', 'Salt', 'Bread']);
 
   await keyboard.press('Space');
@@ -197,7 +199,7 @@ test('The keyboard alone makes, carries, edits, deletes and takes back', async (
   await closeBoard(here);
 });
 
-test('The menu of a card does all that a drag does, and a delete can be undone where it is told', async ({
+test('The menu of a card moves and deletes it, and the message about a deletion has Undo', async ({
   site,
 }) => {
   await setBoard(site, { todo: ['Milk', 'Bread', 'Eggs'] });
@@ -223,7 +225,7 @@ test('The menu of a card does all that a drag does, and a delete can be undone w
   await closeBoard(here);
 });
 
-test('What is changed offline is kept, and sent in order when the connection is back', async ({ site }) => {
+test('Offline changes are kept, and sent in order when the connection is back', async ({ site }) => {
   await setBoard(site, { todo: ['Milk'] });
   const [here, there] = [await openBoard(site), await openBoard(site)];
   const context = here.page.context();
@@ -235,7 +237,7 @@ test('What is changed offline is kept, and sent in order when the connection is 
   await here.page.getByPlaceholder('Task Title').fill('Bread');
   await here.page.getByRole('button', { name: 'Create' }).click();
   await here.shows({ todo: ['Bread'], done: ['Milk'] });
-  await here.page.getByText('2 changes of yours wait here').waitFor();
+  await here.page.getByText('2 changes waiting to sync').waitFor();
   await there.shows({ todo: ['Milk'] });
   await context.setOffline(false);
   await there.shows({ todo: ['Bread'], done: ['Milk'] });
@@ -246,7 +248,7 @@ test('What is changed offline is kept, and sent in order when the connection is 
   await closeBoard(there);
 });
 
-test('A filter stands in the address, is there again after a reload, and knows where a card goes', async ({
+test('A filter is kept in the URL over a reload, and a drop finds the right position among hidden cards', async ({
   site,
 }) => {
   await setBoard(site, { todo: ['Red one', 'Blue one', 'Red two'], done: ['Blue two', 'Red three'] });
@@ -259,7 +261,7 @@ test('A filter stands in the address, is there again after a reload, and knows w
   await here.carry('Red three', here.card('Red two'), 4);
   await here.page.mouse.up();
   await here.shows({ todo: ['Red one', 'Red three', 'Red two'] });
-  await here.page.getByText('No card matches here.').first().waitFor();
+  await here.page.getByText('No matching cards.').first().waitFor();
   await here.page.getByRole('button', { name: 'Clear filter' }).click();
   const { todo } = await serverCards(site);
   expect(todo).toEqual(['Red one', 'Red three', 'Blue one', 'Red two']);
@@ -268,7 +270,7 @@ test('A filter stands in the address, is there again after a reload, and knows w
   await closeBoard(here);
 });
 
-test('In forced colours a card has an edge, and the line where it lands is seen', async ({ site }) => {
+test('In forced colours, cards have an outline and the drop indicator is visible', async ({ site }) => {
   await setBoard(site, { todo: ['Milk'], done: ['Salt'] });
   const here = await openBoard(site, { forcedColors: 'active' });
   expect(
@@ -278,31 +280,39 @@ test('In forced colours a card has an edge, and the line where it lands is seen'
       .evaluate((card) => getComputedStyle(card).outlineStyle),
   ).toBe('solid');
   await here.carry('Milk', here.card('Salt'));
-  const ground = await here.page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  expect(await here.line.evaluate((line) => getComputedStyle(line).backgroundColor)).not.toBe(ground);
+  const background = await here.page
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(await here.dropIndicator.evaluate((line) => getComputedStyle(line).backgroundColor)).not.toBe(
+    background,
+  );
   await here.page.mouse.up();
   await closeBoard(here);
 });
 
-describe('axe finds nothing and nothing overflows', () => {
+describe('axe finds no violations and nothing overflows', () => {
   for (const width of [1280, 390, 320]) {
     test(`at ${width} pixels`, async ({ site }) => {
       await setBoard(site, { todo: ['Milk', 'W'.repeat(300)], done: ['Bread'] }, ['Ada', 'M'.repeat(50)]);
       const here = await openBoard(site, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-      const isFine = async () => {
+      const checkPage = async () => {
         expect(await findViolations(here.page)).toEqual([]);
         expect(await here.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       };
-      await isFine();
+      await checkPage();
       await here.card('Milk').click();
-      await isFine();
+      await checkPage();
       await here.page.keyboard.press('Escape');
       await here.menuOf('Milk').click();
-      await isFine();
+      await checkPage();
       await here.page.getByRole('menuitem', { name: 'Delete' }).click();
       await here.page.getByRole('button', { name: 'People' }).click();
       await here.page.getByRole('button', { name: 'Remove Ada' }).click();
-      await isFine();
+      await checkPage();
+      await here.page.keyboard.press('Escape');
+      await here.page.getByRole('button', { name: 'Share' }).click();
+      await here.page.getByRole('img', { name: 'QR code with the link to this board' }).waitFor();
+      await checkPage();
       await closeBoard(here);
     });
   }

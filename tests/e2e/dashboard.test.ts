@@ -96,7 +96,7 @@ describe('Who gets in', () => {
     await visit.page.waitForURL(`${site.url}/login?next=%2Fgenerate%2Fvcard`);
     await visit.page.getByLabel('Email', { exact: true }).fill(email);
     await visit.page.getByLabel('Password', { exact: true }).fill(password);
-    await visit.page.getByRole('button', { name: 'Login', exact: true }).click();
+    await visit.page.getByRole('button', { name: 'Log in', exact: true }).click();
     await visit.page.waitForURL(`${site.url}/generate/vcard`);
     await visit.page.getByText('vCard codes cost 1 token, once').waitFor();
     await end(visit);
@@ -110,7 +110,7 @@ describe('Who gets in', () => {
     await here.page.keyboard.press('Enter');
     await focused(here.page.getByRole('menuitem', { name: 'Dashboard' }));
     await here.page.keyboard.press('End');
-    await focused(here.page.getByRole('menuitem', { name: 'Logout' }));
+    await focused(here.page.getByRole('menuitem', { name: 'Log out' }));
     await here.page.keyboard.press('Enter');
     await here.page.waitForURL(`${site.url}/login`);
     await tab.waitForURL(/\/login/);
@@ -135,7 +135,7 @@ describe('Who gets in', () => {
     await generator(here.page).type('Text', 'not lost');
     await here.page.route('**/graphql', (route) => route.abort());
     await menu(here.page).click();
-    await here.page.getByRole('menuitem', { name: 'Logout' }).click();
+    await here.page.getByRole('menuitem', { name: 'Log out' }).click();
     await here.page.getByText('You are still logged in. We can’t reach the server.').waitFor();
     expect(await here.page.getByRole('textbox', { name: 'Text' }).inputValue()).toBe('not lost');
     await here.page.context().close();

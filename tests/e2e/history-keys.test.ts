@@ -59,7 +59,7 @@ async function newProfile() {
       await waitForHeading(page);
       await fill('Email', email);
       await fill('Password', secret);
-      await press('Login');
+      await press('Log in');
       await page.waitForURL('**/account');
     },
     logInByGoogle: async () => {
@@ -147,7 +147,7 @@ test('Unlocks a history in every browser with the password, also after a change,
   await elsewhere.sees(unlocked);
 
   await here.page.getByRole('button', { name: 'Menu of Ada' }).click();
-  await here.page.getByRole('menuitem', { name: 'Logout' }).click();
+  await here.page.getByRole('menuitem', { name: 'Log out' }).click();
   await here.page.waitForURL('**/login');
   const nothing = { caches: [], databases: [], local: {}, session: {} };
   await expect.poll(() => keptInBrowser(here.page)).toEqual(nothing);

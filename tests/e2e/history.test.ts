@@ -28,7 +28,7 @@ async function logIn(site: Site, email: string, options?: BrowserContextOptions)
   await waitForHeading(page);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/home');
   await waitForHeading(page);
   const posted = () => requests.map((request) => `${request.url()}\n${request.postData() ?? ''}`);
@@ -114,7 +114,7 @@ test('Opens and changes a saved code in another browser, and sends nothing reada
   expect(kept.caches.join()).toContain('<h1');
   expect(findIn(JSON.stringify(kept), secrets)).toEqual([]);
   await there.page.getByRole('button', { name: 'Menu of Ada' }).click();
-  await there.page.getByRole('menuitem', { name: 'Logout' }).click();
+  await there.page.getByRole('menuitem', { name: 'Log out' }).click();
   await there.page.waitForURL('**/login');
   await expect.poll(() => keptInBrowser(there.page)).toMatchObject({ databases: [], local: {}, session: {} });
   expect(findIn(JSON.stringify(await keptInBrowser(there.page)), [...secrets, email])).toEqual([]);

@@ -65,7 +65,7 @@ async function logIn(page: Page, password: string): Promise<void> {
   await page.goto(`${server.url}/login`);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 const at = (page: Page, path: string) => page.waitForURL(`${server.url}${path}`);
@@ -83,7 +83,7 @@ describe('Somebody', { sequential: true }, () => {
     await home.getByLabel('Username', { exact: true }).fill('Ada');
     await home.getByLabel('Email', { exact: true }).fill(email);
     await home.getByLabel('Password', { exact: true }).fill(passwords.first);
-    await home.getByRole('button', { name: 'Register', exact: true }).click();
+    await home.getByRole('button', { name: 'Sign up', exact: true }).click();
     await at(home, '/home');
     await tokens(home, 5).waitFor();
     await rememberSessions();

@@ -4,7 +4,7 @@ import { createBoardState } from '../../board/src/state.ts';
 import { columns } from '../../board/src/task.ts';
 import { connectGraphql, postGraphql } from './graphql-client.ts';
 
-/** The board as one client sees it. */
+/** The board as one client knows it. */
 export type SeenBoard = Snapshot;
 
 const boardQuery = '{ board { version tasks { id title column rank assigneeId } users { id name } } }';
@@ -22,25 +22,25 @@ const eventsSubscription = `subscription ($since: Int!) {
   }
 }`;
 
-/** A client of the board: it reads it once, follows it, and sends changes. It never asks twice for what it has seen. */
+/** A client that reads the board once, follows its events and sends changes. It requests no event twice. */
 export interface BoardClient {
   readonly seen: () => SeenBoard;
-  /** What went wrong with the order of events: a gap, or a version seen twice. */
+  /** Gaps in the events, and events that arrived twice. */
   readonly faults: string[];
-  /** How often it has had to begin anew. */
+  /** The number of connections so far. */
   readonly connections: () => number;
   change(
     name: string,
     input: Record<string, unknown>,
   ): Promise<{ data?: unknown; errors?: readonly unknown[] }>;
-  /** Resolves when it has seen a version. */
+  /** Resolves when the client has reached a version. */
   reached(version: number): Promise<void>;
-  /** Breaks the connection off; it comes back by itself. */
+  /** Drops the connection; the client reconnects by itself. */
   drop(): void;
   close(): Promise<void>;
 }
 
-/** Reads the board and follows it from there. */
+/** Reads the board and follows its events. */
 export async function openBoardClient(
   url: () => string,
   headers: Record<string, string> = {},
@@ -55,7 +55,7 @@ export async function openBoardClient(
 
   const read = async () => {
     const { data, errors } = await postGraphql(url(), boardQuery, {}, headers);
-    if (!isBoard(data)) throw new Error(`No board: ${JSON.stringify(errors)}`);
+    if (!isBoard(data)) throw new Error(`The server returned no board: ${JSON.stringify(errors)}`);
     state.load(data.board);
     isKnown = true;
   };

@@ -3,16 +3,16 @@ import { Client } from 'pg';
 import type { BoardClient } from './board-client.ts';
 import type { Cluster } from './cluster.ts';
 
-/** One thing that goes wrong; resolves when it is over. */
+/** Causes one fault; resolves when it is over. */
 export type Fault = () => Promise<void>;
 
-/** How often each kind of thing went wrong, by its name. */
+/** The number of faults so far, by name. */
 export type FaultCounts = Map<string, number>;
 
-/** How long nobody answers after a server was killed, in milliseconds, at most. */
+/** The maximum time before a killed server is started again, in milliseconds. */
 const maxOutageMs = 400;
 
-/** A server ends without a word, and comes back a moment later: each in its turn. */
+/** Kills the servers one after another, and restarts each. */
 export function killServers({ servers }: Cluster): Fault {
   let turn = 0;
   return async () => {
@@ -23,7 +23,7 @@ export function killServers({ servers }: Cluster): Fault {
   };
 }
 
-/** The connections by which servers wake each other are cut. */
+/** Terminates the servers' LISTEN connections. */
 export function cutWakeUps(databaseUrl: string): Fault {
   return async () => {
     const client = new Client({ connectionString: databaseUrl });
@@ -35,17 +35,17 @@ export function cutWakeUps(databaseUrl: string): Fault {
   };
 }
 
-/** Somebody's connection breaks off; they come back by themselves. */
+/** Drops the connection of a random client, which reconnects by itself. */
 export function dropClients(clients: readonly BoardClient[]): Fault {
   return async () => clients[Math.floor(Math.random() * clients.length)]?.drop();
 }
 
 /**
- * Lets things go wrong, one after another, in the midst of work: the next one comes when some more has been done.
+ * Causes faults one after another while clients work.
  *
- * @param every about how much, by `done`, is done between two
- * @param done how much has been done so far
- * @param counts is told how often each kind went wrong
+ * @param counts updated with the number of faults
+ * @param every the approximate amount of work between two faults
+ * @param done the amount of work so far
  */
 export async function keepFailing(
   faults: Readonly<Record<string, Fault>>,

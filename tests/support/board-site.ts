@@ -11,7 +11,7 @@ const clientCount = 20;
 export interface BoardSite {
   readonly databaseUrl: string;
   readonly cluster: Cluster;
-  /** Opens those who work on its board. */
+  /** Opens 20 clients of its board. */
   openClients(): Promise<BoardClient[]>;
 }
 
@@ -32,7 +32,7 @@ export function prepareBoardSites(startPostgres?: () => Promise<TestPostgres>) {
     await folder?.remove();
   });
   return {
-    /** Ends this file's Postgres as a power cut would, and restarts it. */
+    /** Crashes and restarts this file's Postgres. */
     crashPostgres: async () => await postgres?.crash(),
     /** Starts a site with an empty database; it closes with the test. */
     start: async (name: string, servers: number): Promise<BoardSite> => {

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BoardClient } from './board-client.ts';
 
-/** A change as it is sent: by its name, so that sent again it is the same one. */
+/** A mutation with its idempotency key. */
 interface Change {
   readonly name: string;
   readonly input: Record<string, unknown> & { readonly changeId: string };
 }
 
-/** What became of the changes that clients made. */
+/** The results of the changes that clients sent. */
 export interface Tally {
-  /** The names of the changes that were answered with what they had done. */
+  /** The idempotency keys of the acknowledged changes. */
   readonly acknowledged: Set<string>;
-  /** Those that were refused for what others had done meanwhile, by the code that says so. */
+  /** The error codes of the changes that were rejected because of concurrent changes, by idempotency key. */
   readonly refused: Map<string, string>;
-  /** How often a change was sent again, since no answer had come. */
+  /** The number of changes that were sent again because of a missing response. */
   resent: number;
 }
 
@@ -22,17 +22,16 @@ export function createTally(): Tally {
 }
 
 const columns = ['todo', 'inprogress', 'done'];
-/** What others may have done meanwhile: the card is gone, or the person that it was to be given to. */
+/** The error codes of concurrent changes: the card or its assignee was deleted. */
 const expectedCodes = ['NOT_FOUND', 'BAD_USER_INPUT'];
-/** Codes by which a server says that it is worth trying again. */
-const passingCodes = ['UNAVAILABLE'];
+/** The error codes after which a change is sent again. */
+const retryCodes = ['UNAVAILABLE'];
 
 /**
- * Makes random changes of the board, one after another, as somebody might who sees it as the client does. Each is sent
- * until it is answered.
+ * Sends random changes to the board one after another, each until it gets a response.
  *
- * @param isDone asked before each change
- * @throws when a change is refused for another reason than what others have done
+ * @param isDone checked before each change
+ * @throws if a change is rejected for another reason than a concurrent change
  */
 export async function makeChanges(client: BoardClient, tally: Tally, isDone: () => boolean): Promise<void> {
   const deleted: string[] = [];
@@ -46,16 +45,16 @@ export async function makeChanges(client: BoardClient, tally: Tally, isDone: () 
   }
 }
 
-/** @returns null, or the code of what refused it */
+/** @returns null if the change was applied, otherwise the error code */
 async function sendUntilAnswered(client: BoardClient, { name, input }: Change, tally: Tally) {
   for (;;) {
     try {
       const { data, errors } = await client.change(name, input);
       if (data) return null;
       const code = codeOf(errors);
-      if (!passingCodes.includes(code)) return code;
+      if (!retryCodes.includes(code)) return code;
     } catch {
-      // No answer, or one that was cut off: the change may have been made or not.
+      // No response, or a partial one: the change may have been applied or not.
     }
     tally.resent += 1;
     await delay(100 + Math.random() * 200);
@@ -76,8 +75,8 @@ function randomChange(client: BoardClient, deleted: string[]): Change {
   if (dice < 0.4) return { name: 'updateTask', input: { id, title: `Edited ${changeId}`, changeId } };
   if (dice < 0.45) return { name: 'updateTask', input: { id, assigneeId: user?.id ?? null, changeId } };
   if (dice < 0.6) return { name: 'deleteTask', input: { id, changeId } };
-  const gone = dice < 0.7 && deleted.pop();
-  if (gone) return { name: 'restoreTask', input: { id: gone, changeId } };
+  const deletedId = dice < 0.7 && deleted.pop();
+  if (deletedId) return { name: 'restoreTask', input: { id: deletedId, changeId } };
   if (dice < 0.71) return { name: 'createBoardUser', input: { name: 'Ada', changeId } };
   if (user && dice < 0.72) return { name: 'updateBoardUser', input: { id: user.id, name: 'Bob', changeId } };
   if (user && dice < 0.725) return { name: 'deleteBoardUser', input: { id: user.id, changeId } };

@@ -5,15 +5,14 @@ import type { PendingChange } from '../pending-change.ts';
 import { rankBetween } from '../rank.ts';
 import { type BoardUser, columns, type Task } from '../task.ts';
 
-type Numbered = 'version' | 'changeId';
-/** An event without its number, each kind on its own. */
-type Outcome = BoardEvent extends infer Event
+/** An event without its version and idempotency key. */
+type NewEvent = BoardEvent extends infer Event
   ? Event extends BoardEvent
-    ? Omit<Event, Numbered>
+    ? Omit<Event, 'version' | 'changeId'>
     : never
   : never;
 
-/** The board's server as the tests know it: it makes each change once, one event for each, and refuses what can't be. */
+/** An in-memory server: it applies each idempotency key once, appends one event per change and rejects invalid changes. */
 export function createFakeServer() {
   const cards = createCards();
   const users = new Map<string, BoardUser>();
@@ -28,18 +27,18 @@ export function createFakeServer() {
   const put = (
     __typename: 'TaskCreated' | 'TaskUpdated' | 'TaskMoved' | 'TaskRestored',
     task: Task,
-  ): Outcome => {
+  ): NewEvent => {
     cards.put(task);
     return { __typename, task };
   };
-  const name = (__typename: 'BoardUserCreated' | 'BoardUserUpdated', user: BoardUser): Outcome => {
+  const putUser = (__typename: 'BoardUserCreated' | 'BoardUserUpdated', user: BoardUser): NewEvent => {
     users.set(user.id, user);
     return { __typename, user };
   };
   const isKnown = (assigneeId: string | null | undefined) => !assigneeId || users.has(assigneeId);
 
-  /** Makes a change; undefined when it can't be made. */
-  const make = (change: PendingChange): Outcome | undefined => {
+  /** Applies a change; returns undefined if it is invalid. */
+  const applyChange = (change: PendingChange): NewEvent | undefined => {
     const { id } = change;
     const task = cards.get(id);
     switch (change.kind) {
@@ -67,22 +66,22 @@ export function createFakeServer() {
         cards.remove(id);
         return { __typename: 'TaskDeleted', taskId: id };
       case 'restoreTask': {
-        const gone = deleted.get(id);
-        if (task || !gone) return undefined;
+        const before = deleted.get(id);
+        if (task || !before) return undefined;
         deleted.delete(id);
-        return put('TaskRestored', { ...gone, rank: freeRank(gone) });
+        return put('TaskRestored', { ...before, rank: freeRank(before) });
       }
       case 'createBoardUser':
-        return users.has(id) ? undefined : name('BoardUserCreated', { id, name: change.name });
+        return users.has(id) ? undefined : putUser('BoardUserCreated', { id, name: change.name });
       case 'updateBoardUser':
-        return users.has(id) ? name('BoardUserUpdated', { id, name: change.name }) : undefined;
+        return users.has(id) ? putUser('BoardUserUpdated', { id, name: change.name }) : undefined;
       case 'deleteBoardUser':
         if (!users.delete(id)) return undefined;
-        for (const gone of deleted.values()) {
-          if (gone.assigneeId === id) deleted.set(gone.id, { ...gone, assigneeId: null });
+        for (const other of deleted.values()) {
+          if (other.assigneeId === id) deleted.set(other.id, { ...other, assigneeId: null });
         }
-        for (const held of columns.flatMap((column) => cards.column(column))) {
-          if (held.assigneeId === id) cards.put({ ...held, assigneeId: null });
+        for (const other of columns.flatMap((column) => cards.column(column))) {
+          if (other.assigneeId === id) cards.put({ ...other, assigneeId: null });
         }
         return { __typename: 'BoardUserDeleted', userId: id };
     }
@@ -94,15 +93,15 @@ export function createFakeServer() {
 
   return {
     snapshot,
-    /** What came after a version. */
+    /** The events after a version. */
     since: (version: number) => log.slice(version),
-    /** Makes a change once, however often it is sent. Returns whether it is made. */
+    /** Applies a change once. Returns whether it was applied. */
     send: (change: PendingChange) => {
       const { changeId } = change;
       if (log.some((event) => event.changeId === changeId)) return true;
-      const outcome = make(change);
-      if (outcome) log.push({ ...outcome, version: log.length + 1, changeId });
-      return outcome !== undefined;
+      const event = applyChange(change);
+      if (event) log.push({ ...event, version: log.length + 1, changeId });
+      return event !== undefined;
     },
   };
 }

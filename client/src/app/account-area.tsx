@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { BoardProvider } from '#features/board/board-provider.tsx';
 import { HistoryKeyProvider } from '#features/history/key/history-key-provider.tsx';
 import { SessionProvider } from '#session/session-provider.tsx';
 import { createConnection } from '#shared/graphql/connection.ts';
@@ -14,7 +15,9 @@ export default function AccountArea() {
       <ConnectionContext value={connection}>
         <SessionProvider connection={connection}>
           <HistoryKeyProvider>
-            <Outlet />
+            <BoardProvider>
+              <Outlet />
+            </BoardProvider>
           </HistoryKeyProvider>
         </SessionProvider>
       </ConnectionContext>

@@ -51,6 +51,7 @@ export const iconNames = [
   'scan-line',
   'scroll-text',
   'search',
+  'share-2',
   'shield-check',
   'sparkles',
   'square-kanban',

@@ -34,21 +34,21 @@ type Documents = {
     "\n  fragment UsernameForm_user on User {\n    username\n  }\n": typeof types.UsernameForm_UserFragmentDoc,
     "\n  query LoginProviders {\n    loginProviders\n  }\n": typeof types.LoginProvidersDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": typeof types.LogInDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
-    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BoardDocument,
     "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n": typeof types.BoardEventsDocument,
     "\n  subscription BoardPresence($person: ID!, $dragging: ID) {\n    boardPresence(person: $person, dragging: $dragging) {\n      count\n      people {\n        id\n        name\n        taskId\n      }\n    }\n  }\n": typeof types.BoardPresenceDocument,
-    "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BoardDocument,
-    "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardUserDocument,
     "\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTaskDocument,
-    "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": typeof types.DeleteBoardUserDocument,
-    "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n": typeof types.DeleteTaskDocument,
-    "\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n": typeof types.MoveTaskDocument,
-    "\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreTaskDocument,
-    "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateBoardUserDocument,
     "\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateTaskDocument,
+    "\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n": typeof types.MoveTaskDocument,
+    "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n": typeof types.DeleteTaskDocument,
+    "\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreTaskDocument,
+    "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardUserDocument,
+    "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateBoardUserDocument,
+    "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": typeof types.DeleteBoardUserDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": typeof types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": typeof types.SenderDocument,
     "\n  fragment ConfirmAddress_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmAddress_UserFragmentDoc,
@@ -114,21 +114,21 @@ const documents: Documents = {
     "\n  fragment UsernameForm_user on User {\n    username\n  }\n": types.UsernameForm_UserFragmentDoc,
     "\n  query LoginProviders {\n    loginProviders\n  }\n": types.LoginProvidersDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": types.LogInDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
-    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
+    "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": types.BoardDocument,
     "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n": types.BoardEventsDocument,
     "\n  subscription BoardPresence($person: ID!, $dragging: ID) {\n    boardPresence(person: $person, dragging: $dragging) {\n      count\n      people {\n        id\n        name\n        taskId\n      }\n    }\n  }\n": types.BoardPresenceDocument,
-    "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": types.BoardDocument,
-    "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n": types.CreateBoardUserDocument,
     "\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n": types.CreateTaskDocument,
-    "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": types.DeleteBoardUserDocument,
-    "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n": types.DeleteTaskDocument,
-    "\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n": types.MoveTaskDocument,
-    "\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n": types.RestoreTaskDocument,
-    "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n": types.UpdateBoardUserDocument,
     "\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n": types.UpdateTaskDocument,
+    "\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n": types.MoveTaskDocument,
+    "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n": types.DeleteTaskDocument,
+    "\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n": types.RestoreTaskDocument,
+    "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n": types.CreateBoardUserDocument,
+    "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n": types.UpdateBoardUserDocument,
+    "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": types.DeleteBoardUserDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": types.SenderDocument,
     "\n  fragment ConfirmAddress_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmAddress_UserFragmentDoc,
@@ -271,6 +271,10 @@ export function graphql(source: "\n  mutation LogIn($input: LogInInput!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -279,11 +283,11 @@ export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"];
+export function graphql(source: "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -295,23 +299,11 @@ export function graphql(source: "\n  subscription BoardPresence($person: ID!, $d
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -319,7 +311,15 @@ export function graphql(source: "\n  mutation MoveTask($input: MoveTaskInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -327,7 +327,7 @@ export function graphql(source: "\n  mutation UpdateBoardUser($input: UpdateBoar
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Outlet, parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import { GuestArea } from '#app/guest-area.tsx';
 import MemberArea from '#app/member-area.tsx';
+import { BoardProvider } from '#features/board/board-provider.tsx';
 import { HistoryKeyProvider } from '#features/history/key/history-key-provider.tsx';
 import { SessionProvider } from '#session/session-provider.tsx';
 import { createConnection } from '#shared/graphql/connection.ts';
@@ -55,7 +56,9 @@ export function renderPage(
 
   const account = (routes: ReactNode) => (
     <SessionProvider connection={connection}>
-      <HistoryKeyProvider>{routes}</HistoryKeyProvider>
+      <HistoryKeyProvider>
+        <BoardProvider>{routes}</BoardProvider>
+      </HistoryKeyProvider>
     </SessionProvider>
   );
   const routes = (

@@ -26,6 +26,6 @@ export async function requestEmailChange(
   if (wanted === user.email && user.emailVerifiedAt) {
     throw new InputError('This is your email address already.', 'email');
   }
-  services.throttle.beginOwnMail({ address: asker.address, email: wanted, kind: 'CHANGE_EMAIL' });
+  await services.rateLimits.countOwnEmail({ address: asker.address, email: wanted, kind: 'CHANGE_EMAIL' });
   mailEmailChange(services, proved, wanted);
 }

@@ -49,8 +49,8 @@ export async function changePassword(
   } = parseInput(schema, input);
   const proof = { password: currentPassword, field: 'currentPassword' };
   const { user, passwordHash } = await requirePassword(services, asker, proof);
-  const { db, pubsub, throttle, publicUrl } = services;
-  throttle.beginPasswordChange(user.id);
+  const { db, pubsub, rateLimits, publicUrl } = services;
+  await rateLimits.countPasswordChange(user.id);
   const data = { passwordHash: await hashPassword(wanted), changedAt: new Date() };
   const { id: userId, email } = user;
   await transact(db, async (transaction) => {
@@ -68,6 +68,6 @@ export async function changePassword(
   });
   pubsub.publish(`sessions:${userId}`);
   pubsub.publish(`history:${userId}`);
-  mailNotice(services, user, passwordChangedLetter(`${publicUrl}/forgot-password`));
+  await mailNotice(services, user, passwordChangedLetter(`${publicUrl}/forgot-password`));
   return user;
 }

@@ -11,6 +11,7 @@ export async function deleteAccount(services: Services, asker: Actor, password: 
   const { user } = await requirePassword(services, asker, { password, field: 'password' });
   // Every other table follows by its foreign key.
   await services.db.user.deleteMany({ where: { id: user.id } });
+  await services.rateLimits.forgetOwner(user.email);
   services.pubsub.publish(`sessions:${user.id}`);
   services.pubsub.publish(`viewer:${user.id}`);
 }

@@ -44,7 +44,7 @@ export async function logInByGoogle(
     // Two first logins at once: what the other has made is there now.
     return enter(services, claims, arrival);
   });
-  services.throttle.recogniseOwner({ address: arrival.address, email: loggedIn.user.email });
+  await services.rateLimits.rememberOwner({ address: arrival.address, email: loggedIn.user.email });
   return loggedIn;
 }
 
@@ -97,7 +97,7 @@ async function link(
     return await arrive(transaction, userId, arrival);
   });
   pubsub.publish(`sessions:${userId}`);
-  mailNotice(services, loggedIn.user, googleLinkedLetter(`${publicUrl}/forgot-password`));
+  await mailNotice(services, loggedIn.user, googleLinkedLetter(`${publicUrl}/forgot-password`));
   return loggedIn;
 }
 

@@ -5,7 +5,7 @@ import { transact } from '../database/transact.ts';
 import type { Db, DbClient } from '../db.ts';
 import { InvalidCredentialsError } from '../errors.ts';
 import type { Persistence, User } from '../generated/sqlite/client.ts';
-import type { Throttle } from '../rate-limits/throttle.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { recordVisit } from '../tokens/visit.ts';
 import { maxSessions } from './constants.ts';
 import { findByEmail } from './find-by-email.ts';
@@ -36,13 +36,13 @@ export interface LoggedIn {
  */
 export async function logIn(
   db: Db,
-  throttle: Throttle,
+  rateLimits: RateLimits,
   { email, password }: { readonly email: string; readonly password: string },
   arrival: LoginContext,
 ): Promise<LoggedIn> {
   const normal = normaliseEmail(email).slice(0, maxEmailLength + 1);
   const attempt = { address: arrival.address, email: normal };
-  return await throttle.tryLogIn(attempt, async () => {
+  return await rateLimits.guardLogIn(attempt, async () => {
     const found = await findByEmail(db, normal);
     const passwordHash = found?.credential?.passwordHash;
     const isRight = await isPassword(password, passwordHash);

@@ -6,10 +6,11 @@ import type { Services } from './services.ts';
  * Tells somebody by mail what has happened to their account. Only at an address that was proved to be theirs, and not
  * without end: else whoever signs up with another's could fill that mailbox.
  */
-export function mailNotice(
-  { throttle, post }: Pick<Services, 'throttle' | 'post'>,
+export async function mailNotice(
+  { rateLimits, post }: Pick<Services, 'rateLimits' | 'post'>,
   { email, emailVerifiedAt }: Pick<User, 'email' | 'emailVerifiedAt'>,
   letter: Letter,
-): void {
-  if (emailVerifiedAt && throttle.mayMail(email, 'NOTICE')) post.send(() => writeMail(email, letter));
+): Promise<void> {
+  if (emailVerifiedAt && (await rateLimits.allowEmail(email, 'NOTICE')))
+    post.send(() => writeMail(email, letter));
 }

@@ -17,7 +17,7 @@ interface Proof {
  * @throws RateLimitedError after too many wrong ones
  */
 export async function requirePassword(
-  { db, throttle }: Pick<Services, 'db' | 'throttle'>,
+  { db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>,
   { userId, sessionId }: Actor,
   { password, field }: Proof,
 ): Promise<{ user: User; passwordHash: string }> {
@@ -31,7 +31,7 @@ export async function requirePassword(
     );
   }
   const { passwordHash } = credential;
-  await throttle.tryProof(sessionId, async () => {
+  await rateLimits.guardPasswordCheck(sessionId, async () => {
     if (!(await isPassword(password, passwordHash)))
       throw new InvalidCredentialsError('Incorrect password.', field);
   });

@@ -23,13 +23,17 @@ const schema = z.object({ token: z.string(), password: newPassword });
  * @param address the network address that asks
  * @throws RateLimitedError when the network address has asked too often
  */
-export function requestPasswordReset(services: Services, email: string, address: string): void {
-  const { db, throttle, post, publicUrl } = services;
-  throttle.beginMail(address);
+export async function requestPasswordReset(
+  services: Services,
+  email: string,
+  address: string,
+): Promise<void> {
+  const { db, rateLimits, post, publicUrl } = services;
+  await rateLimits.countEmailRequest(address);
   const normal = normaliseEmail(email);
   const askedAt = new Date();
   post.send(async () => {
-    if (normal.length > maxEmailLength || !throttle.mayMail(normal, purpose)) return null;
+    if (normal.length > maxEmailLength || !(await rateLimits.allowEmail(normal, purpose))) return null;
     const user = await findByEmail(db, normal);
     if (!user) return null;
     const token = await transact(db, async (transaction) => {
@@ -58,7 +62,7 @@ export async function resetPassword(
   input: z.input<typeof schema>,
   address: string,
 ): Promise<void> {
-  const { db, pubsub, throttle, publicUrl } = services;
+  const { db, pubsub, rateLimits, publicUrl } = services;
   const { token, password } = parseInput(schema, input);
   // Found before the password is hashed, which is work: nobody can make us do it without a link.
   const found = await requireMailToken(db, purpose, token);
@@ -81,8 +85,12 @@ export async function resetPassword(
     // It was wrapped by a password that nobody knows any more: a recovery code opens the history.
     await replacePasswordKey(transaction, userId, null);
   });
-  throttle.forgetGuesses({ address, email });
+  await rateLimits.clearFailedLogIns({ address, email });
   pubsub.publish(`sessions:${userId}`);
   pubsub.publish(`history:${userId}`);
-  mailNotice(services, { email, emailVerifiedAt }, passwordChangedLetter(`${publicUrl}/forgot-password`));
+  await mailNotice(
+    services,
+    { email, emailVerifiedAt },
+    passwordChangedLetter(`${publicUrl}/forgot-password`),
+  );
 }

@@ -1,13 +1,13 @@
 import type { Db } from '../db.ts';
 import type { Post } from '../mail/mail-queue.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
-import type { Throttle } from '../rate-limits/throttle.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
 /** What the rules that mail somebody, or ask for a password, work with. */
 export interface Services {
   readonly db: Db;
   readonly pubsub: PubSub;
-  readonly throttle: Throttle;
+  readonly rateLimits: RateLimits;
   readonly post: Post;
   /** The origin that links lead to. */
   readonly publicUrl: string;

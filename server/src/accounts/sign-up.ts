@@ -4,7 +4,7 @@ import { transact } from '../database/transact.ts';
 import type { Db } from '../db.ts';
 import { InputError } from '../errors.ts';
 import { parseInput } from '../input.ts';
-import type { Throttle } from '../rate-limits/throttle.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { createUser } from './create-user.ts';
 import { arrive, type LoggedIn, type LoginContext } from './log-in.ts';
 import { hashPassword } from './password.ts';
@@ -17,11 +17,11 @@ import { hashPassword } from './password.ts';
  */
 export async function signUp(
   db: Db,
-  throttle: Throttle,
+  rateLimits: RateLimits,
   input: NewAccount,
   arrival: LoginContext,
 ): Promise<LoggedIn> {
-  throttle.beginSignUp(arrival.address);
+  await rateLimits.countSignUp(arrival.address);
   const { username, email, password } = parseInput(newAccount, input);
   const passwordHash = await hashPassword(password);
   try {
@@ -30,7 +30,7 @@ export async function signUp(
       await transaction.credential.create({ data: { userId: id, passwordHash } });
       return await arrive(transaction, id, arrival);
     });
-    throttle.recogniseOwner({ address: arrival.address, email });
+    await rateLimits.rememberOwner({ address: arrival.address, email });
     return loggedIn;
   } catch (error) {
     if (isTaken(error)) throw new InputError('Registration failed', 'email');

@@ -67,7 +67,7 @@ export async function sendEmailVerification(services: Services, asker: Actor): P
   const user = await services.db.user.findUnique({ where: { id: asker.userId } });
   if (!user) throw new UnauthenticatedError();
   if (user.emailVerifiedAt) return false;
-  services.throttle.beginOwnMail({ address: asker.address, email: user.email, kind: purpose });
+  await services.rateLimits.countOwnEmail({ address: asker.address, email: user.email, kind: purpose });
   mailVerification(services, user.id, user.email);
   return true;
 }
@@ -101,5 +101,5 @@ export async function verifyEmail(services: Services, token: string, viewerId: s
     throw isTaken(error) ? new InputError('Another account has this email address.', 'token') : error;
   });
   pubsub.publish(`viewer:${userId}`);
-  if (before && before.email !== email) mailNotice(services, before, emailChangedLetter(publicUrl));
+  if (before && before.email !== email) await mailNotice(services, before, emailChangedLetter(publicUrl));
 }

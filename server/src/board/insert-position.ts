@@ -3,23 +3,23 @@ import type { DbClient } from '../db.ts';
 import { InputError } from '../errors.ts';
 import type { BoardColumn } from '../generated/sqlite/client.ts';
 
-/** Where a card is to go: beside another, or without one to the end of the column. */
-export interface Place {
+/** Where to insert a card: next to another card, or without one at the end of the column. */
+export interface InsertPosition {
   readonly column: BoardColumn;
   readonly before?: string | null | undefined;
   readonly after?: string | null | undefined;
 }
 
 /**
- * Finds the rank for a card at a place. If the card beside it has moved away or is gone, that is the end of the column.
+ * Finds the rank for a card at a position. If the card next to it was moved or deleted, that is the end of the column.
  *
- * @param taskId the card that moves; null for a new one
- * @throws InputError when it is to go beside itself, or beside two
+ * @param taskId the card that moves; null for a new card
+ * @throws InputError if the position is next to the card itself, or next to two cards
  */
 export async function placeTask(
   transaction: DbClient,
   taskId: string | null,
-  { column, before, after }: Place,
+  { column, before, after }: InsertPosition,
 ): Promise<Rank> {
   if (before && after) throw new InputError('Name one card: the one before or the one after.', 'before');
   const anchorId = before ?? after ?? null;
@@ -38,7 +38,7 @@ async function rankOf(transaction: DbClient, column: BoardColumn, id: string): P
   return found?.rank ?? null;
 }
 
-/** The rank next to one, or at the column's end, of the cards that are there, without the one that moves. */
+/** The rank of the card next to a rank, or of the column's last card, ignoring the card that moves. */
 async function neighbour(
   transaction: DbClient,
   column: BoardColumn,

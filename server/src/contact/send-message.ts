@@ -5,11 +5,11 @@ import { parseInput } from '../input.ts';
 import { writeMail } from '../mail/email-template.ts';
 import type { Post } from '../mail/mail-queue.ts';
 import { contactLetter } from '../mail/templates.ts';
-import type { Throttle } from '../rate-limits/throttle.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
 interface ContactServices {
   readonly db: Db;
-  readonly throttle: Throttle;
+  readonly rateLimits: RateLimits;
   readonly post: Post;
   /** Where messages are mailed to; null where they are only kept. */
   readonly contactTo: string | null;
@@ -31,15 +31,15 @@ interface Sender {
  * @throws RateLimitedError when the network address has sent too many
  */
 export async function sendContactMessage(
-  { db, throttle, post, contactTo }: ContactServices,
+  { db, rateLimits, post, contactTo }: ContactServices,
   { address, userId }: Sender,
   input: z.input<typeof contactMessage>,
 ): Promise<void> {
   const { website, ...message } = parseInput(contactMessage, input);
   // After the input was looked at: who mistypes is not to wait for it.
-  throttle.beginMessage(address);
+  await rateLimits.countContactMessage(address);
   if (website) return;
   await db.contactMessage.create({ data: { ...message, userId } });
-  if (contactTo === null || !throttle.mayMailMessage()) return;
+  if (contactTo === null || !(await rateLimits.allowContactEmail())) return;
   post.send(() => ({ ...writeMail(contactTo, contactLetter(message)), replyTo: message.email }));
 }

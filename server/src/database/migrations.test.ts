@@ -23,6 +23,7 @@ const all = [
   '20261123010000_wish_for_dynamic_codes',
   '20261124000000_history',
   '20261125000000_history_ciphertext',
+  '20261126000000_rate_limits',
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 

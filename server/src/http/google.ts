@@ -34,7 +34,7 @@ interface GoogleOptions extends Dependencies {
  */
 export async function addGoogle(app: FastifyInstance, options: GoogleOptions): Promise<void> {
   const { addressOf, google, ...dependencies } = options;
-  const { cookie, publicUrl, throttle } = dependencies;
+  const { cookie, publicUrl, rateLimits } = dependencies;
   const provider = google && createOpenidProvider(google, publicUrl + callbackPath);
   const attempts = createAttemptCookie(publicUrl);
 
@@ -42,7 +42,7 @@ export async function addGoogle(app: FastifyInstance, options: GoogleOptions): P
     const { next, ...query } = wishSchema.parse(request.query);
     const wish = { ...query, next: nextPath(next) };
     try {
-      throttle.beginGoogle(addressOf(request.raw));
+      await rateLimits.countGoogleStep(addressOf(request.raw));
       if (!provider) throw new GoogleError('It is not set up');
       const { url, checks } = await provider.begin(wish.mode);
       return reply.header('set-cookie', attempts.keep({ ...checks, ...wish })).redirect(url);
@@ -57,7 +57,7 @@ export async function addGoogle(app: FastifyInstance, options: GoogleOptions): P
     reply.header('set-cookie', attempts.clear);
     try {
       const address = addressOf(request.raw);
-      throttle.beginGoogle(address);
+      await rateLimits.countGoogleStep(address);
       if (!provider || !attempt) throw new GoogleError('The browser came without having begun');
       const claims = await provider.finish(answer, attempt);
       const before = await findRequestSession(dependencies, request.headers);

@@ -1,6 +1,6 @@
 import { type VitalsReport, vitalsReport } from '@canary/input/vitals';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { createLimiter } from '../rate-limits/limiter.ts';
+import { createTokenBuckets } from '../rate-limits/token-bucket.ts';
 import type { AddressOf } from './client-address.ts';
 import type { IsOurOrigin } from './origin.ts';
 
@@ -8,8 +8,8 @@ import type { IsOurOrigin } from './origin.ts';
 export const vitalsPath = '/vitals';
 
 const bodyLimit = 2 * 1024;
-/** A page sends one report, or two where it is left before it is whole. */
-const limit = { max: 60, windowMs: 60_000 };
+/** A page sends one report, or two if the visitor leaves before it has loaded. */
+const limit = { perSecond: 1, burst: 60 };
 
 /** One measurement: no word of it is a visitor's own, and nothing in it tells who they are. */
 export type Vital = VitalsReport['metrics'][number] & {
@@ -33,7 +33,7 @@ interface VitalsOptions {
 /** Takes reports on how fast pages were, from our own pages only. Without it the path is one where nothing is. */
 export async function addVitals(app: FastifyInstance, options: VitalsOptions): Promise<void> {
   const { take, pages, isOurOrigin, addressOf } = options;
-  const reports = createLimiter(limit);
+  const takeToken = createTokenBuckets(limit);
   await app.register(async (scope) => {
     // JSON alone: no form on another site can send it.
     scope.removeContentTypeParser('text/plain');
@@ -42,10 +42,8 @@ export async function addVitals(app: FastifyInstance, options: VitalsOptions): P
       // A browser names the origin of whatever page sends something, and nothing else has a page to report on.
       const { origin } = request.headers;
       if (origin === undefined || !isOurOrigin(origin)) return reply.code(403).send();
-      const address = addressOf(request.raw);
-      const wait = reports.wait(address);
+      const wait = takeToken(addressOf(request.raw));
       if (wait > 0) return reply.code(429).header('retry-after', wait).send();
-      reports.add(address);
       const { data } = vitalsReport.safeParse(request.body);
       if (!data) return reply.code(400).send();
       const page = pages.has(data.page) ? data.page : '*';

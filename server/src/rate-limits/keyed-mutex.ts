@@ -1,20 +1,19 @@
 /**
- * Makes a function that runs what has the same key one after the other, in the order in which it came.
+ * Creates a function that runs tasks with the same key one after another, in the order in which they came.
  *
  * @example
- * const inTurn = createTurns();
- * await Promise.all([inTurn('ada', first), inTurn('ada', second)]); // second begins when first has ended
+ * const runExclusive = createKeyedMutex();
+ * await Promise.all([runExclusive('ada', first), runExclusive('ada', second)]); // second starts when first has ended
  */
-export function createTurns(): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
-  const last = new Map<string, Promise<void>>();
-  return (key, work) => {
-    const before = last.get(key) ?? Promise.resolve();
-    const result = before.then(work);
-    const forget = () => {
-      if (last.get(key) === done) last.delete(key);
+export function createKeyedMutex(): <Result>(key: string, task: () => Promise<Result>) => Promise<Result> {
+  const tails = new Map<string, Promise<void>>();
+  return (key, task) => {
+    const result = (tails.get(key) ?? Promise.resolve()).then(task);
+    const release = () => {
+      if (tails.get(key) === tail) tails.delete(key);
     };
-    const done: Promise<void> = result.then(forget, forget);
-    last.set(key, done);
+    const tail: Promise<void> = result.then(release, release);
+    tails.set(key, tail);
     return result;
   };
 }

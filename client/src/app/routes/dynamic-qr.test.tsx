@@ -44,7 +44,7 @@ test('The two kinds are told apart by the same things, and the one that isn’t 
 test('A guest is led to the login, and from there back', () => {
   open({ isLoggedIn: false });
   expect(login()).toHaveAttribute('href', '/login?next=%2Fdynamic-qr');
-  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
     'href',
     '/register?next=%2Fdynamic-qr',
   );

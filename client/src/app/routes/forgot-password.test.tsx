@@ -13,12 +13,12 @@ async function open(options: { at?: string; state?: unknown } = {}) {
   return { ...view, email, press };
 }
 
-test('Whoever forgot a password is told that a mail may be on its way', async () => {
-  const asked: unknown[] = [];
+test('Says that a link was sent if the address has an account', async () => {
+  const sent: unknown[] = [];
   const { user, email, press } = await open();
   server.use(
     graphql.mutation('RequestPasswordReset', ({ variables }) => {
-      asked.push(variables);
+      sent.push(variables);
       return HttpResponse.json({ data: { requestPasswordReset: true } });
     }),
   );
@@ -26,20 +26,20 @@ test('Whoever forgot a password is told that a mail may be on its way', async ()
   await press();
   expect(
     await screen.findByText(
-      'If an account uses ada@example.com, a mail with a link is on its way. The link works for one hour.',
+      'If ada@example.com has an account, we’ve sent it a link. The link works for one hour.',
     ),
   ).toBeVisible();
-  expect(asked).toEqual([{ email: 'ada@example.com' }]);
+  expect(sent).toEqual([{ email: 'ada@example.com' }]);
   expect(email).toHaveValue('ada@example.com');
 });
 
-test('What was typed at the login is there already, and the way back keeps where somebody wanted to go', async () => {
+test('Takes over the address from the login page, and keeps the page to return to', async () => {
   const { email } = await open({ at: '/forgot-password?next=%2Faccount', state: { email: 'ada@exam' } });
   expect(email).toHaveValue('ada@exam');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Faccount');
 });
 
-test('An address that can’t be one is not sent', async () => {
+test('Shows an invalid address as an error', async () => {
   const { user, email, press } = await open();
   await user.type(email, 'ada');
   await press();
@@ -48,7 +48,7 @@ test('An address that can’t be one is not sent', async () => {
   expect(email).toHaveFocus();
 });
 
-test('A server that can’t be reached, or has had enough, says so, and the address stays', async () => {
+test('Shows server errors and keeps the address', async () => {
   const { user, email, press } = await open();
   server.use(graphql.mutation('RequestPasswordReset', () => HttpResponse.error(), { once: true }));
   await user.type(email, 'ada@example.com');

@@ -14,15 +14,16 @@ vi.mock('#shared/browser/navigation.ts', () => ({ leaveFor: vi.fn() }));
 
 const providers = (...names: string[]) =>
   graphql.query('LoginProviders', () => HttpResponse.json({ data: { loginProviders: names } }));
-const comeIn = () => server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: fakeUser } })));
+const nowLoggedIn = () =>
+  server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: fakeUser } })));
 
-/** The page, and what its history entry holds. */
-function Brought() {
+/** The page with the state of its history entry. */
+function PageWithState() {
   const { state, search } = useLocation();
   return (
     <>
       <Login />
-      <p>{`Kept: ${search} ${JSON.stringify(state)}`}</p>
+      <p>{`State: ${search} ${JSON.stringify(state)}`}</p>
     </>
   );
 }
@@ -46,45 +47,45 @@ async function open(at = '/login', state?: unknown) {
   return { ...view, email, password, fill, press };
 }
 
-/** Answers logins, and remembers what they asked. */
+/** Accepts logins and records their input. */
 function logins() {
   const inputs: unknown[] = [];
   server.use(
     graphql.mutation('LogIn', ({ variables }) => {
       inputs.push(variables['input']);
-      comeIn();
+      nowLoggedIn();
       return HttpResponse.json({ data: { logIn: { __typename: 'LoggedIn', user: fakeUser } } });
     }),
   );
   return inputs;
 }
 
-describe('The form', () => {
-  test('lets a password manager fill it in', async () => {
+describe('The login form', () => {
+  test('supports password managers', async () => {
     const { email, password } = await open();
     expect(email).toHaveAttribute('autocomplete', 'email');
     expect(password).toHaveAttribute('autocomplete', 'current-password');
     expect(password).toHaveAttribute('type', 'password');
   });
 
-  test('shows the password to whoever asks for it', async () => {
+  test('can show the password', async () => {
     const { password, press } = await open();
     await press('Show password');
     expect(password).toHaveAttribute('type', 'text');
   });
 
-  test('says beside its fields what is missing, and goes to the first', async () => {
+  test('shows what is missing at each field and focuses the first', async () => {
     const { email, password, press } = await open();
-    await press('Login');
+    await press('Log in');
     expect(await screen.findByText('Enter your password.')).toBeVisible();
     expect(email).toHaveAccessibleDescription('Enter an email address, such as ada@example.com.');
     expect(password).toBeInvalid();
     expect(email).toHaveFocus();
   });
 
-  test('leads to the other pages, and keeps where somebody wanted to go', async () => {
+  test('links to the other pages and keeps the page to return to', async () => {
     await open('/login?next=%2Fgenerate%2Fvcard');
-    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',
       '/register?next=%2Fgenerate%2Fvcard',
     );
@@ -95,8 +96,8 @@ describe('The form', () => {
   });
 });
 
-describe('Whoever logs in', () => {
-  test('sees that it is under way, can’t ask twice, and gets to the dashboard', async () => {
+describe('Logging in', () => {
+  test('shows progress, sends one request and leads to the dashboard', async () => {
     const { fill, press, email } = await open();
     let answer = () => {};
     let asked = 0;
@@ -106,14 +107,14 @@ describe('Whoever logs in', () => {
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
-        comeIn();
+        nowLoggedIn();
         return HttpResponse.json({ data: { logIn: { __typename: 'LoggedIn', user: fakeUser } } });
       }),
     );
     await fill();
-    await press('Login');
+    await press('Log in');
     expect(await screen.findByText('Logging you in securely...')).toBeVisible();
-    await press('Login');
+    await press('Log in');
     await waitFor(() => expect(asked).toBe(1));
     expect(email).toHaveValue('Ada@Example.com');
     answer();
@@ -121,21 +122,21 @@ describe('Whoever logs in', () => {
     expect(asked).toBe(1);
   });
 
-  test('stays logged in for good, unless they say otherwise', async () => {
+  test('keeps the user logged in by default', async () => {
     const inputs = logins();
     const { fill, press } = await open();
     await fill();
-    await press('Login');
+    await press('Log in');
     await screen.findByText('At /home');
     expect(inputs).toEqual([{ email: 'ada@example.com', password: 'correct horse', persistence: 'LOCAL' }]);
   });
 
-  test('is forgotten with the browser, if they say so', async () => {
+  test('can end with the browser session', async () => {
     const inputs = logins();
     const { user, fill, press } = await open();
     await fill();
     await user.click(screen.getByLabelText('Keep me logged in'));
-    await press('Login');
+    await press('Log in');
     await screen.findByText('At /home');
     expect(inputs).toMatchObject([{ persistence: 'SESSION' }]);
   });
@@ -144,25 +145,25 @@ describe('Whoever logs in', () => {
     ['/login?next=%2Fgenerate%2Fsms%3Fa%3Db', 'At /generate/sms?a=b'],
     ['/login?next=%2F%2Fevil.example', 'At /home'],
     ['/login?next=https%3A%2F%2Fevil.example', 'At /home'],
-  ])('at %s ends %s', async (at, place) => {
+  ])('from %s leads to %s', async (at, page) => {
     logins();
     const { fill, press } = await open(at);
     await fill();
-    await press('Login');
-    expect(await screen.findByText(place)).toBeVisible();
+    await press('Log in');
+    expect(await screen.findByText(page)).toBeVisible();
   });
 
   test('leaves no password in the cache', async () => {
     logins();
     const { fill, press, connection } = await open();
     await fill();
-    await press('Login');
+    await press('Log in');
     await screen.findByText('At /home');
     expect(JSON.stringify(connection.client.extract())).not.toContain('correct horse');
   });
 });
 
-describe('A login that fails', () => {
+describe('A failed login', () => {
   test.each([
     ['Invalid email or password', () => refusal('INVALID_CREDENTIALS', 'Invalid email or password')],
     [
@@ -170,18 +171,18 @@ describe('A login that fails', () => {
       () => refusal('RATE_LIMITED', 'Too many attempts. Try again in 9 minutes.'),
     ],
     ['We can’t reach the server. Check your connection and try again.', () => HttpResponse.error()],
-  ])('says “%s”, and keeps what was typed', async (message, answer) => {
+  ])('shows “%s” and keeps the input', async (message, answer) => {
     const { fill, press, email, password } = await open();
     server.use(graphql.mutation('LogIn', answer));
     await fill();
-    await press('Login');
+    await press('Log in');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(email).toHaveValue('Ada@Example.com');
     expect(password).toHaveValue('correct horse');
     expect(screen.queryByText('Logging you in securely...')).toBeNull();
   });
 
-  test('by a server that is lost between login and dashboard can be tried again', async () => {
+  test('can be retried when the user can’t be loaded after the login', async () => {
     const inputs = logins();
     const { fill, press, email } = await open();
     await fill();
@@ -193,22 +194,22 @@ describe('A login that fails', () => {
         { once: true },
       ),
     );
-    await press('Login');
+    await press('Log in');
     expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
     expect(email).toHaveValue('Ada@Example.com');
-    await press('Login');
+    await press('Log in');
     expect(await screen.findByText('At /home')).toBeVisible();
     expect(inputs).toHaveLength(1);
   });
 });
 
-describe('Whoever comes to /login', () => {
-  test('logged in goes on to the dashboard', async () => {
+describe('The login page', () => {
+  test('redirects a logged-in user to the dashboard', async () => {
     renderPage(<Login />, { at: '/login', area: 'guests', handlers: [providers('GOOGLE')] });
     expect(await screen.findByText('At /home')).toBeVisible();
   });
 
-  test('because a session ended is told so', async () => {
+  test('says that the session ended', async () => {
     await open('/login', { notice: 'ended' });
     expect(screen.getByText('You were logged out. Log in to continue.')).toBeVisible();
   });
@@ -216,50 +217,50 @@ describe('Whoever comes to /login', () => {
   test.each([
     ['everywhere', 'You are logged out everywhere.'],
     ['deleted', 'Your account and everything in it were deleted.'],
-  ])('because of “%s” is told so', async (notice, text) => {
+  ])('shows the notice “%s”', async (notice, text) => {
     await open('/login?next=%2Faccount', { notice });
     expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',
       '/register?next=%2Faccount',
     );
   });
 
-  test('is told once, not again by a page that is loaded anew', async () => {
-    renderPage(<Brought />, {
+  test('shows a notice once, not again after a reload', async () => {
+    renderPage(<PageWithState />, {
       at: '/login?next=%2Faccount',
       state: { notice: 'deleted' },
       me: null,
       area: 'guests',
       handlers: [providers('GOOGLE')],
     });
-    expect(await screen.findByText('Kept: ?next=%2Faccount null')).toBeVisible();
+    expect(await screen.findByText('State: ?next=%2Faccount null')).toBeVisible();
     expect(screen.getByText(/Your account and everything in it were deleted/)).toBeVisible();
   });
 
-  test('after choosing a new password is told so', async () => {
+  test('says that the password was changed', async () => {
     await open('/login', { notice: 'changed' });
     expect(screen.getByText('Your password was changed. Log in with the new one.')).toBeVisible();
   });
 
-  test('on their own is told nothing', async () => {
+  test('ignores an unknown notice', async () => {
     await open('/login', { notice: 'toString' });
     expect(screen.queryByText(/logged out/)).toBeNull();
   });
 });
 
 describe('Continue with Google', () => {
-  test('opens a window, and the answer from there logs in here', async () => {
+  test('opens a popup, and its result logs in here', async () => {
     const popup = vi.spyOn(window, 'open').mockReturnValue(window);
     const { press } = await open('/login?next=%2Faccount');
     await press('Continue with Google');
     expect(popup.mock.calls[0]?.[0]).toBe('/auth/google?mode=popup&persistence=LOCAL&next=%2Faccount');
-    comeIn();
+    nowLoggedIn();
     postToTabs({ type: 'google', ok: true });
     expect(await screen.findByText('At /account')).toBeVisible();
   });
 
-  test('is a page of its own where windows are blocked', async () => {
+  test('opens as a page when popups are blocked', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { user, press } = await open('/login?next=%2F%2Fevil.example');
     await user.click(screen.getByLabelText('Keep me logged in'));
@@ -267,7 +268,7 @@ describe('Continue with Google', () => {
     expect(leaveFor).toHaveBeenCalledWith('/auth/google?mode=page&persistence=SESSION');
   });
 
-  test('says when it failed, and can be tried again', async () => {
+  test('shows a failure and can be retried', async () => {
     const popup = vi.spyOn(window, 'open').mockReturnValue(window);
     const { press } = await open();
     await press('Continue with Google');
@@ -279,12 +280,12 @@ describe('Continue with Google', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('says so when it failed as a page of its own', async () => {
+  test('shows a failure after a redirect', async () => {
     await open('/login?error=google');
     expect(screen.getByRole('alert')).toHaveTextContent('Google login failed');
   });
 
-  test('says nothing about what failed in another tab', async () => {
+  test('ignores a failure in another tab', async () => {
     await open();
     postToTabs({ type: 'google', ok: false });
     postToTabs({ type: 'logged-out' });
@@ -292,9 +293,9 @@ describe('Continue with Google', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('is off, and says so, where the server has no Google', async () => {
+  test('is disabled when the server has no Google login', async () => {
     renderPage(<Login />, { at: '/login', me: null, area: 'guests', handlers: [providers()] });
-    expect(await screen.findByRole('button', { name: 'Google is not set up here' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Google login isn’t set up' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
   });
 });

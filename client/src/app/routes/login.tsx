@@ -2,38 +2,34 @@ import { startingTokens } from '@canary/catalogue/levels';
 import { Link, useSearchParams } from 'react-router-dom';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
-import { AccountBenefits } from '#features/auth/components/account-benefits.tsx';
-import { AuthPage } from '#features/auth/components/auth-page.tsx';
-import { LoginForm } from '#features/auth/components/login-form.tsx';
-import { useLoginNotice } from '#features/auth/hooks/use-login-notice.ts';
+import { AccountBenefits } from '#features/auth/account-benefits.tsx';
+import { AuthPage } from '#features/auth/auth-page.tsx';
+import { LoginForm } from '#features/auth/login-form.tsx';
 import { useKeychain } from '#features/history/key/keychain.ts';
 import { keepNext } from '#session/login-link.ts';
-import { Outcome } from '#shared/ui/outcome.tsx';
 
-const found = {
+const seo = {
   path: paths.login,
-  description: `Log in to ${brand.name} with your email address or with Google: more kinds of codes, your tokens and your unlocks, on every device.`,
+  description: `Log in to ${brand.name} with your email address or with Google, and use your tokens, unlocks and saved codes on every device.`,
   keywords: `${brand.name} login, log in, log in with Google`,
 };
 
 export default function Login() {
-  const notice = useLoginNotice();
   const { unlockWithPassword } = useKeychain();
   const [search] = useSearchParams();
   return (
     <AuthPage
       title="Log in"
-      found={found}
+      seo={seo}
       lead={
         <>
-          No account yet? <Link to={keepNext(paths.register, search)}>Register</Link> – it is free, and comes
-          with {startingTokens} tokens.
+          No account yet? <Link to={keepNext(paths.register, search)}>Sign up</Link>. It is free and includes{' '}
+          {startingTokens} tokens.
         </>
       }
       aside={<AccountBenefits />}
     >
-      <Outcome {...notice} />
-      <LoginForm unlockHistory={unlockWithPassword} />
+      <LoginForm onLoggedIn={unlockWithPassword} />
     </AuthPage>
   );
 }

@@ -18,11 +18,11 @@ async function open(at = '/register') {
     area: 'guests',
     handlers: [providers],
   });
-  await screen.findByRole('heading', { name: 'Register' });
+  await screen.findByRole('heading', { name: 'Sign up' });
   const username = screen.getByLabelText('Username');
   const email = screen.getByLabelText('Email');
   const password = screen.getByLabelText('Password');
-  const press = () => view.user.click(screen.getByRole('button', { name: 'Register' }));
+  const press = () => view.user.click(screen.getByRole('button', { name: 'Sign up' }));
   const fill = async () => {
     await view.user.type(username, 'Ada');
     await view.user.type(email, 'Ada@Example.com');
@@ -43,15 +43,15 @@ function signUps() {
   return inputs;
 }
 
-describe('The form', () => {
-  test('says what an account brings, and lets a password manager suggest a password', async () => {
+describe('The sign-up form', () => {
+  test('lists the benefits of an account and supports password managers', async () => {
     const { email, password } = await open();
-    expect(screen.getByText('5 tokens to start with')).toBeVisible();
+    expect(screen.getByText('5 free tokens')).toBeVisible();
     expect(email).toHaveAttribute('autocomplete', 'email');
     expect(password).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  test('says beside each field what is wrong with it, and goes to the first', async () => {
+  test('shows errors at each field and focuses the first', async () => {
     const { user, username, email, password, press } = await open();
     await user.type(password, 'short');
     await press();
@@ -61,7 +61,7 @@ describe('The form', () => {
     expect(password).toHaveAccessibleDescription(/A password has 8 to 256 characters\./);
   });
 
-  test('tells how strong a password is, and takes a weak one all the same', async () => {
+  test('shows the strength of a password, and accepts a weak one', async () => {
     const inputs = signUps();
     const { user, username, email, password, press } = await open();
     await user.type(username, 'Ada');
@@ -74,7 +74,7 @@ describe('The form', () => {
     expect(inputs).toMatchObject([{ password: 'password' }]);
   });
 
-  test('takes nobody’s own name and address for a strong password', async () => {
+  test('rates the user’s own address as a weak password', async () => {
     const { user, username, email, password } = await open();
     for (const [field, text] of [
       [username, 'The Countess'],
@@ -87,14 +87,14 @@ describe('The form', () => {
     expect(await screen.findByText(/Password strength: Weak/)).toBeVisible();
   });
 
-  test('leads to /login, and keeps where somebody wanted to go', async () => {
+  test('links to /login and keeps the page to return to', async () => {
     await open('/register?next=%2Faccount');
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Faccount');
   });
 });
 
-describe('Whoever registers', () => {
-  test('is logged in, and gets to where they wanted to go', async () => {
+describe('Signing up', () => {
+  test('logs the user in and returns to the requested page', async () => {
     const inputs = signUps();
     const { user, fill, press } = await open('/register?next=%2Fgenerate%2Fvcard');
     await fill();
@@ -106,7 +106,7 @@ describe('Whoever registers', () => {
     ]);
   });
 
-  test('with an address that has an account is told what to do, until they try another', async () => {
+  test('with an address that has an account offers to log in or reset the password', async () => {
     const { user, email, password, fill, press } = await open('/register?next=%2Faccount');
     server.use(
       graphql.mutation('SignUp', () => refusal('BAD_USER_INPUT', 'Registration failed', 'email'), {
@@ -120,7 +120,7 @@ describe('Whoever registers', () => {
     expect(email).toHaveFocus();
     expect(password).toHaveValue('correct horse');
     expect(screen.getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login?next=%2Faccount');
-    expect(screen.getByRole('link', { name: 'set a new password' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'reset your password' })).toHaveAttribute(
       'href',
       '/forgot-password?next=%2Faccount',
     );
@@ -137,7 +137,7 @@ describe('Whoever registers', () => {
       () => refusal('RATE_LIMITED', 'Too many attempts. Try again in 1 minute.'),
     ],
     ['We can’t reach the server. Check your connection and try again.', () => HttpResponse.error()],
-  ])('and fails with “%s” loses nothing', async (message, answer) => {
+  ])('keeps the input when it fails with “%s”', async (message, answer) => {
     const { username, email, password, fill, press } = await open();
     server.use(graphql.mutation('SignUp', answer));
     await fill();
@@ -148,7 +148,7 @@ describe('Whoever registers', () => {
     expect(password).toHaveValue('correct horse');
   });
 
-  test('while logged in goes on to the dashboard', async () => {
+  test('redirects a logged-in user to the dashboard', async () => {
     renderPage(<Register />, { at: '/register', area: 'guests', handlers: [providers] });
     expect(await screen.findByText('At /home')).toBeVisible();
   });

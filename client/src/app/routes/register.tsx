@@ -2,14 +2,14 @@ import { startingTokens } from '@canary/catalogue/levels';
 import { Link, useSearchParams } from 'react-router-dom';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
-import { AccountBenefits } from '#features/auth/components/account-benefits.tsx';
-import { AuthPage } from '#features/auth/components/auth-page.tsx';
-import { RegisterForm } from '#features/auth/components/register-form.tsx';
+import { AccountBenefits } from '#features/auth/account-benefits.tsx';
+import { AuthPage } from '#features/auth/auth-page.tsx';
+import { SignUpForm } from '#features/auth/sign-up-form.tsx';
 import { keepNext } from '#session/login-link.ts';
 
-const found = {
+const seo = {
   path: paths.register,
-  description: `Register with ${brand.name} for free: ${startingTokens} tokens to start with, location and UPI codes at once, and contact, Wi-Fi, SMS and phone codes for a token each.`,
+  description: `Sign up for ${brand.name} for free. You get location and UPI codes, and ${startingTokens} tokens to unlock contact, Wi-Fi, SMS and phone codes for a token each.`,
   keywords: `${brand.name} account, free QR code account, Wi-Fi QR code, vCard QR code, sign up`,
 };
 
@@ -17,16 +17,16 @@ export default function Register() {
   const [search] = useSearchParams();
   return (
     <AuthPage
-      title="Register"
-      found={found}
+      title="Sign up"
+      seo={seo}
       lead={
         <>
-          Have an account? <Link to={keepNext(paths.login, search)}>Log in</Link>
+          Already have an account? <Link to={keepNext(paths.login, search)}>Log in</Link>
         </>
       }
       aside={<AccountBenefits />}
     >
-      <RegisterForm />
+      <SignUpForm />
     </AuthPage>
   );
 }

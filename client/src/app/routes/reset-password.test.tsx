@@ -13,7 +13,7 @@ function Page() {
     <>
       <ResetPassword />
       <p>{`Address bar: ${pathname}${hash}`}</p>
-      <p>{`Kept: ${JSON.stringify(state)}`}</p>
+      <p>{`State: ${JSON.stringify(state)}`}</p>
     </>
   );
 }
@@ -28,23 +28,23 @@ async function open(options: { me?: null } = { me: null }) {
   return { ...view, password, choose };
 }
 
-test('The token is taken out of the address bar at once, and is what the password is set with', async () => {
-  const asked: unknown[] = [];
+test('The token leaves the address bar and sets the password', async () => {
+  const sent: unknown[] = [];
   server.use(
     graphql.mutation('ResetPassword', ({ variables }) => {
-      asked.push(variables['input']);
+      sent.push(variables['input']);
       return HttpResponse.json({ data: { resetPassword: true } });
     }),
   );
   const { choose } = await open();
   expect(await screen.findByText('Address bar: /reset-password')).toBeVisible();
-  expect(screen.getByText('Kept: {"token":"a1-b2_c3"}')).toBeInTheDocument();
+  expect(screen.getByText('State: {"token":"a1-b2_c3"}')).toBeInTheDocument();
   await choose();
   expect(await screen.findByText('At /login')).toBeVisible();
-  expect(asked).toEqual([{ token: 'a1-b2_c3', password: 'a better horse' }]);
+  expect(sent).toEqual([{ token: 'a1-b2_c3', password: 'a better horse' }]);
 });
 
-test('Whoever was logged in is so no more, and is told at /login', async () => {
+test('A logged-in user is logged out and sent to /login', async () => {
   const { choose } = await open({});
   server.use(
     graphql.mutation('ResetPassword', () => {
@@ -56,7 +56,7 @@ test('Whoever was logged in is so no more, and is told at /login', async () => {
   expect(await screen.findByText('At /login')).toBeVisible();
 });
 
-test('A password that can’t be one is told beside its field', async () => {
+test('Shows an invalid password at its field', async () => {
   const { user, password } = await open();
   expect(password).toHaveAttribute('autocomplete', 'new-password');
   await user.type(password, 'short');
@@ -66,35 +66,35 @@ test('A password that can’t be one is told beside its field', async () => {
   expect(password).toHaveFocus();
 });
 
-test('A link that was used or is too old leads to a new one', async () => {
+test('A used or expired link leads to a new one', async () => {
   const { choose } = await open();
   server.use(
     graphql.mutation('ResetPassword', () => refusal('BAD_USER_INPUT', 'This link has expired.', 'token')),
   );
   await choose();
-  expect(await screen.findByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
-  expect(await screen.findByText('Kept: null')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  expect(await screen.findByText('State: null')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
     'href',
     '/forgot-password',
   );
 });
 
-test('The page can be loaded again for as long as the link works', async () => {
+test('The page survives a reload while the link works', async () => {
   renderPage(<Page />, { at: '/reset-password', state: { token: 'a1-b2_c3' }, me: null });
   expect(await screen.findByLabelText('New password')).toBeVisible();
 });
 
-test('A page without a link says that it needs one', async () => {
+test('Without a token the page asks to open the link', async () => {
   renderPage(<Page />, { at: '/reset-password', me: null });
-  expect(await screen.findByRole('alert')).toHaveTextContent('by the link that we mail to you');
+  expect(await screen.findByRole('alert')).toHaveTextContent('open the link in the email we sent you');
   expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
     'href',
     '/forgot-password',
   );
 });
 
-test('A server that can’t be reached says so, and neither link nor password is lost', async () => {
+test('When the server can’t be reached, the link and the password can be used again', async () => {
   const { choose, password, user } = await open();
   server.use(graphql.mutation('ResetPassword', () => HttpResponse.error(), { once: true }));
   await choose();

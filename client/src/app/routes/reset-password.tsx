@@ -1,3 +1,3 @@
-import { ResetPassword } from '#features/auth/components/reset-password.tsx';
+import { ResetPassword } from '#features/auth/reset-password.tsx';
 
 export default ResetPassword;

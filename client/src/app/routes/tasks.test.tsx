@@ -23,6 +23,6 @@ test('Whoever is logged in has the bar of their account above it, and logging ou
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   menu.focus();
   await user.keyboard('{Enter}');
-  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   expect(await screen.findByText('At /login')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { Board } from '#features/board/components/board.tsx';
+import { BoardPage } from '#features/board/board-page.tsx';
 import { TokenCount } from '#features/tokens/components/token-count.tsx';
 import { TopBar } from '#features/top-bar/components/top-bar.tsx';
 import { withNext } from '#session/login-link.ts';
@@ -20,13 +20,13 @@ const head = {
   path: paths.tasks,
 };
 
-/** The task board, under the bar of whoever is logged in or of a visitor. */
+/** The task board, under the header of an account or of a visitor. */
 export default function Tasks() {
   useHead(head);
   const session = useSession();
   const [wasMember, setWasMember] = useState(false);
   if (session.status === 'logged-in' && !wasMember) setWasMember(true);
-  // Logging out leads to the login from here too; whoever had done so before stays a visitor.
+  // Logging out on this page leads to the login page; a visitor who logged out earlier stays.
   if (wasMember && session.status === 'logged-out' && session.reason === 'requested')
     return <Navigate to={paths.login} replace />;
   return (
@@ -49,7 +49,7 @@ export default function Tasks() {
           )}
         </Bar>
       )}
-      <Board />
+      <BoardPage />
       <SiteFooter />
     </>
   );

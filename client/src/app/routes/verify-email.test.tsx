@@ -8,30 +8,30 @@ import VerifyEmail from './verify-email.tsx';
 
 async function open(options: { me?: null } = {}) {
   const view = renderPage(<VerifyEmail />, { at: '/verify-email#token=a1-b2_c3', ...options });
-  const button = await screen.findByRole('button', { name: 'Confirm my address' });
+  const button = await screen.findByRole('button', { name: 'Confirm email address' });
   return { ...view, press: () => view.user.click(button) };
 }
 
-const confirmed = (asked: unknown[] = []) =>
+const confirmed = (sent: unknown[] = []) =>
   graphql.mutation('VerifyEmail', ({ variables }) => {
-    asked.push(variables);
+    sent.push(variables);
     return HttpResponse.json({ data: { verifyEmail: true } });
   });
 
-test('Nothing is confirmed before the button is pressed; then whoever is logged in goes on', async () => {
-  const asked: unknown[] = [];
-  server.use(confirmed(asked));
+test('Confirms the address only after a click, then links to the dashboard', async () => {
+  const sent: unknown[] = [];
+  server.use(confirmed(sent));
   const { press } = await open();
-  expect(asked).toEqual([]);
+  expect(sent).toEqual([]);
   await press();
-  expect(await screen.findByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
-  expect(screen.getByText('It is now the address of your account.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
+  expect(screen.getByText('Your account now uses this address.')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(asked).toEqual([{ token: 'a1-b2_c3' }]);
-  expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/home');
+  expect(sent).toEqual([{ token: 'a1-b2_c3' }]);
+  expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/home');
 });
 
-test('Whoever isn’t logged in confirms an address as well, and can log in then', async () => {
+test('A logged-out user can confirm an address, too', async () => {
   server.use(confirmed());
   const { press } = await open({ me: null });
   await press();
@@ -39,7 +39,7 @@ test('Whoever isn’t logged in confirms an address as well, and can log in then
 });
 
 test.each([[{ me: null }, '/login?next=%2Faccount'] as const, [{}, '/account'] as const])(
-  'A link that doesn’t work says why, and where there is a new one (%j)',
+  'An invalid link shows the reason and where to get a new one (%j)',
   async (options, href) => {
     const message = 'This link has expired or was used before. Ask for a new one.';
     server.use(graphql.mutation('VerifyEmail', () => refusal('BAD_USER_INPUT', message, 'token')));
@@ -47,23 +47,23 @@ test.each([[{ me: null }, '/login?next=%2Faccount'] as const, [{}, '/account'] a
     await press();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.queryByRole('button')).toBeNull();
-    const way = screen.getByRole('link', { name: /new link/ });
-    expect(way).toHaveAttribute('href', href);
-    expect(way).toHaveFocus();
+    const newLink = screen.getByRole('link', { name: /new link/ });
+    expect(newLink).toHaveAttribute('href', href);
+    expect(newLink).toHaveFocus();
   },
 );
 
-test('A server that can’t be reached is asked again by the same button', async () => {
+test('When the server can’t be reached, the same button tries again', async () => {
   server.use(graphql.mutation('VerifyEmail', () => HttpResponse.error(), { once: true }));
   const { press } = await open();
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
   server.use(confirmed());
   await press();
-  expect(await screen.findByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
 });
 
-test('A page without a link says that it needs one', async () => {
+test('Without a token the page asks to open the link', async () => {
   renderPage(<VerifyEmail />, { at: '/verify-email', me: null });
-  expect(await screen.findByRole('alert')).toHaveTextContent('by the link that we mail to you');
+  expect(await screen.findByRole('alert')).toHaveTextContent('open the link in the email we sent you');
 });

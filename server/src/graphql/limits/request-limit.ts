@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { AddressOf } from '../../http/client-address.ts';
+import { createTokenBuckets } from '../../rate-limits/token-bucket.ts';
 
 /** How many seconds' worth of requests may come at once: a page and its files are a burst. */
 const burstSeconds = 3;
-/** How many addresses are remembered; beyond that, the one that was silent the longest is dropped. */
-const maxAddresses = 50_000;
 
 export interface RequestLimit {
   /** Counts a request. Returns 0, or the seconds to wait if it is over the limit. */
@@ -16,31 +15,15 @@ export interface RequestLimit {
  * Limits requests by network address with a token bucket each.
  *
  * @param perSecond the long-term rate; null for no limit
- * @param now the time in milliseconds, for tests
  *
  * @example
  * const limit = createRequestLimit(1);
  * limit.take('192.0.2.1'); // 0, and twice more
  * limit.take('192.0.2.1'); // 1
  */
-export function createRequestLimit(perSecond: number | null, now: () => number = Date.now): RequestLimit {
+export function createRequestLimit(perSecond: number | null): RequestLimit {
   if (perSecond === null) return { take: () => 0 };
-  const capacity = perSecond * burstSeconds;
-  const buckets = new Map<string, { tokens: number; at: number }>();
-  return {
-    take: (address) => {
-      const at = now();
-      const last = buckets.get(address) ?? { tokens: capacity, at };
-      const tokens = Math.min(capacity, last.tokens + ((at - last.at) / 1_000) * perSecond);
-      const isAllowed = tokens >= 1;
-      // Deleted first, so that the map stays in the order of the last request.
-      buckets.delete(address);
-      buckets.set(address, { tokens: isAllowed ? tokens - 1 : tokens, at });
-      const [oldest] = buckets.keys();
-      if (buckets.size > maxAddresses && oldest !== undefined) buckets.delete(oldest);
-      return isAllowed ? 0 : Math.ceil((1 - tokens) / perSecond);
-    },
-  };
+  return { take: createTokenBuckets({ perSecond, burst: perSecond * burstSeconds }) };
 }
 
 export function tooManyRequests(retryAfter: number): GraphQLError {

@@ -58,11 +58,11 @@ builder.mutationField('signUp', (t) =>
       'Makes an account, mails a link that verifies its address, and logs in. Fails with BAD_USER_INPUT and the `field` that is wrong, or RATE_LIMITED and the seconds to wait in `retryAfter`.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The new account.' }) },
     resolve: async (_root, { input }, context) => {
-      const { db, throttle } = context;
+      const { db, rateLimits } = context;
       const arrival = arrivalOf(context, input.persistence);
-      const signedUp = await signUp(db, throttle, input, arrival);
+      const signedUp = await signUp(db, rateLimits, input, arrival);
       const { id, email } = signedUp.user;
-      if (throttle.mayMail(email)) mailVerification(context, id, email);
+      if (await rateLimits.allowEmail(email, 'VERIFY_EMAIL')) mailVerification(context, id, email);
       return keep(context, arrival, signedUp);
     },
   }),
@@ -75,9 +75,9 @@ builder.mutationField('logIn', (t) =>
       'Logs in, with a new session: by a cookie, it takes the place of the present one. Fails with INVALID_CREDENTIALS, or RATE_LIMITED and the seconds to wait in `retryAfter`.',
     args: { input: t.arg({ type: LogInInput, required: true, description: 'Who, and how.' }) },
     resolve: async (_root, { input }, context) => {
-      const { db, throttle } = context;
+      const { db, rateLimits } = context;
       const arrival = arrivalOf(context, input.persistence);
-      return keep(context, arrival, await logIn(db, throttle, input, arrival));
+      return keep(context, arrival, await logIn(db, rateLimits, input, arrival));
     },
   }),
 );

@@ -47,8 +47,8 @@ builder.mutationField('requestPasswordReset', (t) =>
         description: 'The address of the account. Its case is ignored.',
       }),
     },
-    resolve: (_root, { email }, context) => {
-      requestPasswordReset(context, email, context.address);
+    resolve: async (_root, { email }, context) => {
+      await requestPasswordReset(context, email, context.address);
       return true;
     },
   }),

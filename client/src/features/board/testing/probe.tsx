@@ -1,35 +1,79 @@
 import { type Column, columns } from '@canary/board/task';
-import { useBoardActions } from '../hooks/use-board-actions.ts';
-import { useBoardNotices } from '../hooks/use-board-notices.ts';
-import { useBoardStatus } from '../hooks/use-board-status.ts';
-import { useBoardUsers } from '../hooks/use-board-users.ts';
-import { useColumn } from '../hooks/use-column.ts';
-import { usePresence } from '../hooks/use-presence.ts';
-import { useTask } from '../hooks/use-task.ts';
-import type { BoardActions } from '../lib/board-actions.ts';
-import type { Filter } from '../lib/column-ids.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { renderPage } from '#testing/render.tsx';
+import type { FakeUser } from '#testing/user.ts';
+import type { BoardActions } from '../sync/board-actions.ts';
+import { OpenBoard } from '../sync/board-connection.tsx';
+import {
+  type Filter,
+  useAnnounceDrag,
+  useBoardActions,
+  useBoardStatus,
+  useBoardUsers,
+  useColumn,
+  useNotices,
+  useParticipants,
+  useTask,
+} from '../sync/selectors.ts';
+import type { fakeBoard } from './fake-board.ts';
 
-/** What a test sees of the hooks besides what they show. */
-export interface ProbeRecord {
-  readonly filter: Filter | undefined;
-  /** The statuses so far, each once in a row. */
-  readonly seen: string[];
-  /** The ids of the cards that were drawn, in order. */
-  readonly drawn: string[];
-  /** What the hooks give for doing things. */
-  hold(actions: BoardActions, presence: ReturnType<typeof usePresence>): void;
+interface ProbeOptions {
+  readonly filter?: Filter;
+  readonly me?: Partial<FakeUser> | null;
 }
 
-/** The board as plain text. */
-export function Probe({ record }: { readonly record: ProbeRecord }) {
+/** What the hooks of a rendered board returned. */
+interface ProbeRecord {
+  readonly filter: Filter | undefined;
+  /** The statuses so far, without repetitions. */
+  readonly statuses: string[];
+  /** The ids of the cards that were rendered, in order. */
+  readonly rendered: string[];
+  actions?: BoardActions;
+  announceDrag?: (taskId: string | null) => void;
+}
+
+/** Renders the board as plain text, and gives a test access to its hooks. */
+export function renderProbe(board: ReturnType<typeof fakeBoard>, { filter, me = null }: ProbeOptions = {}) {
+  const record: ProbeRecord = { filter, statuses: [], rendered: [] };
+  const view = renderPage(
+    <OpenBoard>
+      <Probe record={record} />
+    </OpenBoard>,
+    { me, handlers: board.handlers },
+  );
+  return {
+    ...view,
+    statuses: record.statuses,
+    rendered: record.rendered,
+    actions: () => record.actions ?? expect.fail('The board was not rendered'),
+    announceDrag: (taskId: string | null) => record.announceDrag?.(taskId),
+    status: () => view.getByRole('status').textContent,
+    column: (column: Column = 'todo') =>
+      [...view.getByLabelText(column).children].map((child) => child.textContent).join(', '),
+    users: () => view.getByLabelText('users').textContent,
+    notice: (message: string) => screen.findByRole('button', { name: message }, { timeout: 4_000 }),
+    /** Waits until the snapshot is loaded and its events are followed. */
+    ready: async () => {
+      await waitFor(() => expect(view.socket.variables('boardEvents')).toHaveLength(1));
+      await waitFor(() => expect(view.getByRole('status')).toHaveTextContent('live'));
+    },
+    event: (event: Record<string, unknown>) =>
+      view.socket.push({ boardEvents: { changeId: null, ...event } }),
+  };
+}
+
+function Probe({ record }: { readonly record: ProbeRecord }) {
   const status = useBoardStatus();
-  const { notices, dismiss } = useBoardNotices();
+  const { notices, dismiss } = useNotices();
   const users = useBoardUsers();
-  const presence = usePresence();
-  record.hold(useBoardActions(), presence);
+  const participants = useParticipants();
+  record.actions = useBoardActions();
+  record.announceDrag = useAnnounceDrag();
   const text = status.kind === 'ready' ? `${status.connection}, ${status.unsent} unsent` : status.kind;
-  if (record.seen.at(-1) !== text) record.seen.push(text);
-  const others = presence.others.map(({ name, taskId }) => `${name} ${taskId}`);
+  if (record.statuses.at(-1) !== text) record.statuses.push(text);
+  const others = participants.others.map(({ name, taskId }) => `${name} ${taskId}`);
   return (
     <>
       <p role="status">{text}</p>
@@ -42,7 +86,7 @@ export function Probe({ record }: { readonly record: ProbeRecord }) {
         <ColumnText key={column} column={column} record={record} />
       ))}
       <section aria-label="users">{users.map(({ name }) => name).join()}</section>
-      <section aria-label="people">{`${presence.count}: ${others.join()}`}</section>
+      <section aria-label="people">{`${participants.count}: ${others.join()}`}</section>
       {notices.map(({ id, message }) => (
         <button key={id} type="button" onClick={() => dismiss(id)}>
           {message}
@@ -65,6 +109,6 @@ function ColumnText({ column, record }: { readonly column: Column; readonly reco
 
 function CardText({ id, record }: { readonly id: string; readonly record: ProbeRecord }) {
   const task = useTask(id);
-  record.drawn.push(id);
+  record.rendered.push(id);
   return <li>{task ? `${task.title}${task.assigneeId ? ` (${task.assigneeId})` : ''}` : 'gone'}</li>;
 }

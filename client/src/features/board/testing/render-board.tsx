@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
-import { Board } from '../components/board.tsx';
+import { BoardPage } from '../board-page.tsx';
 import type { fakeBoard } from './fake-board.ts';
 
-/** A window in which everything is in sight: jsdom lays nothing out. */
-function giveSizes() {
+/** Gives elements a size, so that all cards are visible: jsdom has no layout. */
+function mockSizes() {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
@@ -13,21 +14,27 @@ function giveSizes() {
   HTMLElement.prototype.scrollIntoView = () => undefined;
 }
 
-/** Shows the board's page as a visitor has it. */
-export function renderBoard(board: ReturnType<typeof fakeBoard>, search = '') {
-  giveSizes();
+/** Renders the board for a visitor. */
+export function renderBoard(board: ReturnType<typeof fakeBoard>, search = '', beside?: ReactNode) {
+  mockSizes();
   sessionStorage.clear();
-  return renderPage(<Board />, { at: `/tasks${search}`, me: null, handlers: board.handlers });
+  const page = (
+    <>
+      <BoardPage />
+      {beside}
+    </>
+  );
+  return renderPage(page, { at: `/tasks${search}`, me: null, handlers: board.handlers });
 }
 
-/** The same, once its cards are there. */
-export async function openBoard(board: ReturnType<typeof fakeBoard>, search?: string) {
-  const view = renderBoard(board, search);
+/** Renders the board and waits for its cards. */
+export async function openBoard(board: ReturnType<typeof fakeBoard>, search?: string, beside?: ReactNode) {
+  const view = renderBoard(board, search, beside);
   await screen.findByRole('button', { name: 'New task in TODO' });
   return view;
 }
 
-/** What the cards of a column say, from top to bottom. */
+/** The titles of a column's cards, from top to bottom. */
 export function cardsOf(column: 'TODO' | 'INPROGRESS' | 'DONE'): (string | null)[] {
   const list = screen.getByRole('list', { name: column });
   return within(list)

@@ -49,7 +49,7 @@ export function TellMe() {
               Log in to be told
             </Link>
             <p className={styles.register}>
-              No account yet? <Link to={withNext(paths.register, paths.dynamicQr)}>Register</Link>
+              No account yet? <Link to={withNext(paths.register, paths.dynamicQr)}>Sign up</Link>
             </p>
           </>
         )}

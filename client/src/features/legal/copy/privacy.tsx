@@ -147,10 +147,10 @@ export const privacy = numbered([
     content: (
       <>
         <p>
-          To answer you, the server has to see your network address. To keep attackers out it counts requests
-          and wrong passwords by address, for an hour at most. It remembers for 30 days from which address an
-          account was logged in to, so that strangers can’t lock out its owner. All of that is in its memory
-          only, and a restart forgets it: addresses are never written to the database.
+          To answer you, the server has to see your network address. To keep attackers out, it counts requests
+          and wrong passwords by address, for an hour at most. For 30 days it remembers which addresses an
+          account was logged in from, so that strangers can’t lock out its owner. The database stores a hash
+          of each address for this, never the address itself.
         </p>
         <p>
           The log tells of failures, not of visits; a line of it may hold the address that a failed request

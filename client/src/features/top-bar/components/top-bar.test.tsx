@@ -40,7 +40,7 @@ test('The menu shows the level and since when, and leads on', async () => {
     ['Jira Board', '/tasks'],
     ['Terms', '/terms'],
     ['Privacy', '/privacy'],
-    ['Logout', null],
+    ['Log out', null],
   ]);
 });
 
@@ -53,7 +53,7 @@ test('The keyboard alone walks the menu, leaves it, and gets the focus back', as
   const { user, trigger } = await openMenu();
   expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus();
   await user.keyboard('{End}');
-  expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+  expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
   await waitFor(() => expect(trigger).toHaveFocus());
@@ -61,7 +61,7 @@ test('The keyboard alone walks the menu, leaves it, and gets the focus back', as
   expect(await screen.findByText('At /leaderboard')).toBeVisible();
 });
 
-test('Logout ends the session, says that it is at work, and leads to the login', async () => {
+test('Logging out ends the session, says that it is at work, and leads to the login', async () => {
   const { opened, open } = gate();
   const { user } = await openMenu({
     handlers: [
@@ -71,7 +71,7 @@ test('Logout ends the session, says that it is at work, and leads to the login',
       }),
     ],
   });
-  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
   expect(await screen.findByText('Logging out…')).toBeVisible();
   open();
   expect(await screen.findByText('At /login')).toBeVisible();
@@ -91,7 +91,7 @@ test('A socket that closes before the logout has its answer doesn’t make it an
     ],
   });
   await waitFor(() => expect(socket.watching()).toBe(1));
-  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
   await waitFor(() => expect(socket.watching()).toBe(0));
   expect(screen.getByText('The page')).toBeVisible();
   open();
@@ -105,7 +105,7 @@ test('Whoever can’t be logged out is told so, stays logged in, and can try aga
   const { user } = await openMenu({
     handlers: [logOut(() => (++tries === 1 ? HttpResponse.error() : loggedOut()))],
   });
-  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'You are still logged in. We can’t reach the server. Check your connection and try again.',
   );

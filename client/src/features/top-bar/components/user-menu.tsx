@@ -73,7 +73,7 @@ export function UserMenu({ onLogOut }: { onLogOut(): void }) {
         <ThemeChoice />
         <Menu.Separator className={styles.separator} />
         <Menu.Item className={styles.item} onSelect={onLogOut}>
-          <Icon name="log-out" /> Logout
+          <Icon name="log-out" /> Log out
         </Menu.Item>
       </Menu.Content>
     </Menu.Root>

@@ -1,0 +1,43 @@
+import { startingTokens } from '@canary/catalogue/levels';
+import { Icon } from '#shared/ui/icon.tsx';
+import styles from './account-benefits.module.css';
+
+const benefits = [
+  {
+    title: `${startingTokens} free tokens`,
+    text: 'Use them to unlock premium features such as vCard, Wi-Fi, SMS and phone codes. You pay once and keep them.',
+  },
+  {
+    title: 'Your own dashboard',
+    text: 'Make as many URL, text, email, location and UPI codes as you like, for free.',
+  },
+  {
+    title: 'The same on every device',
+    text: 'What you unlock is available wherever you log in.',
+  },
+  {
+    title: 'Your content stays private',
+    text: 'Codes are still made in your browser. We never receive what you put into them, and what you save is encrypted first.',
+  },
+];
+
+export function AccountBenefits() {
+  return (
+    <aside className={styles.panel} aria-labelledby="benefits-title">
+      <h2 id="benefits-title">
+        What you get with a <em>free account</em>
+      </h2>
+      <ul className={styles.list}>
+        {benefits.map(({ title, text }) => (
+          <li key={title}>
+            <Icon name="check" size={22} />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

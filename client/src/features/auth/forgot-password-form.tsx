@@ -1,0 +1,41 @@
+import { email } from '@canary/input/account';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { z } from 'zod';
+import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
+import { BusyButton } from '#shared/ui/button.tsx';
+import { EmailField } from '#shared/ui/field.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
+import styles from './auth-form.module.css';
+import { useRequestPasswordReset } from './operations.ts';
+
+const schema = z.object({ email });
+
+/** The address typed on the previous page. It is part of the navigation's state, so it never appears in the URL. */
+function emailFrom(state: unknown): string {
+  const hasEmail = typeof state === 'object' && state !== null && 'email' in state;
+  return hasEmail && typeof state.email === 'string' ? state.email : '';
+}
+
+/** The success message is the same for every address, so it doesn't reveal who has an account. */
+export function ForgotPasswordForm() {
+  const request = useRequestPasswordReset();
+  const { state } = useLocation();
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: emailFrom(state) } });
+  const { submit, busy, failure, done } = useSubmit(form, async (values) => {
+    await request(values.email);
+    // Keep the address for another try, in case the email doesn't arrive.
+    form.resetField('email', { defaultValue: values.email });
+    return `If ${values.email} has an account, we’ve sent it a link. The link works for one hour.`;
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <EmailField required {...fieldOf(form, 'email')} />
+      <Outcome failure={failure} done={done} />
+      <BusyButton type="submit" busy={busy} working="Sending…">
+        Send me a link
+      </BusyButton>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '#gql/gql.ts';
+import type { LogInInput, ResetPasswordInput, SignUpInput } from '#gql/graphql.ts';
+
+// Passwords and tokens must not enter the cache, not even while a request is pending.
+const uncached = { fetchPolicy: 'no-cache' } as const;
+
+/** The identity providers that the server is configured for. */
+export const LoginProvidersDocument = graphql(`
+  query LoginProviders {
+    loginProviders
+  }
+`);
+
+const LogInDocument = graphql(`
+  mutation LogIn($input: LogInInput!) {
+    logIn(input: $input) {
+      user {
+        id
+      }
+    }
+  }
+`);
+
+export function useLogIn() {
+  const [mutate] = useMutation(LogInDocument, uncached);
+  return (input: LogInInput) => mutate({ variables: { input } });
+}
+
+const SignUpDocument = graphql(`
+  mutation SignUp($input: SignUpInput!) {
+    signUp(input: $input) {
+      user {
+        id
+      }
+    }
+  }
+`);
+
+/** Creates an account and logs in. */
+export function useSignUp() {
+  const [mutate] = useMutation(SignUpDocument, uncached);
+  return (input: SignUpInput) => mutate({ variables: { input } });
+}
+
+const RequestPasswordResetDocument = graphql(`
+  mutation RequestPasswordReset($email: String!) {
+    requestPasswordReset(email: $email)
+  }
+`);
+
+/** Sends an email with a link that sets a new password. */
+export function useRequestPasswordReset() {
+  const [mutate] = useMutation(RequestPasswordResetDocument, uncached);
+  return (email: string) => mutate({ variables: { email } });
+}
+
+const ResetPasswordDocument = graphql(`
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input)
+  }
+`);
+
+/** Sets a new password with the token of an emailed link. */
+export function useResetPassword() {
+  const [mutate] = useMutation(ResetPasswordDocument, uncached);
+  return (input: ResetPasswordInput) => mutate({ variables: { input } });
+}
+
+const VerifyEmailDocument = graphql(`
+  mutation VerifyEmail($token: String!) {
+    verifyEmail(token: $token)
+  }
+`);
+
+/** Confirms an email address with the token of an emailed link. */
+export function useVerifyEmail() {
+  const [mutate] = useMutation(VerifyEmailDocument, uncached);
+  return (token: string) => mutate({ variables: { token } });
+}

@@ -1,0 +1,85 @@
+import { newAccount } from '@canary/input/account';
+import { passwordLength } from '@canary/input/limits';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import type { Persistence } from '#gql/graphql.ts';
+import { keepNext } from '#session/login-link.ts';
+import { rememberPersistence } from '#session/offline-session.ts';
+import { useAccountSession } from '#session/session.ts';
+import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { BusyButton } from '#shared/ui/button.tsx';
+import { EmailField, TextField } from '#shared/ui/field.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
+import { PasswordField } from '#shared/ui/password-field.tsx';
+import { PasswordStrength } from '#shared/ui/password-strength.tsx';
+import styles from './auth-form.module.css';
+import { GoogleLogin } from './google-login.tsx';
+import { KeepLoggedIn } from './login-form.tsx';
+import { useSignUp } from './operations.ts';
+
+/** Creates an account with email and password, or with Google. */
+export function SignUpForm() {
+  const { refreshSession } = useAccountSession();
+  const signUp = useSignUp();
+  const [persistence, setPersistence] = useState<Persistence>('LOCAL');
+  const [isTaken, setIsTaken] = useState(false);
+  const form = useForm({
+    resolver: zodResolver(newAccount),
+    defaultValues: { username: '', email: '', password: '' },
+  });
+  const { username = '', email = '', password = '' } = useWatch({ control: form.control });
+  const { submit, busy, failure } = useSubmit(form, async (values) => {
+    setIsTaken(false);
+    try {
+      await signUp({ ...values, persistence });
+    } catch (error) {
+      // The address is valid, so the server refused it because it has an account.
+      setIsTaken(failureOf(error).field === 'email');
+      throw error;
+    }
+    rememberPersistence(persistence);
+    await refreshSession();
+    return undefined;
+  });
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <TextField label="Username" autoComplete="nickname" required {...fieldOf(form, 'username')} />
+        <EmailField required {...fieldOf(form, 'email')} />
+        {isTaken && <EmailTaken email={email} />}
+        <PasswordField
+          label="Password"
+          hint={`${passwordLength.min} to ${passwordLength.max} characters. Longer is safer.`}
+          autoComplete="new-password"
+          required
+          {...fieldOf(form, 'password')}
+        />
+        <PasswordStrength password={password} userInputs={[username, email]} />
+        <KeepLoggedIn persistence={persistence} onChange={setPersistence} />
+        <Outcome failure={failure} />
+        <BusyButton type="submit" busy={busy} working="Signing up…">
+          Sign up
+        </BusyButton>
+      </form>
+      <p className={styles.or}>or</p>
+      <GoogleLogin persistence={persistence} />
+    </>
+  );
+}
+
+function EmailTaken({ email }: { readonly email: string }) {
+  const [search] = useSearchParams();
+  return (
+    <p className={styles.note}>
+      If you already have an account, <Link to={keepNext(paths.login, search)}>log in</Link> or{' '}
+      <Link to={keepNext(paths.forgotPassword, search)} state={{ email }}>
+        reset your password
+      </Link>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+interface HashToken {
+  /** Null if the link had no token. */
+  readonly token: string | null;
+  /** Call this once the token is used, so that a reload doesn't use it again. */
+  forget(): void;
+}
+
+/**
+ * Reads the token of an emailed link from the URL's fragment and removes it from the address bar, where others could see
+ * it. Until it is used, the token stays in the state of this history entry, so that the page survives a reload.
+ */
+export function useHashToken(): HashToken {
+  const { pathname, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const found = new URLSearchParams(hash.slice(1)).get('token');
+  const [token, setToken] = useState(found ?? tokenFrom(state));
+  // Another link can be opened in the same tab.
+  if (found && found !== token) setToken(found);
+  useEffect(() => {
+    if (found) navigate(pathname, { replace: true, state: { token: found } });
+  }, [found, navigate, pathname]);
+  const forget = useCallback(() => navigate(pathname, { replace: true }), [navigate, pathname]);
+  return { token, forget };
+}
+
+function tokenFrom(state: unknown): string | null {
+  const hasToken = typeof state === 'object' && state !== null && 'token' in state;
+  return hasToken && typeof state.token === 'string' ? state.token : null;
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { withNext } from '#session/login-link.ts';
+import { useAccountSession } from '#session/session.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { BusyButton, buttonClass } from '#shared/ui/button.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
+import styles from './auth-form.module.css';
+import { AuthPage } from './auth-page.tsx';
+import { useVerifyEmail } from './operations.ts';
+import { useHashToken } from './use-hash-token.ts';
+
+/** The page that a confirmation email links to. */
+export function VerifyEmail() {
+  const { token, forget } = useHashToken();
+  if (token !== null) return <ConfirmEmail key={token} token={token} onUsed={forget} />;
+  return (
+    <AuthPage title="This page needs a link">
+      <p role="alert">To confirm your email address, open the link in the email we sent you.</p>
+    </AuthPage>
+  );
+}
+
+interface ConfirmEmailProps {
+  readonly token: string;
+  /** Called when the link can't be used again. */
+  onUsed(): void;
+}
+
+/** Asks for a click, because mail scanners open the links in emails. */
+function ConfirmEmail({ token, onUsed }: ConfirmEmailProps) {
+  const { session } = useAccountSession();
+  const verify = useVerifyEmail();
+  const [invalidLink, setInvalidLink] = useState<string>();
+  const { run, busy, done, failure } = useAction(async () => {
+    try {
+      await verify(token);
+    } catch (error) {
+      const { field, message } = failureOf(error);
+      if (field !== 'token') throw error;
+      setInvalidLink(message);
+      onUsed();
+      return undefined;
+    }
+    onUsed();
+    return 'Your account now uses this address.';
+  });
+  const isLoggedIn = session.status === 'logged-in';
+  if (invalidLink) {
+    return (
+      <AuthPage title="This link no longer works">
+        <Outcome failure={invalidLink} />
+        <Link
+          ref={focus}
+          className={buttonClass()}
+          to={isLoggedIn ? paths.account : withNext(paths.login, paths.account)}
+        >
+          {isLoggedIn ? 'Get a new link on your account page' : 'Log in to get a new link'}
+        </Link>
+      </AuthPage>
+    );
+  }
+  if (done) {
+    return (
+      <AuthPage title="Email address confirmed">
+        <Outcome done={done} />
+        <Link ref={focus} className={buttonClass()} to={isLoggedIn ? paths.home : paths.login}>
+          {isLoggedIn ? 'Go to dashboard' : 'Log in'}
+        </Link>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title="Confirm your email address" lead="This shows that our emails reach you.">
+      <div className={styles.form}>
+        <Outcome failure={failure} />
+        <BusyButton busy={busy} working="Confirming…" onClick={run}>
+          Confirm email address
+        </BusyButton>
+      </div>
+    </AuthPage>
+  );
+}
+
+/** The link replaces the button that was clicked, and takes over its focus. */
+function focus(link: HTMLAnchorElement | null) {
+  link?.focus();
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { refusal } from '#testing/refusal.ts';
+import { card, fakeBoard } from './testing/fake-board.ts';
+import { cardsOf, openBoard, renderBoard } from './testing/render-board.tsx';
+
+test('While the board loads, a placeholder and a loading message are shown', async () => {
+  renderBoard(fakeBoard());
+  expect(screen.getByRole('heading', { level: 1, name: '🧩 Canary QR Jira Board' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the board…');
+  await screen.findByRole('button', { name: 'New task in TODO' });
+  expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
+});
+
+test('Columns have an upper-case title and a count, and cards an assignee or “Unassigned”', async () => {
+  await openBoard(
+    fakeBoard({
+      tasks: [card('a', { title: 'Milk', assigneeId: 'ada' }), card('b', { title: 'Bread', column: 'done' })],
+    }),
+  );
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['TODO', 'INPROGRESS', 'DONE']);
+  expect(screen.getByRole('region', { name: 'TODO' })).toHaveTextContent('1 card');
+  expect(screen.getByRole('button', { name: 'Milk Ada' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Bread Unassigned' })).toBeVisible();
+  const item = screen.getByRole('button', { name: 'Milk Ada' }).closest('li');
+  expect(item).toHaveAttribute('aria-posinset', '1');
+  expect(item).toHaveAttribute('aria-setsize', '1');
+});
+
+test('Empty columns explain how to add a card', async () => {
+  await openBoard(fakeBoard({ tasks: [] }));
+  expect(screen.getAllByText('No cards yet. Add one with +.')).toHaveLength(3);
+});
+
+test('An unreachable server is reported, and the user can try again', async () => {
+  const board = fakeBoard({ tasks: [card('a', { title: 'Milk' })] });
+  board.respondToRead = () => HttpResponse.error();
+  const { user } = renderBoard(board);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The board could not be loaded');
+  expect(screen.getByRole('alert')).toHaveTextContent('We can’t reach the server.');
+  board.respondToRead = () => undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(cardsOf('TODO')).toEqual(['Milk']));
+});
+
+test('A board for members only offers visitors a login that leads back to it', async () => {
+  const board = fakeBoard();
+  board.respondToRead = () => refusal('UNAUTHENTICATED', 'Log in to do this.');
+  renderBoard(board);
+  expect(await screen.findByRole('heading', { name: 'This board is for members' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Ftasks');
+});
+
+test('Offline, the number of unsent changes is shown', async () => {
+  const board = fakeBoard({ tasks: [card('a', { title: 'Milk' })] });
+  board.respond = () => HttpResponse.error();
+  const { user } = await openBoard(board);
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(await screen.findByText('You are offline.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Menu of Milk' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to DONE' }));
+  expect(cardsOf('DONE')).toEqual(['Milk']);
+  expect(await screen.findByText(/1 change waiting to sync/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Milk .*Not sent yet/ })).toBeVisible();
+  isOnline.mockRestore();
+  board.respond = () => undefined;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText('You are offline.')).toBeNull());
+});
+
+test('A rejected change is reverted, with a notice that stays until it is dismissed', async () => {
+  const board = fakeBoard({ tasks: [card('a', { title: 'Milk' })] });
+  board.respond = () => refusal('NOT_FOUND', 'This card is gone.');
+  const { user } = await openBoard(board);
+  await user.click(screen.getByRole('button', { name: 'Menu of Milk' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to DONE' }));
+  const notice = await screen.findByText(/‘?Milk/, { selector: '[role=alert] span' });
+  expect(notice).toBeVisible();
+  await waitFor(() => expect(cardsOf('TODO')).toEqual(['Milk']));
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(notice).not.toBeInTheDocument();
+});
+
+test('Other participants are shown, and the card that one of them moves', async () => {
+  const { socket } = await openBoard(fakeBoard({ tasks: [card('a', { title: 'Milk' })] }));
+  await waitFor(() => expect(socket.variables('boardPresence')).toHaveLength(1));
+  const person = { __typename: 'BoardPerson', id: 'grace', name: 'Grace', taskId: 'a' };
+  socket.push({ boardPresence: { __typename: 'BoardPresence', count: 2, people: [person] } });
+  expect(await screen.findByText('2 people here')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Milk .*Grace is moving this/ })).toBeVisible();
+
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await waitFor(() => expect(screen.queryByText('2 people here')).toBeNull());
+  expect(screen.queryByText(/Grace is moving this/)).toBeNull();
+});

@@ -1,0 +1,234 @@
+import { useMutation } from '@apollo/client/react';
+import type { PendingChange } from '@canary/board/pending-change';
+import { useCallback } from 'react';
+import { graphql } from '#gql/gql.ts';
+
+export const BoardDocument = graphql(`
+  query Board {
+    board {
+      version
+      tasks {
+        id
+        title
+        column
+        rank
+        assigneeId
+      }
+      users {
+        id
+        name
+      }
+    }
+  }
+`);
+
+/** Board events after version `since`: first a replay of past events, then new ones. */
+export const BoardEventsDocument = graphql(`
+  subscription BoardEvents($since: Int!) {
+    boardEvents(since: $since) {
+      __typename
+      version
+      changeId
+      ... on TaskCreated {
+        task {
+          id
+          title
+          column
+          rank
+          assigneeId
+        }
+      }
+      ... on TaskUpdated {
+        task {
+          id
+          title
+          column
+          rank
+          assigneeId
+        }
+      }
+      ... on TaskMoved {
+        task {
+          id
+          title
+          column
+          rank
+          assigneeId
+        }
+      }
+      ... on TaskRestored {
+        task {
+          id
+          title
+          column
+          rank
+          assigneeId
+        }
+      }
+      ... on TaskDeleted {
+        taskId
+      }
+      ... on BoardUserCreated {
+        user {
+          id
+          name
+        }
+      }
+      ... on BoardUserUpdated {
+        user {
+          id
+          name
+        }
+      }
+      ... on BoardUserDeleted {
+        userId
+      }
+    }
+  }
+`);
+
+/** The people viewing the board. Subscribing adds this person to them. */
+export const BoardPresenceDocument = graphql(`
+  subscription BoardPresence($person: ID!, $dragging: ID) {
+    boardPresence(person: $person, dragging: $dragging) {
+      count
+      people {
+        id
+        name
+        taskId
+      }
+    }
+  }
+`);
+
+const CreateTaskDocument = graphql(`
+  mutation CreateTask($input: CreateTaskInput!) {
+    createTask(input: $input) {
+      id
+    }
+  }
+`);
+
+const UpdateTaskDocument = graphql(`
+  mutation UpdateTask($input: UpdateTaskInput!) {
+    updateTask(input: $input) {
+      id
+    }
+  }
+`);
+
+const MoveTaskDocument = graphql(`
+  mutation MoveTask($input: MoveTaskInput!) {
+    moveTask(input: $input) {
+      id
+    }
+  }
+`);
+
+const DeleteTaskDocument = graphql(`
+  mutation DeleteTask($input: TaskInput!) {
+    deleteTask(input: $input)
+  }
+`);
+
+const RestoreTaskDocument = graphql(`
+  mutation RestoreTask($input: TaskInput!) {
+    restoreTask(input: $input) {
+      id
+    }
+  }
+`);
+
+const CreateBoardUserDocument = graphql(`
+  mutation CreateBoardUser($input: CreateBoardUserInput!) {
+    createBoardUser(input: $input) {
+      id
+    }
+  }
+`);
+
+const UpdateBoardUserDocument = graphql(`
+  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {
+    updateBoardUser(input: $input) {
+      id
+    }
+  }
+`);
+
+const DeleteBoardUserDocument = graphql(`
+  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {
+    deleteBoardUser(input: $input)
+  }
+`);
+
+/**
+ * Sends a change to the server, which applies each `changeId` once.
+ *
+ * @param signal aborts the request
+ * @throws the server's error
+ */
+export type SendChange = (change: PendingChange, signal: AbortSignal) => Promise<void>;
+
+// The board's events update the board store, so the cache keeps nothing of the response.
+const uncached = { fetchPolicy: 'no-cache' } as const;
+
+/** The mutation for each kind of change. */
+export function useSendChange(): SendChange {
+  const [createTask] = useMutation(CreateTaskDocument, uncached);
+  const [updateTask] = useMutation(UpdateTaskDocument, uncached);
+  const [moveTask] = useMutation(MoveTaskDocument, uncached);
+  const [deleteTask] = useMutation(DeleteTaskDocument, uncached);
+  const [restoreTask] = useMutation(RestoreTaskDocument, uncached);
+  const [createBoardUser] = useMutation(CreateBoardUserDocument, uncached);
+  const [updateBoardUser] = useMutation(UpdateBoardUserDocument, uncached);
+  const [deleteBoardUser] = useMutation(DeleteBoardUserDocument, uncached);
+
+  return useCallback(
+    async (change, signal) => {
+      const { id, changeId } = change;
+      const context = { fetchOptions: { signal } };
+      switch (change.kind) {
+        case 'createTask': {
+          const { title, column, assigneeId } = change;
+          await createTask({ context, variables: { input: { id, changeId, title, column, assigneeId } } });
+          break;
+        }
+        case 'updateTask': {
+          const { title, assigneeId } = change;
+          await updateTask({ context, variables: { input: { id, changeId, title, assigneeId } } });
+          break;
+        }
+        case 'moveTask': {
+          const { column, before, after } = change;
+          await moveTask({ context, variables: { input: { id, changeId, column, before, after } } });
+          break;
+        }
+        case 'deleteTask':
+          await deleteTask({ context, variables: { input: { id, changeId } } });
+          break;
+        case 'restoreTask':
+          await restoreTask({ context, variables: { input: { id, changeId } } });
+          break;
+        case 'createBoardUser':
+          await createBoardUser({ context, variables: { input: { id, changeId, name: change.name } } });
+          break;
+        case 'updateBoardUser':
+          await updateBoardUser({ context, variables: { input: { id, changeId, name: change.name } } });
+          break;
+        case 'deleteBoardUser':
+          await deleteBoardUser({ context, variables: { input: { id, changeId } } });
+          break;
+      }
+    },
+    [
+      createTask,
+      updateTask,
+      moveTask,
+      deleteTask,
+      restoreTask,
+      createBoardUser,
+      updateBoardUser,
+      deleteBoardUser,
+    ],
+  );
+}

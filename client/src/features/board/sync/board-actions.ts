@@ -1,0 +1,85 @@
+import type { InsertPosition } from '@canary/board/insert-position';
+import type { PendingChange } from '@canary/board/pending-change';
+import type { Column, Task } from '@canary/board/task';
+import { nameProblem, titleProblem } from '@canary/input/board-text';
+import type { BoardStore } from './board-store.ts';
+import type { Outbox } from './outbox.ts';
+
+/** Every action shows at once, and is reverted with a notice if the server rejects it. */
+export interface BoardActions {
+  /** Adds a card at the end of a column. Returns its id; '' if the title is empty, in which case nothing happens. */
+  createTask(input: { column: Column; title: string; assigneeId: string | null }): string;
+  /** Updates the given fields. An empty title is ignored. */
+  updateTask(id: string, change: { title?: string; assigneeId?: string | null }): void;
+  moveTask(id: string, position: InsertPosition): void;
+  deleteTask(id: string): void;
+  /** Restores a deleted card. */
+  restoreTask(id: string): void;
+  /** Adds a person. Returns the id; '' if the name is empty, in which case nothing happens. */
+  createUser(name: string): string;
+  renameUser(id: string, name: string): void;
+  removeUser(id: string): void;
+}
+
+export function createBoardActions(store: BoardStore, outbox: Outbox): BoardActions {
+  /** Cards deleted here, as they were. */
+  const deleted = new Map<string, Task>();
+  const changeTask = (id: string, makeChange: (task: Task, changeId: string) => PendingChange) => {
+    const task = store.task(id);
+    if (task) outbox.add(makeChange(task, crypto.randomUUID()), task.title);
+  };
+  const changeUser = (id: string, makeChange: (changeId: string) => PendingChange) => {
+    const user = store.user(id);
+    if (user) outbox.add(makeChange(crypto.randomUUID()), user.name);
+  };
+
+  return {
+    createTask: ({ column, title: text, assigneeId }) => {
+      const title = text.trim();
+      if (title === '') return '';
+      const [id, changeId] = [crypto.randomUUID(), crypto.randomUUID()];
+      outbox.add({ kind: 'createTask', id, changeId, column, title, assigneeId }, title);
+      return id;
+    },
+    updateTask: (id, change) => {
+      const title = change.title?.trim() || undefined;
+      const { assigneeId } = change;
+      if (title === undefined && assigneeId === undefined) return;
+      changeTask(id, (_task, changeId) => ({ kind: 'updateTask', id, changeId, title, assigneeId }));
+    },
+    moveTask: (id, position) =>
+      changeTask(id, (_task, changeId) => ({ kind: 'moveTask', id, changeId, ...position })),
+    deleteTask: (id) =>
+      changeTask(id, ({ title, column, rank, assigneeId }, changeId) => {
+        deleted.set(id, { id, title, column, rank, assigneeId });
+        return { kind: 'deleteTask', id, changeId };
+      }),
+    restoreTask: (id) => {
+      const task = deleted.get(id) ?? null;
+      const changeId = crypto.randomUUID();
+      if (!store.task(id)) outbox.add({ kind: 'restoreTask', id, changeId, task }, task?.title ?? 'The card');
+    },
+    createUser: (text) => {
+      const name = text.trim();
+      if (name === '') return '';
+      const [id, changeId] = [crypto.randomUUID(), crypto.randomUUID()];
+      outbox.add({ kind: 'createBoardUser', id, changeId, name }, name);
+      return id;
+    },
+    renameUser: (id, text) => {
+      const name = text.trim();
+      if (name !== '') changeUser(id, (changeId) => ({ kind: 'updateBoardUser', id, changeId, name }));
+    },
+    removeUser: (id) => changeUser(id, (changeId) => ({ kind: 'deleteBoardUser', id, changeId })),
+  };
+}
+
+/** The error in a title. An empty title has none, because saving it does nothing. */
+export function titleError(title: string): string | undefined {
+  return title.trim() ? titleProblem(title) : undefined;
+}
+
+/** The error in the name of a board user; see {@link titleError}. */
+export function nameError(name: string): string | undefined {
+  return name.trim() ? nameProblem(name) : undefined;
+}

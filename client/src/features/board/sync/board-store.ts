@@ -1,0 +1,181 @@
+import { type BoardView, createBoardView } from '@canary/board/board-view';
+import type { BoardUser, Column, Task } from '@canary/board/task';
+import type { Failure } from '#shared/graphql/failure.ts';
+import { createStore, type Store } from '#shared/store/create-store.ts';
+
+/** A card, and whether it has a change that the server hasn't acknowledged. */
+export interface TaskView extends Task {
+  readonly isUnsent: boolean;
+}
+
+/** `offline`: the browser has no network. `reconnecting`: the server can't be reached. */
+export type ConnectionState = 'live' | 'reconnecting' | 'offline';
+
+/** Another person viewing the board. */
+export interface Participant {
+  readonly id: string;
+  readonly name: string;
+  /** The card that this person is dragging. */
+  readonly taskId: string | null;
+}
+
+/** The people viewing the board. */
+export interface Participants {
+  /** Includes this person; 0 until the server has answered. */
+  readonly count: number;
+  readonly others: readonly Participant[];
+}
+
+export const noParticipants: Participants = { count: 0, others: [] };
+
+/** A message about a change that the server rejected. */
+export interface Notice {
+  readonly id: string;
+  readonly message: string;
+}
+
+/** The state of the synchronization with the server. */
+export interface SyncState {
+  readonly phase: 'loading' | 'failed' | 'members-only' | 'ready';
+  /** Why the board could not be loaded, in the phase `failed`. */
+  readonly failure: Failure | null;
+  readonly connection: ConnectionState;
+  /** Whether the last attempt to send a change failed to reach the server. */
+  readonly isStuck: boolean;
+  /** The number of changes that the server hasn't acknowledged. */
+  readonly unsent: number;
+  readonly notices: readonly Notice[];
+  readonly participants: Participants;
+  /** The card that this person is dragging. */
+  readonly dragging: string | null;
+}
+
+/** The board as the interface reads it: every read returns the same object until its topic changes. */
+export interface BoardStore {
+  /** The confirmed board with the pending changes applied. */
+  readonly view: BoardView;
+  readonly state: Store<SyncState>;
+  task(id: string): TaskView | undefined;
+  users(): readonly BoardUser[];
+  user(id: string): BoardUser | undefined;
+  /** The cards of a column, in order. The array is mutated later; copy it to keep it. */
+  column(column: Column): readonly Task[];
+  /** Grows with every change to a column: to its order, or to anything its cards show. */
+  revision(column: Column, aspect: 'order' | 'content'): number;
+  /**
+   * Calls back after a topic has changed.
+   *
+   * @param topic `task:<id>`, `order:<column>`, `content:<column>` or `users`
+   * @returns a function that stops the calls
+   */
+  watch(topic: string, listener: () => void): () => void;
+  /** Notifies listeners now instead of in the next frame, so that people see their own changes at once. */
+  flush(): void;
+}
+
+export function createBoardStore(): BoardStore {
+  const topics = createTopics();
+  const taskViews = new Map<string, TaskView>();
+  const revisions = new Map<string, number>();
+  let users: readonly BoardUser[] | undefined;
+  /** Counts snapshots; each one changes every column. */
+  let epoch = 0;
+
+  const bump = (topic: string) => {
+    revisions.set(topic, (revisions.get(topic) ?? 0) + 1);
+    topics.touch(topic);
+  };
+  const view = createBoardView({
+    task: (id) => {
+      taskViews.delete(id);
+      topics.touch(`task:${id}`);
+    },
+    column: (column, isReordered) => {
+      if (isReordered) bump(`order:${column}`);
+      bump(`content:${column}`);
+    },
+    users: () => {
+      users = undefined;
+      topics.touch('users');
+    },
+    all: () => {
+      taskViews.clear();
+      epoch += 1;
+      topics.touchAll();
+    },
+  });
+
+  return {
+    view,
+    state: createStore<SyncState>({
+      phase: 'loading',
+      failure: null,
+      connection: 'live',
+      isStuck: false,
+      unsent: 0,
+      notices: [],
+      participants: noParticipants,
+      dragging: null,
+    }),
+    task: (id) => {
+      const cached = taskViews.get(id);
+      const task = cached ?? view.task(id);
+      if (!task || cached) return cached;
+      const taskView = { ...task, isUnsent: view.isUnsent(id) };
+      taskViews.set(id, taskView);
+      return taskView;
+    },
+    users: () => {
+      users ??= [...view.users().values()];
+      return users;
+    },
+    user: (id) => view.users().get(id),
+    column: view.column,
+    revision: (column, aspect) => epoch + (revisions.get(`${aspect}:${column}`) ?? 0),
+    watch: topics.watch,
+    flush: topics.flush,
+  };
+}
+
+/** Hidden pages get no animation frames, so a timer notifies their listeners, in milliseconds. */
+const maxDelayMs = 250;
+
+/** Listeners by topic. Changes are collected and reported once per frame, to the listeners of these topics only. */
+function createTopics() {
+  const listenersByTopic = new Map<string, Set<() => void>>();
+  const touched = new Set<string>();
+  let frame: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    frame = undefined;
+    const listeners = new Set([...touched].flatMap((topic) => [...(listenersByTopic.get(topic) ?? [])]));
+    touched.clear();
+    for (const listener of listeners) listener();
+  };
+  const touch = (topic: string) => {
+    if (!listenersByTopic.has(topic)) return;
+    touched.add(topic);
+    if (frame !== undefined) return;
+    frame = requestAnimationFrame(flush);
+    timer = setTimeout(flush, maxDelayMs);
+  };
+
+  return {
+    watch: (topic: string, listener: () => void) => {
+      const listeners = listenersByTopic.get(topic) ?? new Set();
+      listenersByTopic.set(topic, listeners.add(listener));
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && listenersByTopic.get(topic) === listeners) listenersByTopic.delete(topic);
+      };
+    },
+    touch,
+    touchAll: () => {
+      for (const topic of listenersByTopic.keys()) touch(topic);
+    },
+    flush,
+  };
+}

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { postToTabs } from '#session/tab-channel.ts';
+import { refusal, sessionEnded } from '#testing/refusal.ts';
+import { server } from '#testing/server.ts';
+import { fakeUser } from '#testing/user.ts';
+import { card, fakeBoard } from '../testing/fake-board.ts';
+import { renderProbe } from '../testing/probe.tsx';
+
+beforeEach(() => sessionStorage.clear());
+const longWait = { timeout: 4_000 };
+
+test('The board is read once and followed from its version', async () => {
+  const board = fakeBoard({ tasks: [card('b', { rank: 'a1' }), card('a'), card('c', { column: 'done' })] });
+  const page = renderProbe(board);
+  expect(page.status()).toBe('loading');
+  await page.ready();
+  expect([page.column(), page.column('inprogress'), page.column('done')]).toEqual([
+    'Card a, Card b',
+    '',
+    'Card c',
+  ]);
+  expect(page.users()).toBe('Ada');
+  expect(page.socket.variables('boardEvents')).toEqual([{ since: 3 }]);
+  expect(page.status()).toBe('live, 0 unsent');
+});
+
+test('A change by another person is shown, and only its card is rendered again', async () => {
+  const page = renderProbe(fakeBoard({ tasks: [card('a'), card('b', { rank: 'a1' })] }));
+  await page.ready();
+  page.rendered.length = 0;
+  page.event({ __typename: 'TaskUpdated', version: 4, task: card('b', { rank: 'a1', title: 'Bread' }) });
+  await waitFor(() => expect(page.column()).toBe('Card a, Bread'));
+  expect(page.rendered).toEqual(['b']);
+});
+
+test('An unreachable server is reported, and the user can retry', async () => {
+  const board = fakeBoard();
+  board.respondToRead = () => HttpResponse.error();
+  const page = renderProbe(board);
+  const retry = await screen.findByText(/We can’t reach the server/);
+  board.respondToRead = () => undefined;
+  await page.user.click(retry);
+  await page.ready();
+});
+
+test('An unreachable board is loaded when the browser is back online', async () => {
+  const board = fakeBoard();
+  board.respondToRead = () => HttpResponse.error();
+  const page = renderProbe(board);
+  await screen.findByText(/We can’t reach the server/);
+  board.respondToRead = () => undefined;
+  window.dispatchEvent(new Event('online'));
+  await page.ready();
+  expect(page.statuses).toEqual(['loading', 'failed', 'live, 0 unsent']);
+});
+
+describe('On a board for members only', () => {
+  test('a visitor sees the board after logging in', async () => {
+    const board = fakeBoard();
+    board.respondToRead = sessionEnded;
+    const page = renderProbe(board);
+    expect(await screen.findByText('members-only')).toBeVisible();
+    board.respondToRead = () => undefined;
+    server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: fakeUser } })));
+    postToTabs({ type: 'logged-in' });
+    await page.ready();
+  });
+
+  test('a member no longer sees the board after logging out', async () => {
+    const page = renderProbe(fakeBoard(), { me: {} });
+    await page.ready();
+    page.socket.end('boardEvents', {
+      message: 'Log in to do this.',
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+    expect(await screen.findByText('members-only')).toBeVisible();
+  });
+});
+
+test.each([1012, 1013, 4401])(
+  'After a socket was closed with %i, only the missed events are replayed, and the user notices nothing',
+  async (code) => {
+    const board = fakeBoard();
+    const page = renderProbe(board);
+    await page.ready();
+    page.event({ __typename: 'TaskCreated', version: 4, task: card('bread', { rank: 'a1' }) });
+    await waitFor(() => expect(page.column()).toBe('Card milk, Card bread'));
+    page.socket.close(code, 'Bye');
+    await waitFor(() => expect(page.socket.variables('boardEvents')).toEqual([{ since: 4 }]), longWait);
+    page.event({ __typename: 'TaskDeleted', version: 5, taskId: 'milk' });
+    await waitFor(() => expect(page.column()).toBe('Card bread'));
+    expect(board.reads).toBe(1);
+    expect(page.statuses).toEqual(['loading', 'live, 0 unsent']);
+  },
+);
+
+test('The board stays visible when the socket reconnects after a login', async () => {
+  const page = renderProbe(fakeBoard());
+  await page.ready();
+  page.connection.reconnect();
+  await waitFor(() => expect(page.socket.watching()).toBe(0));
+  await waitFor(() => expect(page.socket.variables('boardEvents')).toEqual([{ since: 3 }]), longWait);
+  expect(page.statuses).toEqual(['loading', 'live, 0 unsent']);
+});
+
+test('A longer interruption is reported until the server is back', async () => {
+  const page = renderProbe(fakeBoard());
+  await page.ready();
+  page.socket.refuse(true);
+  page.socket.close(1012, 'Restarting');
+  expect(await screen.findByText('reconnecting, 0 unsent', undefined, longWait)).toBeVisible();
+  page.socket.refuse(false);
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('live, 0 unsent', undefined, longWait)).toBeVisible();
+});
+
+test.each([
+  ['A gap between versions', { __typename: 'TaskDeleted', version: 9, taskId: 'milk' }],
+  ['A reset after pruned events', { __typename: 'BoardReset', version: 9 }],
+])('%s reads the board again, which stays visible meanwhile', async (_cause, event) => {
+  const board = fakeBoard();
+  const page = renderProbe(board);
+  await page.ready();
+  board.board = { ...board.board, version: 12, tasks: [card('eggs')] };
+  page.event(event);
+  await waitFor(() => expect(page.column()).toBe('Card eggs'));
+  await waitFor(() => expect(page.socket.variables('boardEvents')).toEqual([{ since: 12 }]));
+  expect(page.statuses).toEqual(['loading', 'live, 0 unsent']);
+});
+
+test('A server that was restored from a backup replaces a newer board', async () => {
+  const board = fakeBoard();
+  const page = renderProbe(board);
+  await page.ready();
+  board.board = { ...board.board, version: 1, tasks: [card('eggs')] };
+  page.socket.end('boardEvents', {
+    message: 'Read it again.',
+    extensions: { code: 'BAD_USER_INPUT', field: 'since' },
+  });
+  await waitFor(() => expect(page.column()).toBe('Card eggs'), longWait);
+});
+
+describe('Filtering cards', () => {
+  const tasks = [
+    card('a', { title: 'Café con leche', assigneeId: 'ada' }),
+    card('b', { title: 'CAFETERIA', rank: 'a1' }),
+    card('c', { title: 'Tea', rank: 'a2', assigneeId: 'gone' }),
+  ];
+  test.each([
+    [
+      'a text, ignoring case and accents',
+      { text: 'cafe', assignee: null },
+      'Café con leche (ada), CAFETERIA',
+    ],
+    ['a text with accents', { text: ' CAFÉ ', assignee: null }, 'Café con leche (ada), CAFETERIA'],
+    ['an assignee', { text: '', assignee: 'ada' }, 'Café con leche (ada)'],
+    ['no assignee', { text: '', assignee: '' }, 'CAFETERIA, Tea'],
+    ['both', { text: 'cafe', assignee: '' }, 'CAFETERIA'],
+  ])('by %s shows the matching ones', async (_what, filter, found) => {
+    const page = renderProbe(fakeBoard({ tasks }), { filter });
+    await page.ready();
+    expect(page.column()).toBe(found);
+  });
+
+  test('shows and hides a card as its title changes', async () => {
+    const page = renderProbe(fakeBoard({ tasks }), { filter: { text: 'tea', assignee: null } });
+    await page.ready();
+    page.event({ __typename: 'TaskUpdated', version: 4, task: card('a', { title: 'Teapot' }) });
+    await waitFor(() => expect(page.column()).toBe('Teapot, Tea'));
+    page.event({ __typename: 'TaskUpdated', version: 5, task: card('a', { title: 'Pot' }) });
+    await waitFor(() => expect(page.column()).toBe('Tea'));
+  });
+});
+
+test('An unexpected error is shown with the server’s message', async () => {
+  const board = fakeBoard();
+  board.respondToRead = () => refusal('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.');
+  const { container } = renderProbe(board);
+  expect(await within(container).findByText('Something went wrong on our side.')).toBeVisible();
+});

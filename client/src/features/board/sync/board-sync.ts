@@ -1,0 +1,138 @@
+import type { BoardEvent, Snapshot } from '@canary/board/event';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { createStore, type Store } from '#shared/store/create-store.ts';
+import { type BoardStore, createBoardStore } from './board-store.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { type ClassifiedError, classifyError, waitBeforeRetry } from './server-error.ts';
+
+/** What `BoardConnection` does: read the snapshot, follow the events, or wait. */
+export interface SyncStep {
+  readonly kind: 'idle' | 'read' | 'follow';
+  /** Differs for every step, so that the same step can be repeated. */
+  readonly round: number;
+}
+
+/** Decides when to read the board and when to follow its events. `BoardConnection` runs the operations. */
+export interface BoardSync {
+  readonly store: BoardStore;
+  readonly outbox: Outbox;
+  readonly step: Store<SyncStep>;
+  /** Reads the board and follows it. Returns a function that stops; unsent changes are still sent. */
+  open(): () => void;
+  /** Reads the board again. The interface keeps the current cards until the snapshot arrives. */
+  read(): void;
+  /** Reads the board again if it could not be loaded, for example before a login. */
+  retryIfLocked(): void;
+  /** @param contained the ids of own changes that the server had acknowledged before the snapshot was requested */
+  receiveSnapshot(snapshot: Snapshot, contained: readonly string[]): void;
+  snapshotFailed(error: unknown): void;
+  receiveEvent(event: BoardEvent): void;
+  /** Called when the subscription ends, with an error or without. */
+  eventsEnded(error?: unknown): void;
+}
+
+/** After following the events for this long, in milliseconds, the backoff starts over. */
+const stableMs = 30_000;
+/** The time an event may take after its change was acknowledged before the board is read again, in milliseconds. */
+const eventTimeoutMs = 5_000;
+
+export function createBoardSync(): BoardSync {
+  const store = createBoardStore();
+  const outbox = createOutbox({ store, onAcknowledged: expectEvents, onUnauthenticated: lock });
+  const { view, state } = store;
+  const step = createStore<SyncStep>({ kind: 'idle', round: 0 });
+  let isOpen = false;
+  let attempts = 0;
+  let followedSince = Date.now();
+  let eventTimeout: ReturnType<typeof setTimeout> | undefined;
+
+  function go(kind: SyncStep['kind']) {
+    step.change({ kind, round: step.read().round + 1 });
+  }
+  const goLater = async (kind: SyncStep['kind'], error: ClassifiedError) => {
+    go('idle');
+    const { round } = step.read();
+    if (Date.now() - followedSince > stableMs) attempts = 0;
+    await waitBeforeRetry(error, attempts);
+    attempts += 1;
+    if (step.read().round === round) go(kind);
+  };
+  const read = () => {
+    if (state.read().phase !== 'ready') state.change({ phase: 'loading' });
+    attempts = 0;
+    go('read');
+  };
+  function lock() {
+    clearTimeout(eventTimeout);
+    eventTimeout = undefined;
+    go('idle');
+    state.change({ phase: 'members-only' });
+  }
+  /** An event that arrived before its change was acknowledged never comes again: then only a snapshot confirms it. */
+  function expectEvents() {
+    const waiting = view.acknowledged().map(({ changeId }) => changeId);
+    if (!isOpen || waiting.length === 0) return;
+    eventTimeout ??= setTimeout(() => {
+      eventTimeout = undefined;
+      const isMissed = view.acknowledged().some(({ changeId }) => waiting.includes(changeId));
+      if (state.read().connection === 'live' && isMissed) read();
+      else expectEvents();
+    }, eventTimeoutMs);
+  }
+
+  return {
+    store,
+    outbox,
+    step,
+    read,
+    open: () => {
+      isOpen = true;
+      read();
+      return () => {
+        isOpen = false;
+        clearTimeout(eventTimeout);
+        eventTimeout = undefined;
+        go('idle');
+        state.change({ phase: 'loading', dragging: null });
+      };
+    },
+    retryIfLocked: () => {
+      const { phase } = state.read();
+      if (isOpen && (phase === 'members-only' || phase === 'failed')) read();
+    },
+    receiveSnapshot: (snapshot, contained) => {
+      if (step.read().kind !== 'read') return;
+      view.load(snapshot, contained);
+      followedSince = Date.now();
+      go('follow');
+      state.change({ phase: 'ready' });
+    },
+    snapshotFailed: (error) => {
+      if (step.read().kind !== 'read') return;
+      const classified = classifyError(error);
+      if (classified.kind === 'unauthenticated') return lock();
+      if (state.read().phase !== 'ready') state.change({ phase: 'failed', failure: failureOf(error) });
+      void goLater('read', classified);
+    },
+    receiveEvent: (event) => {
+      if (step.read().kind !== 'follow') return;
+      const outcome = view.apply(event);
+      if (outcome === 'applied' || outcome === 'seen') {
+        if (event.changeId) outbox.confirm(event.changeId);
+        return;
+      }
+      // Another gap right after a snapshot: wait before reading again.
+      if (attempts > 0 && Date.now() - followedSince < stableMs)
+        return void goLater('read', { kind: 'unreachable' });
+      attempts += 1;
+      go('read');
+    },
+    eventsEnded: (error) => {
+      if (step.read().kind !== 'follow') return;
+      const classified = classifyError(error);
+      if (classified.kind === 'unauthenticated') return lock();
+      // Rejected: the server has never had this version, as after restoring a backup, so the snapshot is outdated.
+      void goLater(classified.kind === 'rejected' ? 'read' : 'follow', classified);
+    },
+  };
+}

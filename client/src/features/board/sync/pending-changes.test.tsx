@@ -1,0 +1,247 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gate } from '#testing/gate.ts';
+import { refusal, sessionEnded } from '#testing/refusal.ts';
+import { card, fakeBoard } from '../testing/fake-board.ts';
+import { renderProbe } from '../testing/probe.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+const tasks = [card('a'), card('b', { rank: 'a1' }), card('c', { rank: 'a2' })];
+
+async function openBoard(board = fakeBoard({ tasks })) {
+  const page = renderProbe(board);
+  await page.ready();
+  const change = (run: (actions: ReturnType<typeof page.actions>) => void) => act(() => run(page.actions()));
+  return { ...page, board, change };
+}
+
+describe('A change', () => {
+  test('shows at once, and stays when its event arrives before the response', async () => {
+    const page = await openBoard();
+    const { open, opened } = gate();
+    page.board.respond = async () => void (await opened);
+    page.change(({ moveTask }) => moveTask('c', { column: 'todo', before: 'b' }));
+    expect([page.column(), page.status()]).toEqual(['Card a, Card c, Card b', 'live, 1 unsent']);
+    await waitFor(() => expect(page.board.sent).toHaveLength(1));
+    const [name, { changeId, ...input }] = page.board.sent[0] ?? expect.fail();
+    expect([name, input]).toEqual(['moveTask', { id: 'c', column: 'todo', before: 'b' }]);
+    page.event({ __typename: 'TaskMoved', version: 4, changeId, task: card('c', { rank: 'a0a0' }) });
+    expect(await screen.findByText('live, 0 unsent')).toBeVisible();
+    open();
+    expect(page.column()).toBe('Card a, Card c, Card b');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('stays between its response and its event while other events arrive', async () => {
+    const page = await openBoard();
+    page.change(({ updateTask }) => updateTask('a', { title: ' Bread ' }));
+    expect(await screen.findByText('live, 0 unsent')).toBeVisible();
+    page.event({ __typename: 'TaskMoved', version: 4, task: card('a', { column: 'done' }) });
+    await waitFor(() => expect(page.column('done')).toBe('Bread'));
+    const changeId = page.board.sent[0]?.[1]['changeId'];
+    const task = card('a', { column: 'done', title: 'Bread' });
+    page.event({ __typename: 'TaskUpdated', version: 5, changeId, task });
+    page.event({ __typename: 'TaskUpdated', version: 6, task: { ...task, title: 'Rolls' } });
+    await waitFor(() => expect(page.column('done')).toBe('Rolls'));
+    expect(page.board.sent).toHaveLength(1);
+    expect(page.board.reads).toBe(1);
+  });
+
+  test('is sent after the one before it was acknowledged', async () => {
+    const page = await openBoard();
+    const { open, opened } = gate();
+    page.board.respond = async () => void (await opened);
+    let id = '';
+    page.change(({ createTask }) => {
+      id = createTask({ column: 'done', title: ' Eggs ', assigneeId: 'ada' });
+    });
+    page.change(({ moveTask }) => moveTask(id, { column: 'todo', before: 'a' }));
+    page.change(({ createUser }) => createUser(' Zoe '));
+    expect([page.column(), page.users()]).toEqual(['Eggs (ada), Card a, Card b, Card c', 'Ada,Zoe']);
+    await waitFor(() => expect(page.board.sent).toHaveLength(1));
+    expect(page.status()).toBe('live, 3 unsent');
+    open();
+    await waitFor(() => expect(page.board.sent).toHaveLength(3));
+    expect(page.board.sent.map(([name]) => name)).toEqual(['createTask', 'moveTask', 'createBoardUser']);
+    expect(page.board.sent[0]?.[1]).toMatchObject({ id, title: 'Eggs', column: 'done', assigneeId: 'ada' });
+  });
+
+  test('is reverted with a notice when the server rejects it', async () => {
+    const page = await openBoard();
+    page.board.respond = () => refusal('NOT_FOUND', 'This card is gone.');
+    page.change(({ moveTask }) => moveTask('a', { column: 'done' }));
+    expect(page.column('done')).toBe('Card a');
+    const notice = await page.notice('‘Card a’ could not be moved: This card is gone.');
+    expect([page.column(), page.column('done')]).toEqual(['Card a, Card b, Card c', '']);
+    expect(page.status()).toBe('live, 0 unsent');
+    await page.user.click(notice);
+    expect(notice).not.toBeInTheDocument();
+  });
+
+  test('is reverted with the changes that depend on it when a card can’t be created', async () => {
+    const page = await openBoard();
+    page.board.respond = (name) =>
+      name === 'createTask' ? refusal('BAD_USER_INPUT', 'The board is full.') : undefined;
+    page.change(({ createTask, updateTask, moveTask }) => {
+      const id = createTask({ column: 'done', title: 'Eggs', assigneeId: null });
+      updateTask(id, { title: 'Milk' });
+      moveTask(id, { column: 'todo' });
+      moveTask('a', { column: 'inprogress' });
+    });
+    await page.notice('‘Eggs’ could not be added: The board is full.');
+    await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
+    expect(page.board.sent.map(([name]) => name)).toEqual(['createTask', 'moveTask']);
+    expect(page.column()).toBe('Card b, Card c');
+  });
+
+  test('is reverted without a notice when it deletes a card that is already gone', async () => {
+    const page = await openBoard();
+    page.board.respond = () => refusal('NOT_FOUND', 'This card is gone.');
+    page.change(({ deleteTask }) => deleteTask('a'));
+    await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
+    expect(page.queryByText(/could not/)).not.toBeInTheDocument();
+  });
+
+  test('can be undone: a deleted card returns to its position', async () => {
+    const page = await openBoard();
+    page.change(({ deleteTask }) => deleteTask('b'));
+    await waitFor(() => expect(page.board.sent).toHaveLength(1));
+    const changeId = page.board.sent[0]?.[1]['changeId'];
+    page.event({ __typename: 'TaskDeleted', version: 4, changeId, taskId: 'b' });
+    await waitFor(() => expect(page.column()).toBe('Card a, Card c'));
+    page.change(({ restoreTask }) => restoreTask('b'));
+    expect(page.column()).toBe('Card a, Card b, Card c');
+    await waitFor(() => expect(page.board.sent[1]).toMatchObject(['restoreTask', { id: 'b' }]));
+  });
+
+  test('that removes a person leaves their cards unassigned', async () => {
+    const page = await openBoard(fakeBoard({ tasks: [card('a', { assigneeId: 'ada' })] }));
+    expect(page.column()).toBe('Card a (ada)');
+    page.change(({ removeUser }) => removeUser('ada'));
+    expect([page.column(), page.users()]).toEqual(['Card a', '']);
+  });
+
+  test('with an empty title or name is ignored', async () => {
+    const page = await openBoard();
+    page.change(({ createTask, createUser, renameUser, updateTask }) => {
+      expect(createTask({ column: 'todo', title: '  ', assigneeId: null })).toBe('');
+      expect(createUser('\n')).toBe('');
+      renameUser('ada', ' ');
+      updateTask('a', { title: ' ' });
+    });
+    expect(page.status()).toBe('live, 0 unsent');
+    expect(page.board.sent).toEqual([]);
+  });
+});
+
+describe('While the server can’t be reached', () => {
+  test('changes are kept, and sent in order when it can be reached again', async () => {
+    const page = await openBoard();
+    page.board.respond = () => HttpResponse.error();
+    page.change(({ moveTask }) => moveTask('a', { column: 'done' }));
+    page.change(({ updateTask }) => updateTask('b', { title: 'Bread' }));
+    expect(await screen.findByText('reconnecting, 2 unsent')).toBeVisible();
+    expect([page.column(), page.column('done')]).toEqual(['Bread, Card c', 'Card a']);
+    page.board.respond = () => undefined;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('live, 0 unsent')).toBeVisible();
+    const names = page.board.sent.map(([name]) => name);
+    expect(names.slice(-2)).toEqual(['moveTask', 'updateTask']);
+    expect(new Set(page.board.sent.map(([, { changeId }]) => changeId)).size).toBe(2);
+  });
+
+  test('a browser without a network shows it, and counts the unsent changes', async () => {
+    const page = await openBoard();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    page.board.respond = () => HttpResponse.error();
+    page.socket.refuse(true);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText('offline, 0 unsent')).toBeVisible();
+    page.change(({ moveTask }) => moveTask('a', { column: 'done' }));
+    expect(await screen.findByText('offline, 1 unsent')).toBeVisible();
+    vi.restoreAllMocks();
+    page.board.respond = () => undefined;
+    page.socket.refuse(false);
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('live, 0 unsent', undefined, { timeout: 4_000 })).toBeVisible();
+  });
+
+  test('closing the page asks for confirmation only while changes are unsent', async () => {
+    const page = await openBoard();
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    page.board.respond = () => HttpResponse.error();
+    page.change(({ deleteTask }) => deleteTask('a'));
+    expect(leave()).toBe(false);
+    page.unmount();
+    expect(leave()).toBe(true);
+  });
+
+  test('unsent changes survive a reload, and are sent in order', async () => {
+    const before = await openBoard();
+    before.board.respond = () => HttpResponse.error();
+    before.change(({ moveTask, createTask }) => {
+      moveTask('a', { column: 'done' });
+      createTask({ column: 'done', title: 'Eggs', assigneeId: null });
+    });
+    await waitFor(() => expect(before.board.sent.length).toBeGreaterThan(0));
+    before.unmount();
+    sessionStorage.setItem('board-change:x', '{"order":1,"label":"x","change":{"kind":"explode"}}');
+    sessionStorage.setItem('board-change:y', 'not even JSON');
+    const page = await openBoard();
+    expect(page.column('done')).toBe('Card a, Eggs');
+    await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
+    expect(page.board.sent.map(([name]) => name)).toEqual(['moveTask', 'createTask']);
+    expect(page.board.sent[0]?.[1]).toEqual(before.board.sent[0]?.[1]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+test('A rate-limited change is sent again after the time that the server asks for', async () => {
+  const page = await openBoard();
+  let refusals = 0;
+  page.board.respond = () => {
+    refusals += 1;
+    const errors = [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED', retryAfter: 0.2 } }];
+    return refusals === 1 ? HttpResponse.json({ errors }) : undefined;
+  };
+  page.change(({ deleteTask }) => deleteTask('a'));
+  await waitFor(() => expect(refusals).toBe(1));
+  expect(page.status()).toBe('live, 1 unsent');
+  expect(await screen.findByText('live, 0 unsent')).toBeVisible();
+  expect(refusals).toBe(2);
+});
+
+test('A change that fails with a server error is sent again', async () => {
+  const page = await openBoard();
+  let failures = 0;
+  page.board.respond = () => {
+    failures += 1;
+    return failures < 3 ? refusal('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.') : undefined;
+  };
+  page.change(({ deleteTask }) => deleteTask('a'));
+  await waitFor(() => expect(page.status()).toBe('live, 0 unsent'), { timeout: 4_000 });
+  expect(failures).toBe(3);
+});
+
+test('On a board for members only, unsent changes are kept after the session has ended', async () => {
+  const page = await openBoard();
+  page.board.respond = sessionEnded;
+  page.change(({ deleteTask }) => deleteTask('a'));
+  expect(await screen.findByText('members-only')).toBeVisible();
+  expect(sessionStorage).toHaveLength(1);
+});
+
+test('A change whose event never arrives is confirmed by a new snapshot', async () => {
+  const page = await openBoard();
+  page.change(({ deleteTask }) => deleteTask('a'));
+  await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
+  page.board.board = { ...page.board.board, version: 4, tasks: tasks.slice(1) };
+  await waitFor(() => expect(page.board.reads).toBe(2), { timeout: 8_000 });
+  await waitFor(() => expect(page.socket.variables('boardEvents')).toEqual([{ since: 4 }]));
+  page.event({ __typename: 'TaskRestored', version: 5, task: card('a') });
+  await waitFor(() => expect(page.column()).toBe('Card a, Card b, Card c'));
+}, 15_000);

@@ -1,0 +1,56 @@
+import { useSubscription } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { retryWait } from '#shared/graphql/retry-wait.ts';
+import { BoardPresenceDocument } from '../operations.ts';
+import { type BoardStore, noParticipants } from './board-store.ts';
+
+const context = { queryDeduplication: false };
+
+/** Adds this person to the participants while mounted. Renders nothing. */
+export function Presence({ store }: { readonly store: BoardStore }) {
+  const [person] = useState(personId);
+  const [attempts, setAttempts] = useState(0);
+  const dragging = useSyncExternalStore(store.state.watch, () => store.state.read().dragging);
+  useEffect(() => () => store.state.change({ participants: noParticipants }), [store]);
+  // With new variables, Apollo subscribes before it unsubscribes: nobody sees this person leave in between.
+  const { restart } = useSubscription(BoardPresenceDocument, {
+    variables: { person, dragging },
+    fetchPolicy: 'no-cache',
+    context,
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      setAttempts(0);
+      const { count, people } = data.boardPresence;
+      store.state.change({ participants: { count, others: people.filter(({ id }) => id !== person) } });
+    },
+    onError: () => setAttempts(attempts + 1),
+    onComplete: () => setAttempts(attempts + 1),
+  });
+  const restartNow = useEffectEvent(restart);
+  useEffect(() => {
+    if (attempts === 0) return;
+    let isCurrent = true;
+    void retryWait(attempts - 1).then(() => isCurrent && restartNow());
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempts]);
+  return null;
+}
+
+const key = 'board-person';
+
+/** This browser's participant id: all of its tabs count as one person. */
+function personId(): string {
+  try {
+    const saved = localStorage.getItem(key);
+    if (saved && /^[\w-]{1,64}$/.test(saved)) return saved;
+    const id = crypto.randomUUID();
+    localStorage.setItem(key, id);
+    return id;
+  } catch {
+    // The browser blocks storage: every page counts as a person of its own.
+    return crypto.randomUUID();
+  }
+}

@@ -1,0 +1,90 @@
+import type { PendingChange } from '@canary/board/pending-change';
+import { z } from 'zod/mini';
+
+/** A change that the server hasn't acknowledged, with the title or name to show if the server rejects it. */
+export interface SavedChange {
+  readonly label: string;
+  readonly change: PendingChange;
+}
+
+const prefix = 'board-change:';
+/** The position of the newest change. */
+let lastOrder = 0;
+let schema: ReturnType<typeof makeSchema> | undefined;
+
+/** Reads this tab's unsent changes in order, so that a reload loses none. Deletes entries that can't be parsed. */
+export function readSavedChanges(): SavedChange[] {
+  try {
+    const found = Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(prefix))
+      .flatMap((key) => {
+        const parsed = parse(sessionStorage.getItem(key) ?? '');
+        if (!parsed.success) sessionStorage.removeItem(key);
+        return parsed.success ? [parsed.data] : [];
+      });
+    lastOrder = Math.max(lastOrder, ...found.map(({ order }) => order));
+    return found.sort((a, b) => a.order - b.order);
+  } catch {
+    // The browser blocks storage: changes live only as long as the page.
+    return [];
+  }
+}
+
+/** Saves a change after all others, under a key of its own. */
+export function saveChange({ label, change }: SavedChange): void {
+  try {
+    lastOrder = Math.max(lastOrder + 1, Date.now());
+    sessionStorage.setItem(prefix + change.changeId, JSON.stringify({ order: lastOrder, label, change }));
+  } catch {
+    // See readSavedChanges.
+  }
+}
+
+export function deleteSavedChange(changeId: string): void {
+  try {
+    sessionStorage.removeItem(prefix + changeId);
+  } catch {
+    // See readSavedChanges.
+  }
+}
+
+function parse(json: string) {
+  schema ??= makeSchema();
+  try {
+    return schema.safeParse(JSON.parse(json));
+  } catch {
+    return schema.safeParse(undefined);
+  }
+}
+
+/** Built on first use: most visits have no saved changes. */
+function makeSchema() {
+  const text = z.string();
+  const column = z.enum(['todo', 'inprogress', 'done']);
+  const assigneeId = z.nullable(text);
+  const base = { id: text, changeId: text };
+  const task = z.object({ id: text, title: text, column, rank: text, assigneeId });
+
+  const change: z.ZodMiniType<PendingChange> = z.discriminatedUnion('kind', [
+    z.object({ ...base, kind: z.literal('createTask'), title: text, column, assigneeId }),
+    z.object({
+      ...base,
+      kind: z.literal('updateTask'),
+      title: z.optional(text),
+      assigneeId: z.optional(assigneeId),
+    }),
+    z.object({
+      ...base,
+      kind: z.literal('moveTask'),
+      column,
+      before: z.optional(text),
+      after: z.optional(text),
+    }),
+    z.object({ ...base, kind: z.literal('deleteTask') }),
+    z.object({ ...base, kind: z.literal('restoreTask'), task: z.nullable(task) }),
+    z.object({ ...base, kind: z.literal(['createBoardUser', 'updateBoardUser']), name: text }),
+    z.object({ ...base, kind: z.literal('deleteBoardUser') }),
+  ]);
+
+  return z.object({ order: z.number(), label: text, change });
+}

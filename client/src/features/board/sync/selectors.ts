@@ -1,0 +1,165 @@
+import type { BoardUser, Column, Task } from '@canary/board/task';
+import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { foldText } from '#shared/format/search-words.ts';
+import type { Failure } from '#shared/graphql/failure.ts';
+import { type BoardActions, createBoardActions } from './board-actions.ts';
+import {
+  type BoardStore,
+  type ConnectionState,
+  type Notice,
+  noParticipants,
+  type Participants,
+  type SyncState,
+  type TaskView,
+} from './board-store.ts';
+import type { BoardSync } from './board-sync.ts';
+
+export const BoardSyncContext = createContext<BoardSync | null>(null);
+
+function useBoardSync(): BoardSync {
+  const sync = use(BoardSyncContext);
+  if (!sync) throw new Error('The board’s hooks need an OpenBoard around them');
+  return sync;
+}
+
+function useTopic<Value>(topic: string, read: (store: BoardStore) => Value): Value {
+  const { store } = useBoardSync();
+  const watch = useCallback((listener: () => void) => store.watch(topic, listener), [store, topic]);
+  const get = () => read(store);
+  return useSyncExternalStore(watch, get, get);
+}
+
+function useSyncState<Value>(select: (state: SyncState) => Value): Value {
+  const { state } = useBoardSync().store;
+  const get = () => select(state.read());
+  return useSyncExternalStore(state.watch, get, get);
+}
+
+/** A card; undefined after it was deleted. */
+export function useTask(id: string): TaskView | undefined {
+  return useTopic(`task:${id}`, (store) => store.task(id));
+}
+
+/** Everyone that cards can be assigned to, by name. */
+export function useBoardUsers(): readonly BoardUser[] {
+  return useTopic('users', (store) => store.users());
+}
+
+/** Which cards to show. */
+export interface Filter {
+  /** Text that the title contains, ignoring case and accents; empty for any title. */
+  readonly text: string;
+  /** The assignee's id; {@link unassigned} for cards without one, null for all cards. */
+  readonly assignee: string | null;
+}
+
+/** The value of `assignee` in a filter for cards that are assigned to nobody. */
+export const unassigned = '';
+
+const noFilter: Filter = { text: '', assignee: null };
+
+/** The ids of a column's cards that match a filter, in order. */
+export function useColumn(column: Column, { text, assignee }: Filter = noFilter): readonly string[] {
+  const { store } = useBoardSync();
+  const { watch, read } = useMemo(
+    () => selectColumn(store, column, { text, assignee }),
+    [store, column, text, assignee],
+  );
+  return useSyncExternalStore(watch, read);
+}
+
+/** The number of cards in all columns that match a filter. */
+export function useCardCount(filter: Filter): number {
+  return (
+    useColumn('todo', filter).length +
+    useColumn('inprogress', filter).length +
+    useColumn('done', filter).length
+  );
+}
+
+/** Returns the same array until the ids change. */
+function selectColumn(store: BoardStore, column: Column, { text, assignee }: Filter) {
+  const needle = foldText(text.trim());
+  const isFiltered = needle !== '' || assignee !== null;
+  const aspect = isFiltered ? 'content' : 'order';
+  const shownAssignee = (id: string | null) => (id !== null && store.user(id)?.id) || unassigned;
+  const matches = ({ title, assigneeId }: Task) =>
+    (assignee === null || shownAssignee(assigneeId) === assignee) &&
+    (needle === '' || foldText(title).includes(needle));
+
+  let ids: readonly string[] = [];
+  let revision = -1;
+  return {
+    watch: (listener: () => void) => store.watch(`${aspect}:${column}`, listener),
+    read: () => {
+      const newest = store.revision(column, aspect);
+      if (newest === revision) return ids;
+      revision = newest;
+      const tasks = store.column(column);
+      const next = (isFiltered ? tasks.filter(matches) : tasks).map(({ id }) => id);
+      if (next.length !== ids.length || next.some((id, index) => id !== ids[index])) ids = next;
+      return ids;
+    },
+  };
+}
+
+/** Whether the board is loaded, and the state of the connection. */
+export type BoardStatus =
+  | { readonly kind: 'loading' | 'members-only' }
+  | { readonly kind: 'failed'; readonly failure: Failure; retry(): void }
+  | {
+      readonly kind: 'ready';
+      readonly connection: ConnectionState;
+      /** The number of changes that the server hasn't acknowledged; briefly 1 after every change. */
+      readonly unsent: number;
+    };
+
+export function useBoardStatus(): BoardStatus {
+  const { read } = useBoardSync();
+  const phase = useSyncState((state) => state.phase);
+  const failure = useSyncState((state) => state.failure);
+  const connection = useSyncState((state) =>
+    state.isStuck && state.connection === 'live' ? 'reconnecting' : state.connection,
+  );
+  const unsent = useSyncState((state) => state.unsent);
+  return useMemo(() => {
+    if (phase === 'ready') return { kind: phase, connection, unsent };
+    if (phase !== 'failed') return { kind: phase };
+    return failure ? { kind: phase, failure, retry: read } : { kind: 'loading' };
+  }, [phase, failure, connection, unsent, read]);
+}
+
+/** The changes that the server rejected. */
+export function useNotices(): { readonly notices: readonly Notice[]; dismiss(id: string): void } {
+  const { state } = useBoardSync().store;
+  return {
+    notices: useSyncState(({ notices }) => notices),
+    dismiss: (id) => state.change({ notices: state.read().notices.filter((notice) => notice.id !== id) }),
+  };
+}
+
+// Without a connection, the last known participants may have left.
+const currentParticipants = ({ connection, participants }: SyncState) =>
+  connection === 'live' ? participants : noParticipants;
+
+/** The people viewing the board; none while the connection is lost. */
+export function useParticipants(): Participants {
+  return useSyncState(currentParticipants);
+}
+
+/** The name of another person who is dragging a card. */
+export function useMover(id: string): string | undefined {
+  return useSyncState((state) => currentParticipants(state).others.find(({ taskId }) => taskId === id)?.name);
+}
+
+/** Tells the other participants which card is being dragged; null for none. */
+export function useAnnounceDrag(): (taskId: string | null) => void {
+  const { state } = useBoardSync().store;
+  return useCallback((dragging) => state.change({ dragging }), [state]);
+}
+
+/** The user's actions on the board. */
+export function useBoardActions(): BoardActions {
+  const { store, outbox } = useBoardSync();
+  return useMemo(() => createBoardActions(store, outbox), [store, outbox]);
+}

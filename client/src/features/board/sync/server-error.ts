@@ -1,0 +1,78 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+import type { PendingChange } from '@canary/board/pending-change';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { retryWait } from '#shared/graphql/retry-wait.ts';
+
+/** How to react to a failed operation. */
+export type ClassifiedError =
+  /** The server can't be reached: retry with backoff. */
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'rate-limited'; readonly seconds: number }
+  | { readonly kind: 'unauthenticated' }
+  /** The server failed; a retry may succeed. */
+  | { readonly kind: 'server-error'; readonly code: string; readonly message: string }
+  | { readonly kind: 'rejected'; readonly code: string; readonly message: string };
+
+/**
+ * @example
+ * classifyError(error); // { kind: 'rejected', code: 'NOT_FOUND', message: 'This card is gone.' }
+ */
+export function classifyError(error: unknown): ClassifiedError {
+  if (ServerError.is(error)) return classifyStatus(error);
+  const { code, message } = failureOf(error);
+  switch (code) {
+    case 'UNREACHABLE':
+    case 'UNAVAILABLE':
+      return { kind: 'unreachable' };
+    case 'RATE_LIMITED':
+      return { kind: 'rate-limited', seconds: retryAfter(error) };
+    case 'UNAUTHENTICATED':
+      return { kind: 'unauthenticated' };
+    case 'INTERNAL_SERVER_ERROR':
+      return { kind: 'server-error', code, message };
+    default:
+      return { kind: 'rejected', code, message };
+  }
+}
+
+/** Classifies a response of the HTTP layer or a proxy, which has no GraphQL errors. */
+function classifyStatus({ statusCode, response }: ServerError): ClassifiedError {
+  const seconds = Number(response.headers.get('retry-after'));
+  if (statusCode === 413) return { kind: 'rejected', code: 'BAD_REQUEST', message: 'It is too long.' };
+  if (statusCode === 429) return { kind: 'rate-limited', seconds: seconds > 0 ? seconds : 1 };
+  return { kind: 'unreachable' };
+}
+
+function retryAfter(error: unknown): number {
+  const seconds = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['retryAfter'] : undefined;
+  return typeof seconds === 'number' ? seconds : 1;
+}
+
+/** Waits before the next attempt: as long as a rate limit demands, otherwise with backoff. */
+export function waitBeforeRetry(error: ClassifiedError, attempts: number): Promise<void> {
+  if (error.kind !== 'rate-limited') return retryWait(attempts);
+  return new Promise((resolve) => setTimeout(resolve, error.seconds * 1_000));
+}
+
+const verbs: Record<PendingChange['kind'], string> = {
+  createTask: 'added',
+  updateTask: 'changed',
+  moveTask: 'moved',
+  deleteTask: 'deleted',
+  restoreTask: 'restored',
+  createBoardUser: 'added',
+  updateBoardUser: 'renamed',
+  deleteBoardUser: 'removed',
+};
+
+/**
+ * The message about a change that the server rejected.
+ *
+ * @param label the title of the card or the name of the person
+ *
+ * @example
+ * rejectionText('moveTask', 'Buy milk', 'This card is gone.'); // '‘Buy milk’ could not be moved: This card is gone.'
+ */
+export function rejectionText(kind: PendingChange['kind'], label: string, reason: string): string {
+  return `‘${label}’ could not be ${verbs[kind]}: ${reason}`;
+}

@@ -1,0 +1,65 @@
+import { useNumbers } from '#shared/format/numbers.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { type Filter, useBoardStatus, useCardCount, useNotices } from '../sync/selectors.ts';
+import styles from './banners.module.css';
+
+// The live regions below are always mounted: screen readers announce only changes within them.
+
+/** Shown while the connection is lost. */
+export function ConnectionBanner() {
+  const { plural } = useNumbers();
+  const status = useBoardStatus();
+  if (status.kind !== 'ready') return null;
+  const { connection, unsent } = status;
+  return (
+    <div role="status" className={styles.status}>
+      {connection !== 'live' && (
+        <p className={styles.banner} data-connection={connection}>
+          <Icon name={connection === 'offline' ? 'wifi-off' : 'loader-circle'} />
+          <span>
+            <strong>{connection === 'offline' ? 'You are offline.' : 'Reconnecting to the board…'}</strong>{' '}
+            {unsent > 0
+              ? `${plural(unsent, 'change')} waiting to sync.`
+              : 'Your changes will sync when the connection is back.'}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The changes that the server rejected. */
+export function Notices() {
+  const { notices, dismiss } = useNotices();
+  return (
+    <div role="alert" className={styles.status}>
+      {notices.map(({ id, message }) => (
+        <p key={id} className={styles.banner} data-rejected>
+          <Icon name="circle-alert" />
+          <span>{message}</span>
+          <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={() => dismiss(id)}>
+            <Icon name="x" size={20} />
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Shown when no card matches the filter. */
+export function NoMatchBanner({ filter, onClear }: { readonly filter: Filter; onClear(): void }) {
+  const count = useCardCount(filter);
+  return (
+    <div role="status" className={styles.match}>
+      {count === 0 && (
+        <p>
+          No card matches the filter.{' '}
+          <Button look="quiet" onClick={onClear}>
+            Show all cards
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

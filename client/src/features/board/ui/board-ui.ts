@@ -1,0 +1,116 @@
+import type { Column } from '@canary/board/task';
+import { createContext, use, useSyncExternalStore } from 'react';
+import { createStore, type Store } from '#shared/store/create-store.ts';
+import type { Toast } from '#shared/ui/toasts.tsx';
+
+/** @example columnTitle('todo'); // 'TODO' */
+export const columnTitle = (column: Column) => column.toUpperCase();
+
+/** A card that was picked up with the keyboard, and where it would be dropped. */
+export interface Lift {
+  readonly id: string;
+  readonly title: string;
+  readonly column: Column;
+  /** The index among the shown cards, including this one. */
+  readonly index: number;
+}
+
+/** Where a dragged card would be dropped: before the shown card with the index `gap`. */
+export interface DropTarget {
+  readonly column: Column;
+  readonly gap: number;
+}
+
+interface CardFields {
+  readonly title: string;
+  readonly assigneeId: string | null;
+}
+
+/** Unsaved input in a card's editor. */
+export interface CardDraft extends CardFields {
+  /** The card's fields when editing began. */
+  readonly before: CardFields;
+}
+
+interface UiState {
+  /** The card of each column that is in the tab order. */
+  readonly tabStops: Readonly<Record<Column, string | null>>;
+  /** The card to focus as soon as it is rendered. */
+  readonly focusRequest: string | null;
+  readonly lift: Lift | null;
+  /** The card that is being dragged with a pointer. */
+  readonly dragged: string | null;
+  readonly dropTarget: DropTarget | null;
+  /** The card that is being edited. */
+  readonly editing: string | null;
+  readonly toasts: readonly Toast[];
+  /** The latest announcement for screen readers. */
+  readonly announcement: string;
+}
+
+/** What a mounted column can do for other components. */
+export interface ColumnHandle {
+  /** The shown cards, in order. */
+  ids(): readonly string[];
+  /** The shown cards with a lifted card in its original position. */
+  idsWithoutLift(): readonly string[];
+  contains(x: number, y: number): boolean;
+  /** The gap between cards that is nearest to a vertical position in the viewport. */
+  gapAt(clientY: number): number;
+  /** Scrolls if the pointer is near the upper or lower edge. */
+  scrollAtEdge(clientY: number, frames: number): void;
+  /** Focuses the button that adds a card. */
+  focusAdd(): void;
+}
+
+/** The interface state of one board window. None of it is sent to the server. */
+export interface BoardUi extends Store<UiState> {
+  readonly columns: Map<Column, ColumnHandle>;
+  /** Drafts by card. They outlive the editor component, because another person may move or delete the card. */
+  readonly drafts: Map<string, CardDraft>;
+  /** Announces a text to screen readers. */
+  announce(text: string): void;
+  toast(toast: Toast): void;
+  dismiss(id: string): void;
+}
+
+export function createBoardUi(): BoardUi {
+  const store = createStore<UiState>({
+    tabStops: { todo: null, inprogress: null, done: null },
+    focusRequest: null,
+    lift: null,
+    dragged: null,
+    dropTarget: null,
+    editing: null,
+    toasts: [],
+    announcement: '',
+  });
+  const { read, change } = store;
+  const others = (id: string) => read().toasts.filter((toast) => toast.id !== id);
+  return {
+    ...store,
+    columns: new Map(),
+    drafts: new Map(),
+    // Screen readers ignore a text that doesn't change, so a repeated one gets a trailing space.
+    announce: (text) => change({ announcement: read().announcement === text ? `${text}\u00a0` : text }),
+    toast: (toast) => change({ toasts: [...others(toast.id).slice(-2), toast] }),
+    dismiss: (id) => change({ toasts: others(id) }),
+  };
+}
+
+export const BoardUiContext = createContext<BoardUi | null>(null);
+
+export function useBoardUi(): BoardUi {
+  const ui = use(BoardUiContext);
+  if (!ui) throw new Error('useBoardUi needs a BoardUiContext around it');
+  return ui;
+}
+
+/** Selects a part of the interface state, and renders again only when that part changes. */
+export function useUi<Part>(select: (state: UiState) => Part): Part {
+  const ui = useBoardUi();
+  return useSyncExternalStore(ui.watch, () => select(ui.read()));
+}
+
+/** The element that menus are rendered into: above the columns, which clip their overflow, and inside the landmark. */
+export const OverlayRoot = createContext<HTMLElement | null>(null);

@@ -1,0 +1,156 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '#shared/ui/icon.tsx';
+import { titleError } from '../sync/board-actions.ts';
+import type { TaskView } from '../sync/board-store.ts';
+import { useBoardActions, useBoardUsers, useTask } from '../sync/selectors.ts';
+import { type CardDraft, useBoardUi, useUi } from './board-ui.ts';
+import styles from './card-editor.module.css';
+
+interface CardEditorProps {
+  readonly task: TaskView;
+  /** Unsaved input from before the editor was mounted, for example in another column. */
+  readonly draft: CardDraft | undefined;
+  onDraft(draft: CardDraft): void;
+  /** Receives the changed fields only. */
+  onSave(change: { title?: string; assigneeId?: string | null }): void;
+  onClose(keepFocus: boolean): void;
+}
+
+/** A card that is being edited: Enter saves, Escape doesn't, and to go elsewhere saves too. */
+export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditorProps) {
+  const users = useBoardUsers();
+  // Only fields that were changed here overwrite the changes of other people.
+  const [before] = useState(draft?.before ?? task);
+  const [title, setTitle] = useState((draft ?? task).title);
+  const [assigneeId, setAssigneeId] = useState((draft ?? task).assigneeId);
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isDone = useRef(false);
+
+  const [isResumed] = useState(draft !== undefined);
+  useLayoutEffect(() => {
+    const node = field.current;
+    node?.focus();
+    if (isResumed) node?.setSelectionRange(node.value.length, node.value.length);
+    else node?.select();
+  }, [isResumed]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
+  useLayoutEffect(() => {
+    const node = field.current;
+    if (!node) return;
+    node.style.height = 'auto';
+    node.style.height = `${node.scrollHeight + 3}px`;
+  }, [title]);
+
+  const close = (keepFocus: boolean) => {
+    isDone.current = true;
+    onClose(keepFocus);
+  };
+  const save = (keepFocus: boolean) => {
+    const next = title.trim();
+    const found = titleError(next);
+    setError(found);
+    if (found) return;
+    onSave({
+      ...(next && next !== before.title && { title: next }),
+      ...(assigneeId !== before.assigneeId && { assigneeId }),
+    });
+    close(keepFocus);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') close(true);
+    else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (title.trim()) save(true);
+    } else return;
+    event.stopPropagation();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isDone.current || currentTarget.contains(relatedTarget)) return;
+    // The focus returns after a switch to another window, and after the list has reordered its rows.
+    if (document.hasFocus() && relatedTarget === null && currentTarget.contains(document.activeElement))
+      return;
+    save(false);
+  };
+
+  return (
+    <form
+      className={styles.editor}
+      aria-label={`Edit ${before.title}`}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <textarea
+        ref={field}
+        rows={1}
+        className={styles.title}
+        dir="auto"
+        aria-label="Title"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${task.id}-error`}
+        value={title}
+        onChange={(event) => {
+          // The textarea wraps long titles, but a title has no line breaks.
+          const next = event.target.value.replace(/\s*[\r\n]+\s*/g, ' ');
+          setTitle(next);
+          setError(undefined);
+          onDraft({ before, title: next, assigneeId });
+        }}
+      />
+      {error && (
+        <p id={`${task.id}-error`} className={styles.error} role="alert">
+          <Icon name="circle-alert" size={16} />
+          {error}
+        </p>
+      )}
+      <select
+        className={styles.assignee}
+        aria-label="Assignee"
+        value={assigneeId ?? ''}
+        onChange={(event) => {
+          const next = event.target.value || null;
+          setAssigneeId(next);
+          onDraft({ before, title, assigneeId: next });
+        }}
+      >
+        <option value="">Unassigned</option>
+        {users.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p className={styles.keys}>
+        <kbd>Enter</kbd> to save, <kbd>Esc</kbd> to cancel
+      </p>
+    </form>
+  );
+}
+
+/** Notifies the user when another person deletes the card that is being edited. Undo restores the card and the input. */
+export function DeletedEditNotice() {
+  const ui = useBoardUi();
+  const { restoreTask } = useBoardActions();
+  const id = useUi(({ editing }) => editing);
+  const task = useTask(id ?? '');
+  const previous = useRef(task);
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = task;
+    // A card that is being restored doesn't exist yet, so it was not deleted.
+    if (task || id === null || before?.id !== id) return;
+    ui.change({ editing: null });
+    ui.toast({
+      id,
+      text: `‘${before.title}’ was deleted while you were editing it.`,
+      undo: () => {
+        restoreTask(id);
+        ui.change({ editing: id });
+      },
+    });
+  }, [ui, id, task, restoreTask]);
+  return null;
+}

@@ -1,0 +1,119 @@
+import { type Column, columns } from '@canary/board/task';
+import { type KeyboardEvent, useMemo } from 'react';
+import { useAnnounceDrag } from '../sync/selectors.ts';
+import { type BoardUi, columnTitle, type Lift, useBoardUi } from './board-ui.ts';
+import { idsOf, useMoves, without } from './card-moves.ts';
+
+interface FocusedCard {
+  readonly id: string;
+  readonly title: string;
+  readonly column: Column;
+  onEdit(): void;
+  onMenu(): void;
+}
+
+/** Keyboard control of the cards: move the focus, lift, carry, drop, edit, delete. */
+export function useCardKeys() {
+  const ui = useBoardUi();
+  const { moveTo, remove } = useMoves();
+  const announceDrag = useAnnounceDrag();
+  return useMemo(() => {
+    const setLift = (next: Lift | null) => {
+      ui.change({ lift: next, focusRequest: next?.id ?? ui.read().focusRequest });
+    };
+    const cancel = () => {
+      const { lift } = ui.read();
+      if (!lift) return;
+      announceDrag(null);
+      ui.change({ lift: null, focusRequest: lift.id });
+      ui.announce(`‘${lift.title}’ was put back.`);
+    };
+    const drop = (lift: Lift) => {
+      announceDrag(null);
+      setLift(null);
+      moveTo(lift, lift.column, lift.index);
+    };
+    const carry = (lift: Lift, key: string) => {
+      const column = columnBeside(lift.column, key);
+      if (!column) return;
+      const count = without(idsOf(ui, column), lift.id).length + 1;
+      const next = column === lift.column ? stepIndex(lift.index, key, count) : gapBeside(ui, column);
+      const index = Math.max(0, Math.min(count - 1, next));
+      setLift({ ...lift, column, index });
+      ui.announce(`${columnTitle(column)}, ${index + 1} of ${count}.`);
+    };
+    const moveFocus = (column: Column, id: string, key: string) => {
+      if (key === 'ArrowLeft' || key === 'ArrowRight') {
+        const next = nextColumnWithCards(ui, column, key);
+        if (next) ui.change({ focusRequest: cardBeside(ui, next) });
+        return;
+      }
+      const ids = idsOf(ui, column);
+      const next = ids[stepIndex(ids.indexOf(id), key, ids.length)];
+      if (next !== undefined) ui.change({ focusRequest: next });
+    };
+    const pickUp = ({ id, title, column }: FocusedCard) => {
+      const ids = idsOf(ui, column);
+      const index = ids.indexOf(id);
+      announceDrag(id);
+      setLift({ id, title, column, index });
+      ui.announce(`Picked up ‘${title}’. ${columnTitle(column)}, ${index + 1} of ${ids.length}.`);
+    };
+    /** Returns whether the key did something. */
+    const handle = ({ key, shiftKey }: KeyboardEvent, card: FocusedCard): boolean => {
+      const { lift } = ui.read();
+      if (lift?.id === card.id) {
+        if (moveKeys.has(key)) carry(lift, key);
+        else if (key === ' ' || key === 'Enter') drop(lift);
+        else if (key === 'Escape') cancel();
+        else return false;
+      } else if (moveKeys.has(key)) moveFocus(card.column, card.id, key);
+      else if (key === ' ') pickUp(card);
+      else if (key === 'Enter' || key === 'F2') card.onEdit();
+      else if (key === 'Delete') remove(card, card.column);
+      else if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) card.onMenu();
+      else return false;
+      return true;
+    };
+    const onKeyDown = (event: KeyboardEvent, card: FocusedCard) => {
+      if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (handle(event, card)) event.preventDefault();
+    };
+    return { onKeyDown, cancel };
+  }, [ui, moveTo, remove, announceDrag]);
+}
+
+const moveKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
+function stepIndex(index: number, key: string, count: number): number {
+  if (key === 'ArrowUp') return index - 1;
+  if (key === 'ArrowDown') return index + 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return index;
+}
+
+/** The column to the left or right; the same column for any other key. */
+function columnBeside(column: Column, key: string): Column | undefined {
+  const step = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+  return columns[columns.indexOf(column) + step];
+}
+
+function nextColumnWithCards(ui: BoardUi, column: Column, key: string): Column | undefined {
+  for (let next = columnBeside(column, key); next; next = columnBeside(next, key)) {
+    if (idsOf(ui, next).length > 0) return next;
+  }
+  return undefined;
+}
+
+/** The gap of a column at the height of the focused card. */
+function gapBeside(ui: BoardUi, column: Column): number {
+  const top = document.activeElement?.getBoundingClientRect().top ?? 0;
+  return ui.columns.get(column)?.gapAt(top) ?? 0;
+}
+
+/** The card of a column at the height of the focused card. */
+function cardBeside(ui: BoardUi, column: Column): string | null {
+  const ids = idsOf(ui, column);
+  return ids[Math.min(gapBeside(ui, column), ids.length - 1)] ?? null;
+}

@@ -1,0 +1,142 @@
+import type { Column } from '@canary/board/task';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type Ref, type RefObject, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useUi } from './board-ui.ts';
+import { Card } from './card.tsx';
+import styles from './card-list.module.css';
+import { useKeepFocus, useKeepScrollPosition } from './list-focus.ts';
+
+/** What the column can do with its list. */
+export interface CardListHandle {
+  gapAt(clientY: number): number;
+  scrollAtEdge(clientY: number, frames: number): void;
+}
+
+interface CardListProps {
+  readonly ref: Ref<CardListHandle>;
+  readonly column: Column;
+  readonly ids: readonly string[];
+  readonly label: string;
+}
+
+/** The distance from an edge at which a drag scrolls the list, and the maximum step per frame, in CSS pixels. */
+const scrollEdge = 56;
+const maxScrollStep = 18;
+
+/** The cards of a column. Only the visible ones are rendered. */
+export function CardList({ ref, column, ids, label }: CardListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const pinned = useUi(
+    ({ tabStops, dragged, focusRequest, lift, editing }) =>
+      `${lift?.id ?? focusRequest} ${tabStops[column]} ${dragged} ${editing}`,
+  );
+  const virtualizer = useCardVirtualizer(scroller, ids, pinned);
+  const tabStop = useUi(({ tabStops }) => tabStops[column]);
+  const tabStopId = tabStop !== null && ids.includes(tabStop) ? tabStop : ids[0];
+  const gap = useUi(({ dropTarget }) => (dropTarget?.column === column ? dropTarget.gap : null));
+
+  useKeepFocus(list, column, ids);
+  useKeepScrollPosition(scroller, virtualizer, ids);
+
+  const scrollTarget = useUi((state) => state.lift?.id ?? state.focusRequest);
+  const liftIndex = useUi(({ lift }) => (lift?.column === column ? lift.index : null));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows every step of a lifted card
+  useLayoutEffect(() => {
+    const index = scrollTarget === null ? -1 : ids.indexOf(scrollTarget);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
+  }, [scrollTarget, liftIndex, ids.includes(scrollTarget ?? '')]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      gapAt: (clientY) => {
+        const y = clientY - (list.current?.getBoundingClientRect().top ?? 0);
+        const next = virtualizer.getVirtualItems().find(({ start, size }) => start + size / 2 > y);
+        return next?.index ?? virtualizer.options.count;
+      },
+      scrollAtEdge: (clientY, frames) => {
+        const box = scroller.current?.getBoundingClientRect();
+        if (!box) return;
+        const above = scrollEdge - (clientY - box.top);
+        const below = scrollEdge - (box.bottom - clientY);
+        const nearness = Math.max(0, Math.min(scrollEdge, Math.max(above, below))) / scrollEdge;
+        if (nearness > 0)
+          scroller.current?.scrollBy(0, (above > below ? -1 : 1) * nearness * maxScrollStep * frames);
+      },
+    }),
+    [virtualizer],
+  );
+
+  const rows = virtualizer.measurementsCache;
+  // The middle of the space before the row at the gap, or after the last row.
+  const indicatorTop = gap === null ? null : (rows[gap]?.start ?? rows.at(-1)?.end ?? 0);
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <ul
+        ref={list}
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets
+        role="list"
+        className={styles.list}
+        aria-label={label}
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+          const id = ids[index];
+          if (id === undefined) return null;
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              data-id={id}
+              className={styles.row}
+              aria-setsize={ids.length}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <Card id={id} column={column} isTabStop={id === tabStopId} />
+            </li>
+          );
+        })}
+        {indicatorTop !== null && (
+          <li
+            role="presentation"
+            data-drop-indicator
+            className={styles.line}
+            style={{ transform: `translateY(${indicatorTop}px)` }}
+          />
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** The height of a card with a one-line title and the space below it, in CSS pixels. */
+const estimatedHeight = 96;
+
+/** @param pinned the ids of cards that stay rendered when they are out of view, separated by spaces */
+function useCardVirtualizer(scroller: RefObject<HTMLElement | null>, ids: readonly string[], pinned: string) {
+  return useVirtualizer<HTMLElement, HTMLLIElement>({
+    count: ids.length,
+    // Observing an empty list would force a layout for nothing.
+    enabled: ids.length > 0,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimatedHeight,
+    overscan: 6,
+    scrollPaddingStart: 8,
+    scrollPaddingEnd: 8,
+    getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const rendered = new Set(defaultRangeExtractor(range));
+        for (const id of pinned.split(' ')) {
+          const index = ids.indexOf(id);
+          if (index >= 0) rendered.add(index);
+        }
+        return [...rendered].sort((one, other) => one - other);
+      },
+      [ids, pinned],
+    ),
+  });
+}

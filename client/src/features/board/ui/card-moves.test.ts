@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { positionAt, withAt, without } from './card-moves.ts';
+
+test.each([
+  [[], 0, { column: 'todo' }],
+  [['a', 'b'], 0, { column: 'todo', before: 'a' }],
+  [['a', 'b'], 1, { column: 'todo', after: 'a' }],
+  [['a', 'b'], 2, { column: 'todo', after: 'b' }],
+])('Among the cards %j, index %i is named by a neighbour', (others, index, position) => {
+  expect(positionAt('todo', others, index)).toEqual(position);
+});
+
+test('Removing an item that is not in a list returns the same list', () => {
+  const ids = ['a', 'b'];
+  expect(without(ids, 'c')).toBe(ids);
+});
+
+test('Inserting an item removes it from its previous index', () => {
+  expect(withAt(['a', 'b'], 'a', 1)).toEqual(['b', 'a']);
+  expect(withAt(['a', 'b'], 'c', 1)).toEqual(['a', 'c', 'b']);
+});

@@ -1,0 +1,89 @@
+import type { InsertPosition } from '@canary/board/insert-position';
+import type { Column } from '@canary/board/task';
+import { useMemo } from 'react';
+import { useBoardActions } from '../sync/selectors.ts';
+import { type BoardUi, columnTitle, useBoardUi } from './board-ui.ts';
+
+interface CardName {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Actions on a card that announce themselves to screen readers and move the focus. */
+export function useMoves() {
+  const ui = useBoardUi();
+  const { moveTask, deleteTask, restoreTask } = useBoardActions();
+  return useMemo(() => {
+    /** Moves a card to an index among the shown cards. */
+    const moveTo = ({ id, title }: CardName, column: Column, index: number) => {
+      const current = ui.columns.get(column)?.idsWithoutLift() ?? [];
+      const others = without(current, id);
+      const at = Math.max(0, Math.min(index, others.length));
+      const stays = current[at] === id;
+      if (!stays) moveTask(id, positionAt(column, others, at));
+      ui.change({ focusRequest: id });
+      const where = `${columnTitle(column)}, ${at + 1} of ${others.length + 1}`;
+      ui.announce(stays ? `‘${title}’ was not moved. ${where}.` : `Moved ‘${title}’. ${where}.`);
+    };
+    const restore = ({ id, title }: CardName) => {
+      restoreTask(id);
+      ui.change({ focusRequest: id });
+      ui.announce(`‘${title}’ was restored.`);
+    };
+    return {
+      moveTo,
+      moveToEnd: ({ id, title }: CardName, column: Column) => {
+        moveTask(id, { column });
+        ui.change({ focusRequest: id });
+        ui.announce(`Moved ‘${title}’ to the end of ${columnTitle(column)}.`);
+      },
+      remove: (card: CardName, column: Column) => {
+        focusNeighbour(ui, column, card.id);
+        deleteTask(card.id);
+        const text = `Deleted ‘${card.title}’.`;
+        ui.toast({ id: card.id, text, undo: () => restore(card) });
+        ui.announce(`${text} Ctrl+Z to undo.`);
+      },
+    };
+  }, [ui, moveTask, deleteTask, restoreTask]);
+}
+
+export function idsOf(ui: BoardUi, column: Column): readonly string[] {
+  return ui.columns.get(column)?.ids() ?? [];
+}
+
+/** Focuses the card after a card that is removed, otherwise the one before it, otherwise the button that adds one. */
+function focusNeighbour(ui: BoardUi, column: Column, id: string): void {
+  const ids = idsOf(ui, column);
+  const index = ids.indexOf(id);
+  const next = ids[index + 1] ?? ids[index - 1];
+  if (next === undefined) ui.columns.get(column)?.focusAdd();
+  else ui.change({ focusRequest: next });
+}
+
+/**
+ * The position of a card that becomes the `index`th of `others`. It names a neighbouring card, so it is also right when a
+ * filter hides some cards of the column.
+ *
+ * @param others the shown cards of the column, without the card that moves
+ *
+ * @example
+ * positionAt('todo', ['a', 'b'], 1); // { column: 'todo', after: 'a' }
+ */
+export function positionAt(column: Column, others: readonly string[], index: number): InsertPosition {
+  const after = others[index - 1];
+  if (after !== undefined) return { column, after };
+  const [before] = others;
+  return before === undefined ? { column } : { column, before };
+}
+
+/** A list without one of its items; the same list if it doesn't contain the item. */
+export function without(ids: readonly string[], id: string): readonly string[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : ids;
+}
+
+/** A list with an item inserted at an index, removed from its previous index. */
+export function withAt(ids: readonly string[], id: string, index: number): readonly string[] {
+  const rest = without(ids, id);
+  return [...rest.slice(0, index), id, ...rest.slice(index)];
+}

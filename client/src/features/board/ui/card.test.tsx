@@ -1,0 +1,207 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { card, fakeBoard } from '../testing/fake-board.ts';
+import { cardNamed, cardsOf, openBoard } from '../testing/render-board.tsx';
+
+const groceries = () =>
+  fakeBoard({
+    tasks: [
+      card('milk', { title: 'Milk', rank: 'a0' }),
+      card('bread', { title: 'Bread', rank: 'a1' }),
+      card('eggs', { title: 'Eggs', column: 'done', rank: 'a0' }),
+    ],
+    users: [{ id: 'ada', name: 'Ada' }],
+  });
+
+const announcement = () => document.querySelector('[data-announcement]')?.textContent;
+
+test('Enter on a card opens the editor, and Enter saves its title and assignee', async () => {
+  const board = groceries();
+  const { user } = await openBoard(board);
+  cardNamed('Milk').focus();
+  await user.keyboard('{Enter}');
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  expect(title).toHaveFocus();
+  await user.clear(title);
+  await user.type(title, 'Oat milk');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Assignee' }), 'Ada');
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: /^Oat milk Ada/ })).toHaveFocus();
+  await waitFor(() =>
+    expect(board.sent).toMatchObject([['updateTask', { id: 'milk', title: 'Oat milk', assigneeId: 'ada' }]]),
+  );
+});
+
+test('Escape cancels editing, and an empty title can’t be saved', async () => {
+  const board = groceries();
+  const { user } = await openBoard(board);
+  await user.click(cardNamed('Milk'));
+  await user.keyboard('Something else{Escape}');
+  expect(cardNamed('Milk')).toHaveFocus();
+  await user.click(cardNamed('Milk'));
+  await user.clear(screen.getByRole('textbox', { name: 'Title' }));
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']);
+  expect(board.sent).toEqual([]);
+});
+
+test('Leaving the editor saves the card', async () => {
+  const board = groceries();
+  const { user } = await openBoard(board);
+  await user.click(cardNamed('Milk'));
+  await user.keyboard('Oat milk');
+  await user.click(screen.getByRole('searchbox', { name: 'Filter by text' }));
+  expect(cardsOf('TODO')).toEqual(['Oat milk', 'Bread']);
+  expect(screen.getByRole('searchbox', { name: 'Filter by text' })).toHaveFocus();
+  await waitFor(() => expect(board.sent).toHaveLength(1));
+});
+
+test('A title that is too long shows an error at its field, and stays in it', async () => {
+  const board = groceries();
+  const { user } = await openBoard(board);
+  await user.click(cardNamed('Milk'));
+  await user.paste('x'.repeat(301));
+  await user.keyboard('{Enter}');
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  expect(title).toHaveAccessibleDescription('A title has up to 300 characters.');
+  expect(title).toHaveValue('x'.repeat(301));
+  expect(board.sent).toEqual([]);
+});
+
+test('Space picks up a card, arrow keys carry it, Space drops it, and each step is announced', async () => {
+  const board = groceries();
+  const { user } = await openBoard(board);
+  cardNamed('Milk').focus();
+  await user.keyboard(' ');
+  expect(announcement()).toBe('Picked up ‘Milk’. TODO, 1 of 2.');
+  await user.keyboard('{ArrowDown}');
+  expect(announcement()).toBe('TODO, 2 of 2.');
+  expect(cardsOf('TODO')).toEqual(['Bread', 'Milk']);
+  await user.keyboard('{ArrowRight}');
+  expect(announcement()).toBe('INPROGRESS, 1 of 1.');
+  expect(cardsOf('INPROGRESS')).toEqual(['Milk']);
+  expect(board.sent).toEqual([]);
+  await user.keyboard(' ');
+  expect(announcement()).toBe('Moved ‘Milk’. INPROGRESS, 1 of 1.');
+  expect(cardNamed('Milk')).toHaveFocus();
+  await waitFor(() => expect(board.sent).toMatchObject([['moveTask', { id: 'milk', column: 'inprogress' }]]));
+});
+
+test('Escape puts a carried card back, and so does leaving the card', async () => {
+  const board = groceries();
+  const { user } = await openBoard(board);
+  cardNamed('Milk').focus();
+  await user.keyboard(' {ArrowDown}{Escape}');
+  expect(announcement()).toBe('‘Milk’ was put back.');
+  expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']);
+  expect(cardNamed('Milk')).toHaveFocus();
+  await user.keyboard(' {ArrowDown}');
+  screen.getByRole('searchbox', { name: 'Filter by text' }).focus();
+  await waitFor(() => expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']));
+  expect(board.sent).toEqual([]);
+});
+
+test('Arrow keys move the focus between cards, and each column has one tab stop', async () => {
+  const { user } = await openBoard(groceries());
+  cardNamed('Milk').focus();
+  await user.keyboard('{ArrowDown}');
+  expect(cardNamed('Bread')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(cardNamed('Bread')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(cardNamed('Eggs')).toHaveFocus();
+  expect(cardNamed('Bread')).toHaveAttribute('tabindex', '0');
+  expect(cardNamed('Milk')).toHaveAttribute('tabindex', '-1');
+});
+
+test('Delete deletes a card and focuses the next one, and Ctrl+Z restores it', async () => {
+  const board = groceries();
+  const { user } = await openBoard(board);
+  cardNamed('Milk').focus();
+  await user.keyboard('{Delete}');
+  expect(cardsOf('TODO')).toEqual(['Bread']);
+  expect(cardNamed('Bread')).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']);
+  expect(cardNamed('Milk')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await waitFor(() => expect(board.sent.map(([name]) => name)).toEqual(['deleteTask', 'restoreTask']));
+});
+
+test('Deleting the last card of a column focuses the button that adds one', async () => {
+  const { user } = await openBoard(groceries());
+  cardNamed('Eggs').focus();
+  await user.keyboard('{Delete}');
+  expect(screen.getByRole('button', { name: 'New task in DONE' })).toHaveFocus();
+});
+
+test('The menu moves a card relative to its neighbours', async () => {
+  const board = groceries();
+  const { user } = await openBoard(board);
+  await user.click(screen.getByRole('button', { name: 'Menu of Milk' }));
+  expect(await screen.findByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('menuitem', { name: 'Move down' }));
+  expect(cardsOf('TODO')).toEqual(['Bread', 'Milk']);
+  await waitFor(() => expect(cardNamed('Milk')).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Menu of Milk' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to the top' }));
+  await waitFor(() =>
+    expect(board.sent).toMatchObject([
+      ['moveTask', { id: 'milk', column: 'todo', after: 'bread' }],
+      ['moveTask', { id: 'milk', column: 'todo', before: 'bread' }],
+    ]),
+  );
+});
+
+test('A focused card that another person moves keeps the focus', async () => {
+  const { socket } = await openBoard(groceries());
+  cardNamed('Milk').focus();
+  const task = { __typename: 'Task', ...card('milk', { title: 'Milk', column: 'done', rank: 'a5' }) };
+  await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
+  socket.push({ boardEvents: { __typename: 'TaskMoved', version: 4, changeId: null, task } });
+  await waitFor(() => expect(cardsOf('DONE')).toEqual(['Eggs', 'Milk']));
+  await waitFor(() => expect(cardNamed('Milk')).toHaveFocus());
+});
+
+/** Opens a board and edits its first card. */
+async function editMilk() {
+  const board = fakeBoard({
+    tasks: [card('milk', { title: 'Milk', rank: 'a0' }), card('bread', { title: 'Bread', rank: 'a1' })],
+  });
+  const { user, socket } = await openBoard(board);
+  await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
+  await user.click(cardNamed('Milk'));
+  await user.keyboard('Oat milk');
+  const push = (event: Record<string, unknown>) => socket.push({ boardEvents: { changeId: null, ...event } });
+  return { board, user, push };
+}
+
+test('Typed text is kept when another person moves the card', async () => {
+  const { board, user, push } = await editMilk();
+  const task = { __typename: 'Task', ...card('milk', { title: 'Milk', column: 'done' }) };
+  push({ __typename: 'TaskMoved', version: 4, task });
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'DONE' })).toContainElement(screen.getByRole('textbox')),
+  );
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  await user.keyboard(', two{Enter}');
+  expect(cardsOf('DONE')).toEqual(['Oat milk, two']);
+  await waitFor(() => expect(board.sent).toMatchObject([['updateTask', { title: 'Oat milk, two' }]]));
+});
+
+test('When another person deletes a card during editing, Undo restores the card and the typed text', async () => {
+  const { board, user, push } = await editMilk();
+  push({ __typename: 'TaskDeleted', version: 4, taskId: 'milk' });
+  expect(await screen.findByText('‘Milk’ was deleted while you were editing it.')).toBeVisible();
+  await waitFor(() => expect(cardNamed('Bread')).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(board.sent).toMatchObject([['restoreTask', { id: 'milk' }]]));
+  const task = { __typename: 'Task', ...card('milk', { title: 'Milk' }) };
+  push({ __typename: 'TaskRestored', version: 5, task });
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Oat milk');
+});

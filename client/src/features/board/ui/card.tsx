@@ -1,0 +1,167 @@
+import type { Column } from '@canary/board/task';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '#shared/ui/icon.tsx';
+import type { TaskView } from '../sync/board-store.ts';
+import { useAnnounceDrag, useBoardActions, useBoardUsers, useMover, useTask } from '../sync/selectors.ts';
+import { useBoardUi, useUi } from './board-ui.ts';
+import styles from './card.module.css';
+import { CardEditor } from './card-editor.tsx';
+import { useCardKeys } from './card-keys.ts';
+import { CardMenu } from './card-menu.tsx';
+import { useCardDrag } from './drag-and-drop.tsx';
+import { Avatar } from './participants.tsx';
+
+/** The id of the text that explains the keys of a card. */
+export const keyHelpId = 'board-keys';
+
+interface CardProps {
+  readonly id: string;
+  /** The column that shows the card; while the keyboard carries the card, not yet the one it belongs to. */
+  readonly column: Column;
+  readonly isTabStop: boolean;
+}
+
+/** A card, or its editor. */
+export const Card = memo(function Card({ id, column, isTabStop }: CardProps) {
+  const task = useTask(id);
+  const ui = useBoardUi();
+  const isEditing = useUi(({ editing }) => editing === id);
+  const { updateTask } = useBoardActions();
+  if (!task) return null;
+  if (!isEditing) return <CardFace task={task} column={column} isTabStop={isTabStop} />;
+  return (
+    <CardEditor
+      task={task}
+      draft={ui.drafts.get(id)}
+      onDraft={(draft) => ui.drafts.set(id, draft)}
+      onSave={(change) => {
+        if (Object.keys(change).length > 0) {
+          updateTask(id, change);
+          ui.announce(`Saved ‘${change.title ?? task.title}’.`);
+        }
+      }}
+      onClose={(keepFocus) => {
+        ui.drafts.delete(id);
+        ui.change({ editing: null, ...(keepFocus && { focusRequest: id }) });
+      }}
+    />
+  );
+});
+
+interface CardFaceProps {
+  readonly task: TaskView;
+  readonly column: Column;
+  readonly isTabStop: boolean;
+}
+
+function CardFace({ task, column, isTabStop }: CardFaceProps) {
+  const { id, title, isUnsent } = task;
+  const ui = useBoardUi();
+  const announceDrag = useAnnounceDrag();
+  const mover = useMover(id);
+  const isLifted = useUi(({ lift }) => lift?.id === id);
+  const isFocusRequested = useUi(({ focusRequest }) => focusRequest === id);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const face = useRef<HTMLDivElement>(null);
+  const { onKeyDown, cancel } = useCardKeys();
+  const onEdit = () => ui.change({ editing: id });
+  const { isDragged, ref } = useCardDrag({
+    id,
+    title,
+    onStart: () => {
+      announceDrag(id);
+      ui.change({ dragged: id });
+    },
+    onEnd: () => {
+      announceDrag(null);
+      ui.change({ dragged: null, dropTarget: null });
+    },
+  });
+
+  useLayoutEffect(() => {
+    if (!isFocusRequested) return;
+    face.current?.focus({ preventScroll: true });
+    ui.change({ focusRequest: null });
+  }, [isFocusRequested, ui]);
+
+  const onBlur = () => {
+    // A card that is carried into another column is rendered there and gets the focus again at once.
+    if (isLifted) setTimeout(() => document.activeElement?.closest('[data-held]') ?? cancel());
+  };
+
+  return (
+    <div
+      ref={ref}
+      className={styles.card}
+      data-dragged={isDragged || undefined}
+      data-held={isLifted || undefined}
+      data-moved={mover !== undefined || undefined}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: Firefox can't drag a button */}
+      <div
+        ref={face}
+        role="button"
+        tabIndex={isTabStop ? 0 : -1}
+        className={styles.face}
+        data-card={id}
+        aria-describedby={keyHelpId}
+        onClick={onEdit}
+        onFocus={() => ui.change({ tabStops: { ...ui.read().tabStops, [column]: id } })}
+        onBlur={onBlur}
+        onKeyDown={(event) =>
+          onKeyDown(event, { id, title, column, onEdit, onMenu: () => setMenuOpen(true) })
+        }
+      >
+        <span className={styles.title} dir="auto">
+          {title}
+        </span>{' '}
+        <span className={styles.foot}>
+          <Assignee id={task.assigneeId} />{' '}
+          {isUnsent && (
+            <span className={styles.unsent}>
+              <Icon name="cloud-off" size={16} />
+              <span className="visually-hidden">Not sent yet</span>
+            </span>
+          )}
+        </span>{' '}
+        {mover !== undefined && (
+          <span className={styles.mover}>
+            <Icon name="move" size={14} />
+            <span>{mover} is moving this</span>
+          </span>
+        )}
+      </div>
+      <CardMenu task={task} column={column} open={isMenuOpen} onOpenChange={setMenuOpen} />
+    </div>
+  );
+}
+
+/** The image of a card that follows a finger. */
+export function CardPreview({ id }: { readonly id: string }) {
+  const task = useTask(id);
+  if (!task) return null;
+  return (
+    <div className={`${styles.card} ${styles.ghost}`}>
+      <div className={styles.face}>
+        <span className={styles.title} dir="auto">
+          {task.title}
+        </span>
+        <span className={styles.foot}>
+          <Assignee id={task.assigneeId} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Assignee({ id }: { readonly id: string | null }) {
+  const name = useBoardUsers().find((user) => user.id === id)?.name;
+  return (
+    <span className={styles.assignee} data-unassigned={name === undefined || undefined}>
+      <Avatar name={name} />
+      <span className={styles.assigneeName} dir="auto">
+        {name ?? 'Unassigned'}
+      </span>
+    </span>
+  );
+}

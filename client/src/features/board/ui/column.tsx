@@ -1,0 +1,150 @@
+import { type Column as ColumnId, columns } from '@canary/board/task';
+import {
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { type Filter, useColumn } from '../sync/selectors.ts';
+import { columnTitle, useBoardUi, useUi } from './board-ui.ts';
+import { CardList, type CardListHandle } from './card-list.tsx';
+import { useMoves, withAt, without } from './card-moves.ts';
+import styles from './column.module.css';
+import { useCardDrop } from './drag-and-drop.tsx';
+import { NewTask } from './new-task.tsx';
+
+interface ColumnProps {
+  readonly column: ColumnId;
+  readonly filter: Filter | undefined;
+}
+
+/** A column with its title, its number of cards, and the cards. All of it is a drop target. */
+export const Column = memo(function Column({ column, filter }: ColumnProps) {
+  const ui = useBoardUi();
+  const all = useColumn(column);
+  const idsWithoutLift = useColumn(column, filter);
+  const ids = useIdsWithLift(column, idsWithoutLift);
+  const section = useRef<HTMLElement>(null);
+  const list = useRef<CardListHandle>(null);
+  const isFocusRequested = useUi(({ focusRequest }) => focusRequest !== null && ids.includes(focusRequest));
+  const { moveTo } = useMoves();
+  const { isOver, ref } = useCardDrop((card, { y }) => {
+    const gap = list.current?.gapAt(y) ?? ids.length;
+    const from = ids.indexOf(card.id);
+    moveTo(card, column, from >= 0 && from < gap ? gap - 1 : gap);
+  });
+  const title = columnTitle(column);
+  const { number, plural } = useNumbers();
+
+  useLayoutEffect(() => {
+    ui.columns.set(column, {
+      ids: () => ids,
+      idsWithoutLift: () => idsWithoutLift,
+      contains: (x, y) => {
+        const box = section.current?.getBoundingClientRect();
+        return !!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+      },
+      gapAt: (clientY) => list.current?.gapAt(clientY) ?? 0,
+      scrollAtEdge: (clientY, frames) => list.current?.scrollAtEdge(clientY, frames),
+      focusAdd: () => section.current?.querySelector<HTMLElement>('[data-add]')?.focus(),
+    });
+    return () => void ui.columns.delete(column);
+  }, [ui, column, ids, idsWithoutLift]);
+
+  // On a phone, only one of the columns is visible.
+  useEffect(() => {
+    if (isFocusRequested) section.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [isFocusRequested]);
+
+  const attach = useCallback(
+    (node: HTMLElement | null) => {
+      section.current = node;
+      ref(node);
+    },
+    [ref],
+  );
+  const isFiltered = filter !== undefined;
+  const shown = isFiltered ? `${number(ids.length)} of ` : '';
+  return (
+    <section
+      ref={attach}
+      className={styles.column}
+      data-column={column}
+      data-over={isOver || undefined}
+      aria-labelledby={`column-${column}`}
+    >
+      <header className={styles.head}>
+        <h2 id={`column-${column}`} className={styles.title}>
+          {title}
+        </h2>
+        <span className={styles.count}>
+          <span aria-hidden="true">{`${shown}${number(all.length)}`}</span>
+          <span className="visually-hidden">{`${shown}${plural(all.length, 'card')}`}</span>
+        </span>
+        <NewTask column={column} />
+      </header>
+      {ids.length === 0 && (
+        <p className={styles.empty}>
+          {isFiltered && all.length > 0 ? 'No matching cards.' : 'No cards yet. Add one with +.'}
+        </p>
+      )}
+      <CardList ref={list} column={column} ids={ids} label={title} />
+    </section>
+  );
+});
+
+/** The cards of a column as they are shown: a lifted card is where it would be dropped. */
+function useIdsWithLift(column: ColumnId, ids: readonly string[]): readonly string[] {
+  const lift = useUi((state) => state.lift);
+  return useMemo(() => {
+    if (!lift) return ids;
+    return lift.column === column ? withAt(ids, lift.id, lift.index) : without(ids, lift.id);
+  }, [lift, column, ids]);
+}
+
+interface ColumnSwitchProps {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly filter: Filter | undefined;
+}
+
+/** On narrow screens, shows which column is visible and scrolls to the others. */
+export function ColumnSwitch({ scroller, filter }: ColumnSwitchProps) {
+  const counts = {
+    todo: useColumn('todo', filter).length,
+    inprogress: useColumn('inprogress', filter).length,
+    done: useColumn('done', filter).length,
+  };
+  const { number } = useNumbers();
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const node = scroller.current;
+    if (!node) return;
+    const update = () => {
+      const step = node.scrollWidth / columns.length;
+      setCurrent(Math.min(columns.length - 1, Math.round(node.scrollLeft / step)));
+    };
+    node.addEventListener('scroll', update, { passive: true });
+    return () => node.removeEventListener('scroll', update);
+  }, [scroller]);
+  return (
+    <nav className={styles.switch} aria-label="Columns">
+      {columns.map((column, index) => (
+        <button
+          key={column}
+          type="button"
+          aria-current={index === current || undefined}
+          onClick={() =>
+            scroller.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+          }
+        >
+          {columnTitle(column)} <span>{number(counts[column])}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}

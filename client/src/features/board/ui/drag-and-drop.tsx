@@ -1,0 +1,184 @@
+import { type ReactNode, type RefObject, useCallback, useEffect } from 'react';
+import { DndProvider, useDrag, useDragDropManager, useDragLayer, useDrop, type XYCoord } from 'react-dnd';
+import { HTML5Backend } from 'react-dnd-html5-backend';
+import { MultiBackend, PointerTransition, TouchTransition, usePreview } from 'react-dnd-multi-backend';
+import { TouchBackend } from 'react-dnd-touch-backend';
+import { type BoardUi, type DropTarget, useBoardUi } from './board-ui.ts';
+
+// react-dnd is unmaintained: only this file imports it, so that it can be replaced here.
+
+/** How long a finger rests on a card to pick it up, in milliseconds; a shorter touch scrolls. */
+const longPressMs = 250;
+
+/** Native drag and drop for the mouse, the touch backend for fingers. */
+const backends = {
+  backends: [
+    {
+      id: 'mouse',
+      backend: HTML5Backend,
+      transition: PointerTransition,
+      // Otherwise the pressed element would receive the event twice.
+      skipDispatchOnTransition: true,
+    },
+    {
+      id: 'touch',
+      backend: TouchBackend,
+      options: { delayTouchStart: longPressMs },
+      transition: TouchTransition,
+      preview: true,
+    },
+  ],
+};
+
+const CARD = 'card';
+
+// A new object on each render would make react-dnd end the drag.
+const dragOptions = { dropEffect: 'move' };
+
+interface DraggedCard {
+  readonly id: string;
+  readonly title: string;
+  /** In CSS pixels, so that the touch preview is as wide as the card. */
+  readonly width: number;
+}
+
+/** Provides drag and drop to the components within it. */
+export function DragAndDrop({ children }: { children: ReactNode }) {
+  return (
+    <DndProvider backend={MultiBackend} options={backends}>
+      {children}
+    </DndProvider>
+  );
+}
+
+interface CardDragOptions {
+  readonly id: string;
+  readonly title: string;
+  onStart(): void;
+  onEnd(): void;
+}
+
+/** Makes the element of `ref` draggable as a card. */
+export function useCardDrag({ id, title, onStart, onEnd }: CardDragOptions) {
+  const [isDragged, drag] = useDrag({
+    type: CARD,
+    item: (): DraggedCard => {
+      onStart();
+      const card = document.querySelector(`[data-card="${CSS.escape(id)}"]`);
+      return { id, title, width: card?.clientWidth ?? 0 };
+    },
+    end: onEnd,
+    // If another person moves the card, it is rendered by a new component and is still being dragged.
+    isDragging: (monitor) => monitor.getItem<DraggedCard>().id === id,
+    collect: (monitor) => monitor.isDragging(),
+    options: dragOptions,
+  });
+  return { isDragged, ref: useVoidRef(drag) };
+}
+
+/** Makes the element of `ref` a drop target for cards. */
+export function useCardDrop(onDrop: (card: DraggedCard, at: XYCoord) => void) {
+  const [isOver, drop] = useDrop({
+    accept: CARD,
+    drop: (item: DraggedCard, monitor) => {
+      const at = monitor.getClientOffset();
+      if (at) onDrop(item, at);
+    },
+    collect: (monitor) => monitor.isOver(),
+  });
+  return { isOver, ref: useVoidRef(drop) };
+}
+
+/** React would take the element that react-dnd's refs return for a cleanup function. */
+function useVoidRef(connect: (node: HTMLElement | null) => unknown) {
+  return useCallback(
+    (node: HTMLElement | null) => {
+      connect(node);
+    },
+    [connect],
+  );
+}
+
+/** The image that follows a finger; with a mouse, the browser draws one. */
+export function DragPreview({ children }: { children(id: string): ReactNode }) {
+  const preview = usePreview<DraggedCard, HTMLDivElement>();
+  if (!preview.display) return null;
+  const { item, ref, style } = preview;
+  return (
+    <div ref={ref} style={{ ...style, width: item.width, zIndex: 20 }} aria-hidden="true">
+      {children(item.id)}
+    </div>
+  );
+}
+
+/** The distance from an edge at which a drag scrolls the columns, and the maximum step per frame, in CSS pixels. */
+const scrollEdge = 44;
+const maxScrollStep = 16;
+
+/** While a card is dragged: scrolls near the edges and updates the drop target. Renders nothing. */
+export function DragScroll({ columns }: { readonly columns: RefObject<HTMLElement | null> }) {
+  const ui = useBoardUi();
+  const isDragging = useDragFrames(
+    useCallback(
+      ({ x, y }, frames) => {
+        const box = columns.current?.getBoundingClientRect();
+        if (box) {
+          const left = Math.max(0, scrollEdge - (x - Math.max(0, box.left)));
+          const right = Math.max(0, scrollEdge - (Math.min(window.innerWidth, box.right) - x));
+          const step = (Math.min(scrollEdge, Math.max(left, right)) / scrollEdge) * maxScrollStep * frames;
+          if (step > 0) columns.current?.scrollBy(left > right ? -step : step, 0);
+        }
+        const dropTarget = dropTargetAt(ui, x, y, frames);
+        const current = ui.read().dropTarget;
+        if (dropTarget?.column !== current?.column || dropTarget?.gap !== current?.gap)
+          ui.change({ dropTarget });
+      },
+      [ui, columns],
+    ),
+  );
+  useEffect(() => {
+    // Turns off scroll snapping, which would pull the columns back during a drag.
+    columns.current?.toggleAttribute('data-dragging', isDragging);
+  }, [columns, isDragging]);
+  return null;
+}
+
+function dropTargetAt(ui: BoardUi, x: number, y: number, frames: number): DropTarget | null {
+  for (const [column, handle] of ui.columns) {
+    if (!handle.contains(x, y)) continue;
+    handle.scrollAtEdge(y, frames);
+    const { dragged } = ui.read();
+    const gap = handle.gapAt(y);
+    const from = dragged === null ? -1 : handle.ids().indexOf(dragged);
+    // The gaps directly before and after the dragged card would not move it.
+    return from >= 0 && (gap === from || gap === from + 1) ? null : { column, gap };
+  }
+  return null;
+}
+
+/** The duration of a frame at 60 Hz, in milliseconds, and how many frames a slow one counts for at most. */
+const frameMs = 1000 / 60;
+const maxFrames = 6;
+
+/**
+ * Calls back before every frame of a drag.
+ *
+ * @param onFrame receives the pointer's position and the number of 60 Hz frames since the last call
+ * @returns whether a card is being dragged
+ */
+function useDragFrames(onFrame: (at: XYCoord, frames: number) => void): boolean {
+  const monitor = useDragDropManager().getMonitor();
+  const isDragging = useDragLayer((layer) => layer.isDragging());
+  useEffect(() => {
+    if (!isDragging) return;
+    let before = performance.now();
+    let frame = requestAnimationFrame(function next(now) {
+      const at = monitor.getClientOffset();
+      if (at) onFrame(at, Math.min(maxFrames, (now - before) / frameMs));
+      before = now;
+      frame = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isDragging, monitor, onFrame]);
+  return isDragging;
+}

@@ -1,0 +1,113 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#shared/ui/button.tsx';
+import styles from '#shared/ui/filter-bar.module.css';
+import { Icon } from '#shared/ui/icon.tsx';
+import { type Filter, unassigned, useBoardUsers } from '../sync/selectors.ts';
+
+/** The value of the option for all cards. Ids contain no spaces. */
+const anyAssignee = 'any assignee';
+
+export function FilterBar({ filtering }: { readonly filtering: ReturnType<typeof useBoardFilter> }) {
+  const users = useBoardUsers();
+  const id = useId();
+  const { text, assignee, filter, setText, setAssignee, clear } = filtering;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not all supported browsers know <search>
+    <form role="search" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.text}>
+        <label className="visually-hidden" htmlFor={`${id}-text`}>
+          Filter by text
+        </label>
+        <Icon name="search" className={styles.icon} />
+        <input
+          id={`${id}-text`}
+          type="search"
+          className={styles.control}
+          placeholder="Filter by text"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <label className="visually-hidden" htmlFor={`${id}-assignee`}>
+        Filter by assignee
+      </label>
+      <select
+        id={`${id}-assignee`}
+        className={styles.control}
+        value={assignee ?? anyAssignee}
+        onChange={({ target }) => setAssignee(target.value === anyAssignee ? null : target.value)}
+      >
+        <option value={anyAssignee}>Any assignee</option>
+        <option value={unassigned}>Unassigned</option>
+        {users.map((user) => (
+          <option key={user.id} value={user.id}>
+            {user.name}
+          </option>
+        ))}
+      </select>
+      {filter && (
+        <Button look="quiet" className={styles.clear} onClick={clear}>
+          <Icon name="x" /> Clear filter
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** The delay before typed text is written to the URL, in milliseconds. Browsers limit how often a page changes its URL. */
+const urlDelayMs = 250;
+
+/** The value in the URL for cards without an assignee. */
+const nobody = 'nobody';
+
+/** The filter, kept in the URL as `?q=&assignee=`, so that it can be shared and survives a reload. */
+export function useBoardFilter() {
+  const [search, setSearch] = useSearchParams();
+  const query = search.toString();
+  const [{ text, assignee }, setFilter] = useState<Filter>(() => readFilter(search));
+  const written = useRef(query);
+
+  // The back and forward buttons change the URL, and the filter with it.
+  useEffect(() => {
+    if (written.current === query) return;
+    written.current = query;
+    setFilter(readFilter(new URLSearchParams(query)));
+  }, [query]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const next = new URLSearchParams(written.current);
+      setOrDelete(next, 'q', text.trim());
+      setOrDelete(next, 'assignee', assignee === unassigned ? nobody : (assignee ?? ''));
+      if (next.toString() === written.current) return;
+      written.current = next.toString();
+      setSearch(next, { replace: true });
+    }, urlDelayMs);
+    return () => clearTimeout(timer);
+  }, [text, assignee, setSearch]);
+
+  return useMemo(() => {
+    const words = text.trim();
+    return {
+      text,
+      assignee,
+      /** Undefined while all cards are shown. */
+      filter: words || assignee !== null ? { text: words, assignee } : undefined,
+      setText: (next: string) => setFilter({ text: next, assignee }),
+      setAssignee: (next: string | null) => setFilter({ text, assignee: next }),
+      clear: () => setFilter({ text: '', assignee: null }),
+    };
+  }, [text, assignee]);
+}
+
+function readFilter(search: URLSearchParams): Filter {
+  const assignee = search.get('assignee') || null;
+  return { text: search.get('q') ?? '', assignee: assignee === nobody ? unassigned : assignee };
+}
+
+function setOrDelete(search: URLSearchParams, key: string, value: string) {
+  if (value) search.set(key, value);
+  else search.delete(key);
+}

@@ -1,0 +1,95 @@
+import { columns } from '@canary/board/task';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { Toasts } from '#shared/ui/toasts.tsx';
+import { AddUser } from './add-user.tsx';
+import { ConnectionBanner, NoMatchBanner, Notices } from './banners.tsx';
+import styles from './board.module.css';
+import { BoardFrame } from './board-frame.tsx';
+import { BoardUiContext, createBoardUi, OverlayRoot, useBoardUi, useUi } from './board-ui.ts';
+import { CardPreview, keyHelpId } from './card.tsx';
+import { DeletedEditNotice } from './card-editor.tsx';
+import { Column, ColumnSwitch } from './column.tsx';
+import { DragAndDrop, DragPreview, DragScroll } from './drag-and-drop.tsx';
+import { FilterBar, useBoardFilter } from './filter-bar.tsx';
+import { ParticipantList } from './participants.tsx';
+import { People } from './people.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+/** The board with its cards. */
+export const LiveBoard = memo(function LiveBoard() {
+  const [ui] = useState(createBoardUi);
+  const filtering = useBoardFilter();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [main, setMain] = useState<HTMLElement | null>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    // In a field, Ctrl+Z undoes typing.
+    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
+    const toast = ui.read().toasts.findLast(({ undo }) => undo);
+    if (!isUndo || isTyping || !toast) return;
+    event.preventDefault();
+    ui.dismiss(toast.id);
+    toast.undo?.();
+  };
+
+  return (
+    <BoardUiContext value={ui}>
+      <OverlayRoot value={main}>
+        <DragAndDrop>
+          <BoardFrame
+            ref={setMain}
+            onKeyDown={onKeyDown}
+            tools={
+              <div className={styles.tools}>
+                <ParticipantList />
+                <ShareDialog />
+                <People />
+                <AddUser />
+              </div>
+            }
+          >
+            <FilterBar filtering={filtering} />
+            <ConnectionBanner />
+            <Notices />
+            {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
+            <ColumnSwitch scroller={scroller} filter={filtering.filter} />
+            <div ref={scroller} className={styles.columns}>
+              {columns.map((column) => (
+                <Column key={column} column={column} filter={filtering.filter} />
+              ))}
+            </div>
+            <DragScroll columns={scroller} />
+            <DragPreview>{(id) => <CardPreview id={id} />}</DragPreview>
+            <DeletedEditNotice />
+            <BoardToasts />
+            <Announcements />
+          </BoardFrame>
+        </DragAndDrop>
+      </OverlayRoot>
+    </BoardUiContext>
+  );
+});
+
+function BoardToasts() {
+  const ui = useBoardUi();
+  const toasts = useUi((state) => state.toasts);
+  return <Toasts toasts={toasts} undoOtherwise="Press Ctrl+Z on the board" onDismiss={ui.dismiss} />;
+}
+
+/** The text for screen readers: the result of each action, and the keys of a focused card. */
+function Announcements() {
+  const announcement = useUi((state) => state.announcement);
+  return (
+    <>
+      <p className="visually-hidden" aria-live="assertive" data-announcement>
+        {announcement}
+      </p>
+      <p id={keyHelpId} hidden>
+        Use the arrow keys to move between cards. Press Space to pick up a card, the arrow keys to move it,
+        Space to drop it, Escape to put it back. Press Enter to edit, Delete to delete, Shift+F10 for the
+        menu.
+      </p>
+    </>
+  );
+}

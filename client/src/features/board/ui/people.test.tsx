@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { card, fakeBoard } from '../testing/fake-board.ts';
+import { openBoard } from '../testing/render-board.tsx';
+
+const withAda = () =>
+  fakeBoard({
+    tasks: [
+      card('a', { title: 'Milk', assigneeId: 'ada' }),
+      card('b', { title: 'Bread', column: 'done', assigneeId: 'ada' }),
+    ],
+    users: [{ id: 'ada', name: 'Ada' }],
+  });
+
+async function openPeople() {
+  const board = withAda();
+  const view = await openBoard(board);
+  await view.user.click(screen.getByRole('button', { name: 'People' }));
+  return { ...view, board, dialog: within(screen.getByRole('dialog', { name: 'People' })) };
+}
+
+test('Cards can be assigned to a new person at once', async () => {
+  const board = fakeBoard({ tasks: [], users: [] });
+  const { user } = await openBoard(board);
+  await user.click(screen.getByRole('button', { name: 'Add User' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add User' }));
+  await user.type(dialog.getByPlaceholderText('User Name'), '  {Enter}');
+  expect(board.sent).toEqual([]);
+  expect(dialog.getByPlaceholderText('User Name')).not.toHaveAttribute('aria-invalid');
+  await user.type(dialog.getByPlaceholderText('User Name'), 'Grace');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('option', { name: 'Grace' })).toBeInTheDocument();
+  await waitFor(() => expect(board.sent).toMatchObject([['createBoardUser', { name: 'Grace' }]]));
+});
+
+test('A name that is too long shows an error at its field', async () => {
+  const board = fakeBoard({ tasks: [], users: [] });
+  const { user } = await openBoard(board);
+  await user.click(screen.getByRole('button', { name: 'Add User' }));
+  const field = screen.getByPlaceholderText('User Name');
+  await user.click(field);
+  await user.paste('x'.repeat(51));
+  await user.keyboard('{Enter}');
+  expect(field).toHaveAccessibleDescription('A name has up to 50 characters.');
+  expect(board.sent).toEqual([]);
+});
+
+test('Renaming a person changes their cards, and returns the focus to the button', async () => {
+  const { user, board, dialog } = await openPeople();
+  await user.click(dialog.getByRole('button', { name: 'Rename Ada' }));
+  const field = dialog.getByRole('textbox', { name: /New name of Ada/ });
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.keyboard('{Enter}');
+  expect(field).toBeInTheDocument();
+  await user.type(field, 'Ada L.{Enter}');
+  expect(dialog.getByRole('button', { name: 'Rename Ada L.' })).toHaveFocus();
+  await waitFor(() => expect(board.sent).toMatchObject([['updateBoardUser', { id: 'ada', name: 'Ada L.' }]]));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Milk Ada L.' })).toBeVisible();
+});
+
+test('Escape cancels renaming and leaves the dialog open', async () => {
+  const { user, board, dialog } = await openPeople();
+  await user.click(dialog.getByRole('button', { name: 'Rename Ada' }));
+  await user.keyboard('Grace{Escape}');
+  expect(dialog.getByRole('button', { name: 'Rename Ada' })).toHaveFocus();
+  expect(board.sent).toEqual([]);
+});
+
+test('Removing a person asks for confirmation with the number of cards that become unassigned', async () => {
+  const { user, board, dialog } = await openPeople();
+  await user.click(dialog.getByRole('button', { name: 'Remove Ada' }));
+  expect(dialog.getByText(/2 cards will become unassigned\./)).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(dialog.getByRole('button', { name: 'Remove Ada' })).toHaveFocus();
+  expect(board.sent).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Remove Ada' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(dialog.getByText(/No people yet/)).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'People' })).toHaveFocus();
+  await waitFor(() => expect(board.sent).toMatchObject([['deleteBoardUser', { id: 'ada' }]]));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Milk Unassigned' })).toBeVisible();
+});

@@ -1,0 +1,160 @@
+import type { BoardUser } from '@canary/board/task';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import { useBoardActions, useBoardUsers, useCardCount } from '../sync/selectors.ts';
+import { NameForm } from './add-user.tsx';
+import { useBoardUi } from './board-ui.ts';
+import forms from './forms.module.css';
+import { Avatar } from './participants.tsx';
+import styles from './people.module.css';
+
+/** The dialog in which people are renamed and removed. */
+export function People() {
+  const [open, setOpen] = useState(false);
+  const users = useBoardUsers();
+  return (
+    <Modal
+      title="People"
+      open={open}
+      onOpenChange={setOpen}
+      careful
+      trigger={
+        <Button look="secondary">
+          <Icon name="users-round" /> People
+        </Button>
+      }
+    >
+      {users.length === 0 ? (
+        <p className={styles.empty}>No people yet. Use “Add User” to add people you can assign cards to.</p>
+      ) : (
+        <ul className={styles.people}>
+          {users.map((user) => (
+            <Person key={user.id} user={user} />
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}
+
+function Person({ user }: { readonly user: BoardUser }) {
+  const [mode, setMode] = useState<'show' | 'rename' | 'remove'>('show');
+  const row = useRef<HTMLLIElement>(null);
+  const previous = useRef(mode);
+  useEffect(() => {
+    // Returns the focus to the button that opened the form.
+    if (mode === 'show' && previous.current !== 'show') {
+      row.current?.querySelector<HTMLElement>(`[data-mode="${previous.current}"]`)?.focus();
+    }
+    previous.current = mode;
+  }, [mode]);
+  const close = () => setMode('show');
+  return (
+    <li ref={row} className={styles.person}>
+      {mode === 'rename' && <Rename user={user} onDone={close} />}
+      {mode === 'remove' && <Remove user={user} onCancel={close} />}
+      {mode === 'show' && (
+        <>
+          <Avatar name={user.name} />
+          <span className={styles.name} dir="auto">
+            {user.name}
+          </span>
+          <Button
+            look="quiet"
+            className={styles.action}
+            data-mode="rename"
+            aria-label={`Rename ${user.name}`}
+            onClick={() => setMode('rename')}
+          >
+            <Icon name="pencil" />
+          </Button>
+          <Button
+            look="quiet"
+            className={styles.action}
+            data-mode="remove"
+            aria-label={`Remove ${user.name}`}
+            onClick={() => setMode('remove')}
+          >
+            <Icon name="trash-2" />
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Rename({ user, onDone }: { readonly user: BoardUser; onDone(): void }) {
+  const ui = useBoardUi();
+  const { renameUser } = useBoardActions();
+  const form = useRef<HTMLFormElement>(null);
+  const close = useEffectEvent(onDone);
+  useEffect(() => {
+    // Runs before the dialog's own listener: Escape closes only this form.
+    const listener = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || !form.current?.contains(document.activeElement)) return;
+      event.stopPropagation();
+      close();
+    };
+    window.addEventListener('keydown', listener, { capture: true });
+    return () => window.removeEventListener('keydown', listener, { capture: true });
+  }, []);
+  return (
+    <NameForm
+      ref={form}
+      label={`New name of ${user.name}`}
+      initialName={user.name}
+      action="Save"
+      autoFocus
+      className={styles.rename}
+      actionsClassName={styles.buttons}
+      onSubmit={(name) => {
+        if (name === user.name) return;
+        renameUser(user.id, name);
+        ui.announce(`Renamed ${user.name} to ${name}.`);
+      }}
+      onDone={onDone}
+    />
+  );
+}
+
+/** Asks for confirmation, because the person's cards become unassigned. */
+function Remove({ user, onCancel }: { readonly user: BoardUser; onCancel(): void }) {
+  const ui = useBoardUi();
+  const { removeUser } = useBoardActions();
+  const count = useCardCount(useMemo(() => ({ text: '', assignee: user.id }), [user.id]));
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  const { plural } = useNumbers();
+  const effect = `${plural(count, 'card')} will become unassigned.`;
+  return (
+    <div className={styles.remove}>
+      <p ref={question} tabIndex={-1}>
+        Remove <strong dir="auto">{user.name}</strong>?{' '}
+        {count > 0 ? effect : 'No cards are assigned to them.'}
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          className={forms.danger}
+          onClick={({ currentTarget }) => {
+            // The row disappears, so the focus moves to the dialog's heading.
+            currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
+            removeUser(user.id);
+            ui.announce(
+              count > 0
+                ? `Removed ${user.name}. ${plural(count, 'card')} unassigned.`
+                : `Removed ${user.name}.`,
+            );
+          }}
+        >
+          Remove
+        </Button>
+        <Button look="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

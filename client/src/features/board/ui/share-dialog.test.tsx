@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeBoard } from '../testing/fake-board.ts';
+import { openBoard } from '../testing/render-board.tsx';
+
+async function openShareDialog() {
+  const view = await openBoard(fakeBoard());
+  await view.user.click(screen.getByRole('button', { name: 'Share' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Open this board on your phone' }));
+  return { ...view, dialog };
+}
+
+test('The Share dialog shows the board’s URL as text and as a QR code with a quiet zone', async () => {
+  const { dialog } = await openShareDialog();
+  expect(dialog.getByText(window.location.href)).toBeVisible();
+  const code = dialog.getByRole('img', { name: 'QR code with the link to this board' });
+  const [background, modules] = code.querySelectorAll('path');
+  expect(background).toHaveAttribute('fill', '#ffffff');
+  expect(modules).toHaveAttribute('fill', '#1a1a1a');
+  // The first module of the top left finder pattern.
+  expect(modules?.getAttribute('d')).toMatch(/^M4[ ,]4/);
+});
+
+test('The link is copied, and a browser that denies it is reported', async () => {
+  const { user, dialog } = await openShareDialog();
+  await user.click(dialog.getByRole('button', { name: 'Copy link' }));
+  expect(await dialog.findByText('Link copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));
+  await user.click(dialog.getByRole('button', { name: 'Copy link' }));
+  expect(await dialog.findByText(/could not be copied/)).toBeVisible();
+});
+
+test('Escape closes the dialog and returns the focus to the Share button', async () => {
+  const { user } = await openShareDialog();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
+});

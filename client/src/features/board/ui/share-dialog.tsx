@@ -1,0 +1,63 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
+import { brand } from '#config/brand.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import styles from './share-dialog.module.css';
+
+/** The quiet zone that ISO/IEC 18004 requires, in modules. */
+const quietZone = 4;
+
+/** The button and dialog that show the board's URL, including the current filter, as a QR code. */
+export function ShareDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Modal
+      title="Open this board on your phone"
+      open={open}
+      onOpenChange={setOpen}
+      careful
+      trigger={
+        <Button look="secondary">
+          <Icon name="share-2" /> Share
+        </Button>
+      }
+    >
+      <BoardLink url={window.location.href} />
+    </Modal>
+  );
+}
+
+function BoardLink({ url }: { readonly url: string }) {
+  const [status, setStatus] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setStatus('Link copied.');
+    } catch {
+      // The browser denied access to the clipboard.
+      setStatus('The link could not be copied. Select it and copy it yourself.');
+    }
+  };
+  return (
+    <div className={styles.share}>
+      <QRCodeSVG
+        value={url}
+        title="QR code with the link to this board"
+        size={240}
+        marginSize={quietZone}
+        fgColor={brand.ink}
+        bgColor="#ffffff"
+        className={styles.code}
+      />
+      <p className={styles.url}>{url}</p>
+      <Button onClick={() => void copy()}>
+        <Icon name="copy" /> Copy link
+      </Button>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { type RateLimiterAbstract, RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '../db.ts';
+import { RateLimitedError } from '../errors.ts';
+import { createKeyedMutex } from './keyed-mutex.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** A counter: its limit, and what it counts by. */
+type Counter = readonly [limiter: RateLimiterAbstract, ...key: string[]];
+
+/** Who tries to log in. */
+export interface LogInAttempt {
+  /** The network address. */
+  readonly address: string;
+  readonly email: string;
+}
+
+/** The purpose of an email. Each kind is counted apart, so that one doesn't use up another's limit. */
+export type EmailKind = 'VERIFY_EMAIL' | 'CHANGE_EMAIL' | 'RESET_PASSWORD' | 'NOTICE';
+
+export interface RateLimits {
+  /**
+   * Runs a log-in. It counts as failed before `check` runs, and is given back when `check` succeeds; then the network
+   * address is remembered as the owner's. Attempts from one network address run one after another, so that concurrent
+   * correct ones are never too many.
+   *
+   * @param check checks the password, and throws if it is wrong
+   * @throws RateLimitedError after too many failed attempts
+   */
+  guardLogIn<Result>(attempt: LogInAttempt, check: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs a password check of a logged-in user. It counts by session, so that strangers' log-in attempts can't block it.
+   *
+   * @param check checks the password, and throws if it is wrong
+   * @throws RateLimitedError after too many wrong passwords
+   */
+  guardPasswordCheck<Result>(sessionId: string, check: () => Promise<Result>): Promise<Result>;
+  /** Remembers a network address as that of an account's owner. */
+  rememberOwner(attempt: LogInAttempt): Promise<void>;
+  /** Forgets the network addresses of an account's owner. */
+  forgetOwner(email: string): Promise<void>;
+  /** Clears an account's failed log-ins after a password reset, and remembers the network address as the owner's. */
+  clearFailedLogIns(attempt: LogInAttempt): Promise<void>;
+  /** @throws RateLimitedError */
+  countPasswordChange(userId: string): Promise<void>;
+  /** @throws RateLimitedError */
+  countSignUp(address: string): Promise<void>;
+  /** @throws RateLimitedError */
+  countGoogleStep(address: string): Promise<void>;
+  /** Counts a visitor's request for an email. @throws RateLimitedError */
+  countEmailRequest(address: string): Promise<void>;
+  /** Counts a logged-in user's request for an email, by network address and by recipient. @throws RateLimitedError */
+  countOwnEmail(request: LogInAttempt & { readonly kind: EmailKind }): Promise<void>;
+  /** @throws RateLimitedError */
+  countContactMessage(address: string): Promise<void>;
+  /** Counts an email to the operator; false if there were too many. */
+  allowContactEmail(): Promise<boolean>;
+  /** Counts an email to a recipient; false if there were too many of its kind. */
+  allowEmail(recipient: string, kind: EmailKind): Promise<boolean>;
+}
+
+/** Creates the limits on guesses and emails. They are counted in the database, so that they hold across servers. */
+export function createRateLimits(db: Db): RateLimits {
+  /** @param points how many attempts in @param duration seconds; docs/decisions/031 says why these */
+  const limit = (keyPrefix: string, points: number, duration: number) => {
+    // The retention job deletes expired rows: the library's own timer could not be stopped.
+    const store = { storeClient: db, tableName: 'rateLimit', clearExpiredByTimeout: false };
+    return new RateLimiterPrisma({ ...store, keyPrefix, points, duration });
+  };
+  const failuresByAddress = limit('log-in-address', 30, 15 * minute);
+  const failuresByAccountAndAddress = limit('log-in-pair', 10, 15 * minute);
+  /** Except from network addresses that the account's owner has logged in from. */
+  const failuresByAccount = limit('log-in-account', 100, hour);
+  const failuresBySession = limit('password-check', 10, 15 * minute);
+  const passwordChanges = limit('password-change', 10, hour);
+  const signUps = limit('sign-up', 30, hour);
+  /** A log-in with Google takes two steps. */
+  const googleSteps = limit('google', 60, 15 * minute);
+  /** Visitors and logged-in users are counted apart. */
+  const emailsByVisitor = limit('email-visitor', 30, hour);
+  const emailsByUser = limit('email-user', 30, hour);
+  const emailsByRecipient = limit('email-recipient', 5, hour);
+  const contactMessages = limit('contact-message', 5, hour);
+  /** Further messages are stored, but not emailed. */
+  const contactEmails = limit('contact-email', 60, hour);
+  /** Not a limit: marks a network address that an account's owner has logged in from. */
+  const owners = limit('owner', 1, 30 * 24 * hour);
+  const runExclusive = createKeyedMutex();
+
+  const rememberOwner = async ({ email, address }: LogInAttempt) => {
+    await owners.set(keyOf([email, address]), owners.points, owners.duration);
+  };
+
+  return {
+    guardLogIn: (attempt, check) =>
+      runExclusive(`address ${attempt.address}`, async () => {
+        const { address, email } = attempt;
+        // An owner at a known network address isn't blocked by strangers, and doesn't add to their count.
+        const isOwner = (await owners.get(keyOf([email, address]))) !== null;
+        const giveBack = await count(
+          [failuresByAddress, address],
+          [failuresByAccountAndAddress, email, address],
+          ...(isOwner ? [] : [[failuresByAccount, email] as const]),
+        );
+        const result = await check();
+        await giveBack();
+        await rememberOwner(attempt);
+        return result;
+      }),
+    guardPasswordCheck: (sessionId, check) =>
+      runExclusive(`session ${sessionId}`, async () => {
+        const giveBack = await count([failuresBySession, sessionId]);
+        const result = await check();
+        await giveBack();
+        return result;
+      }),
+    rememberOwner,
+    forgetOwner: async (email) => {
+      const startsWith = `${owners.getKey(keyOf([email]))}:`;
+      await db.rateLimit.deleteMany({ where: { key: { startsWith } } });
+    },
+    clearFailedLogIns: async (attempt) => {
+      await failuresByAccount.delete(keyOf([attempt.email]));
+      await failuresByAccountAndAddress.delete(keyOf([attempt.email, attempt.address]));
+      await rememberOwner(attempt);
+    },
+    countPasswordChange: async (userId) => void (await count([passwordChanges, userId])),
+    countSignUp: async (address) => void (await count([signUps, address])),
+    countGoogleStep: async (address) => void (await count([googleSteps, address])),
+    countEmailRequest: async (address) => void (await count([emailsByVisitor, address])),
+    countOwnEmail: async ({ address, email, kind }) =>
+      void (await count([emailsByUser, address], [emailsByRecipient, email, kind])),
+    countContactMessage: async (address) => void (await count([contactMessages, address])),
+    allowContactEmail: () => allow([contactEmails]),
+    allowEmail: (recipient, kind) => allow([emailsByRecipient, recipient, kind]),
+  };
+}
+
+/**
+ * Counts an attempt by every counter, or by none if one is used up.
+ *
+ * @returns a function that gives the attempt back
+ * @throws RateLimitedError if a counter is used up
+ */
+async function count(...counters: readonly Counter[]): Promise<() => Promise<void>> {
+  const states = await Promise.all(counters.map(([limiter, ...key]) => limiter.get(keyOf(key))));
+  const waits = states.map((state) => (state && state.remainingPoints === 0 ? state.msBeforeNext : 0));
+  if (Math.max(...waits) > 0) throw rateLimited(Math.max(...waits));
+  const results = await Promise.allSettled(counters.map(([limiter, ...key]) => limiter.consume(keyOf(key))));
+  const giveBack = async () => {
+    await Promise.all(counters.map(([limiter, ...key]) => limiter.reward(keyOf(key))));
+  };
+  const refused = results.find((result) => result.status === 'rejected');
+  if (!refused) return giveBack;
+  if (!(refused.reason instanceof RateLimiterRes)) throw refused.reason;
+  // A concurrent request took the last attempt. The library counts refused attempts, too.
+  await giveBack();
+  throw rateLimited(refused.reason.msBeforeNext);
+}
+
+async function allow(counter: Counter): Promise<boolean> {
+  try {
+    await count(counter);
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimitedError) return false;
+    throw error;
+  }
+}
+
+/** Deletes the counters that have ended. */
+export async function deleteExpiredCounters(db: Db): Promise<void> {
+  await db.rateLimit.deleteMany({ where: { expire: { lte: new Date() } } });
+}
+
+function rateLimited(ms: number): RateLimitedError {
+  return new RateLimitedError(Math.ceil(ms / 1_000));
+}
+
+/** Hashes each part, so that the database holds no readable address, and one part can be searched for. */
+function keyOf(parts: readonly string[]): string {
+  return parts.map((part) => createHash('sha256').update(part).digest('hex')).join(':');
+}
