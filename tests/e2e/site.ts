@@ -42,28 +42,32 @@ interface SiteOptions {
   readonly takeVital?: NonNullable<ApiServerOptions['takeVital']>;
 }
 
+/** One Chromium for all files of a worker, which ends with it. Every visit has a context, and so storage, of its own. */
+let browser: Promise<Browser> | undefined;
+
 /** Tests of the built site, as somebody who is logged in, with what they have unlocked, or as anybody. */
 export function siteTest({ loggedIn, unlocks = [], ...options }: SiteOptions) {
   return base.extend<SiteFixtures>({
     site: [
-      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs
+      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of required fixtures from this pattern
       async ({}, use) => {
+        browser ??= launchChromium();
+        const chromium = await browser;
         let server = await startApiServer({ ...options, clientDist });
         const account = loggedIn ? await signUp(server.url, { username: 'Ada' }) : null;
         if (account) for (const feature of unlocks) await unlock(server.url, account, feature);
-        const browser = await launchChromium();
         const { url, db, mailFolder } = server;
         await use({
           url,
           db,
           mailFolder,
-          visit: (options, as) => openVisit(browser, url, as ?? account, options),
+          visit: (options, as) => openVisit(chromium, url, as ?? account, options),
           deploy: async (dist) => {
             await server.close();
             server = await startApiServer({ ...options, clientDist: dist, port: Number(new URL(url).port) });
           },
         });
-        await browser.close();
+        await Promise.all(chromium.contexts().map((context) => context.close()));
         await server.close();
       },
       { scope: 'file' },
