@@ -9,7 +9,7 @@ import { galleryPayload } from '../client/src/config/designs.ts';
 import { iconNames } from '../client/src/config/icons.ts';
 import { examples } from '../client/src/features/blog/examples.ts';
 import { exampleLinks } from '../client/src/features/dynamic-codes/copy/example-links.ts';
-import { catalogue } from '../qr/src/content/catalogue.ts';
+import { contentTypes } from '../qr/src/content/all.ts';
 import { drawCode, drawingToSvg, outline } from '../qr/src/drawing.ts';
 import { encode, QUIET_ZONE } from '../qr/src/matrix.ts';
 import { blogPictures, drawExample } from './blog-pictures.ts';
@@ -47,7 +47,7 @@ function iconSprite(): string {
 
 /** The codes in pictures: real ones, each in the colour of whatever it is put into. What they hold stands beside them. */
 function exampleCodes(): string {
-  const { url, wifi, vcard } = catalogue;
+  const { url, wifi, vcard } = contentTypes;
   const payloads = {
     link: url.payload({ url: 'https://example.com/menu' }),
     'long-link': url.payload({ url: exampleLinks.long }),

@@ -1,4 +1,4 @@
-import type { catalogue } from '../../qr/src/content/catalogue.ts';
+import type { contentTypes } from '../../qr/src/content/all.ts';
 import { type ContentType, toPayload, type Values } from '../../qr/src/content/content-type.ts';
 import { email } from '../../qr/src/content/email.ts';
 import { location } from '../../qr/src/content/location.ts';
@@ -40,7 +40,7 @@ export const samples = {
   })),
   phone: sample(phone, (n) => ({ phone: `+1 201 55 ${n}` })),
   upi: sample(upi, (n) => ({ pa: 'corner.shop@okbank', pn: 'Corner Shop', am: '249.50', tn: `Bill ${n}` })),
-} as const satisfies Record<keyof typeof catalogue, (serial: number) => string>;
+} as const satisfies Record<keyof typeof contentTypes, (serial: number) => string>;
 
 function sample<Name extends string>(
   type: ContentType<Name>,

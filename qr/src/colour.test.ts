@@ -9,11 +9,11 @@ test.each([
   ['#12345', undefined],
   ['red', undefined],
   ['#12345g', undefined],
-])('%j is the colour %s', (typed, colour) => {
+])('Parses %j as the colour %s', (typed, colour) => {
   expect(parseColour(typed)).toBe(colour);
 });
 
-test('Luminance is WCAG’s', () => {
+test('Computes luminance as WCAG defines it', () => {
   expect(luminance('#000000')).toBe(0);
   expect(luminance('#ffffff')).toBeCloseTo(1, 10);
   expect(luminance('#808080')).toBeCloseTo(0.2159, 4);
@@ -28,12 +28,12 @@ test.each([
   [{ foreground: '#cccccc', background: '#ffffff' }, 'too-close'],
   [{ foreground: '#000000', background: '#0000ff' }, 'too-close'],
   [{ foreground: '#777777', background: '#777777' }, 'too-close'],
-  // 41 % of contrast in light, 8 % in luma: zxing can't read it.
+  // 41% contrast in luminance but 8% in luma: ZXing can't read it.
   [{ foreground: '#719632', background: '#0af700' }, 'too-close'],
-] as const)('%j: %s', (colours, problem) => {
+] as const)('The problem of %j is %s', (colours, problem) => {
   expect(colourProblem(colours)).toBe(problem);
 });
 
-test('Black on white has the most contrast there is', () => {
+test('Black on white has the highest contrast', () => {
   expect(symbolContrast(PRINT_SAFE)).toBeCloseTo(1, 10);
 });

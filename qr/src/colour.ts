@@ -1,19 +1,19 @@
 /** A colour as `#rrggbb`. */
 export type Colour = `#${string}`;
 
-/** The two colours of a plain code. */
+/** The colours of a code. */
 export interface Colours {
-  /** Of the dark modules. */
+  /** Colour of the dark modules. */
   readonly foreground: Colour;
-  /** Of the light modules and the quiet zone. */
+  /** Colour of the light modules and the quiet zone. */
   readonly background: Colour;
 }
 
-/** Black on white: what every scanner and every printer is made for. */
+/** Black on white, which every scanner reads and every printer prints. */
 export const PRINT_SAFE: Colours = { foreground: '#000000', background: '#ffffff' };
 
 /**
- * Reads what a person typed or pasted as a colour; undefined when it is none.
+ * Parses a typed or pasted colour of three or six hex digits. Returns undefined if it isn't one.
  *
  * @example parseColour(' 0AF ') // '#00aaff'
  */
@@ -23,13 +23,13 @@ export function parseColour(text: string): Colour | undefined {
   return `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`;
 }
 
-/** Red, green and blue, 0 to 255 each. */
+/** Returns red, green and blue, each 0 to 255. */
 export function channels(colour: Colour): readonly [red: number, green: number, blue: number] {
   const value = Number.parseInt(colour.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Relative luminance, 0 (black) to 1 (white): WCAG 2.2, "relative luminance". */
+/** Returns the relative luminance, 0 (black) to 1 (white): WCAG 2.2, "relative luminance". */
 export function luminance(colour: Colour): number {
   const [red, green, blue] = channels(colour);
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
@@ -40,34 +40,32 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/**
- * Least symbol contrast that is worth printing: grade C of ISO/IEC 15415 §7.8.2, with luminance for reflectance.
- */
-const LEAST_CONTRAST = 0.4;
+/** Smallest acceptable symbol contrast: grade C of ISO/IEC 15415 §7.8.2, with luminance in place of reflectance. */
+const MIN_CONTRAST = 0.4;
 
 /**
- * Least difference of luma: readers see pixels as cameras and files encode them, in which two saturated colours can be
- * much closer than their light is. Two and a half times what ZXing's binarizer asks for within a block.
+ * Smallest acceptable difference in luma. Readers work on encoded pixel values, where two saturated colours can be much
+ * closer than their luminances. This is 2.5 times what ZXing's binarizer requires within a block.
  */
-const LEAST_LUMA_DIFFERENCE = 0.25;
+const MIN_LUMA_DIFFERENCE = 0.25;
 
-/** Luma, 0 to 1, as readers compute it from a pixel's encoded channels: ITU-R BT.601 §2.5.1. */
+/** Returns the luma, 0 to 1, that readers compute from a pixel's encoded channels: ITU-R BT.601 §2.5.1. */
 function luma(colour: Colour): number {
   const [red, green, blue] = channels(colour);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-/** What a scanner may dislike about two colours. */
+/** Why a scanner may fail: the colours are too similar, or the code is lighter than its background. */
 export type ColourProblem = 'too-close' | 'inverted';
 
-/** Symbol contrast: the difference of the two luminances, 0 to 1. */
+/** Returns the symbol contrast, 0 to 1: the difference between the two luminances. */
 export function symbolContrast({ foreground, background }: Colours): number {
   return Math.abs(luminance(background) - luminance(foreground));
 }
 
-/** The worst problem of these colours; undefined when there is none. */
+/** Returns the worst problem of two colours, or undefined if there is none. */
 export function colourProblem(colours: Colours): ColourProblem | undefined {
   const lumaDifference = Math.abs(luma(colours.background) - luma(colours.foreground));
-  if (symbolContrast(colours) < LEAST_CONTRAST || lumaDifference < LEAST_LUMA_DIFFERENCE) return 'too-close';
+  if (symbolContrast(colours) < MIN_CONTRAST || lumaDifference < MIN_LUMA_DIFFERENCE) return 'too-close';
   return luminance(colours.foreground) > luminance(colours.background) ? 'inverted' : undefined;
 }

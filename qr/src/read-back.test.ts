@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Level } from './capacity.ts';
 import { type Colour, colourProblem, PRINT_SAFE } from './colour.ts';
-import { catalogue } from './content/catalogue.ts';
+import { contentTypes } from './content/all.ts';
 import { type ContentType, toPayload, type Values } from './content/content-type.ts';
 import { encode, PayloadTooLongError } from './matrix.ts';
 import { drawPixels } from './pixels.ts';
@@ -13,8 +13,8 @@ beforeAll(setReaderFromDisk);
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** Text of every script, with the characters that the formats treat specially far more often than by chance. */
-const unruly = fc.oneof(
+/** Text of any script, with many of the characters that the formats treat specially. */
+const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({
     unit: fc.constantFrom(
@@ -41,11 +41,11 @@ const unruly = fc.oneof(
   }),
 );
 
-/** Values that are likely to be valid for a field, by how it is asked for. */
+/** Values that are likely to be valid, by the field's control. */
 const byControl: Record<string, fc.Arbitrary<string>> = {
-  text: unruly,
-  multiline: unruly,
-  secret: fc.oneof(unruly, fc.string({ minLength: 8, maxLength: 63 })),
+  text: anyText,
+  multiline: anyText,
+  secret: fc.oneof(anyText, fc.string({ minLength: 8, maxLength: 63 })),
   url: fc.webUrl({ withFragments: true, withQueryParameters: true }),
   email: fc.oneof(
     fc.emailAddress(),
@@ -56,7 +56,7 @@ const byControl: Record<string, fc.Arbitrary<string>> = {
   checkbox: fc.constantFrom('', 'true'),
 };
 
-/** Fields whose rule is narrower than their control. */
+/** The same for fields whose rule is stricter than their control. */
 const byName: Record<string, fc.Arbitrary<string>> = {
   pa: fc.stringMatching(/^[a-z\d.-]{2,20}@[a-z]{2,10}$/),
   am: fc.double({ min: 0, max: 99_999, noNaN: true }).map((number) => number.toFixed(2)),
@@ -67,14 +67,14 @@ function valuesOf(type: ContentType): fc.Arbitrary<Values> {
     Object.fromEntries(
       type.fields.map((field) => {
         const choices = field.options && fc.constantFrom(...field.options.map((option) => option.value));
-        return [field.name, choices ?? byName[field.name] ?? byControl[field.control] ?? unruly];
+        return [field.name, choices ?? byName[field.name] ?? byControl[field.control] ?? anyText];
       }),
     ),
   );
 }
 
-describe('For any content that validates, the code reads back as the same bytes', () => {
-  test.each(Object.values<ContentType>(catalogue).map((type) => [type.name, type] as const))(
+describe('A code of any valid content reads back as the same bytes', () => {
+  test.each(Object.values<ContentType>(contentTypes).map((type) => [type.name, type] as const))(
     '%s',
     async (_, type) => {
       let valid = 0;
@@ -97,7 +97,7 @@ describe('For any content that validates, the code reads back as the same bytes'
   );
 });
 
-test('Two readers agree, for text of every length that fits', async () => {
+test('Two readers agree on text of every length that fits', async () => {
   const text = fc
     .integer({ min: 1, max: 1273 })
     .chain((length) => fc.string({ minLength: length, maxLength: length }));
@@ -111,7 +111,7 @@ test('Two readers agree, for text of every length that fits', async () => {
   );
 });
 
-test('Colours without a warning read back', async () => {
+test('A code in colours without a warning reads back', async () => {
   const colour = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value): Colour => `#${value.toString(16).padStart(6, '0')}`);
@@ -126,27 +126,27 @@ test('Colours without a warning read back', async () => {
   );
 });
 
-describe('A picture that does not read as the payload', () => {
+describe('Rejects a picture', () => {
   const draw = (payload: string) => drawPixels(encode(payload, 'L'), PRINT_SAFE, 256);
 
-  test('another payload is not accepted', async () => {
+  test('of another payload', async () => {
     expect(await readsAs(draw('a'), 'b')).toBe(false);
     expect(await readsAs(draw('a'), 'ab')).toBe(false);
   });
 
-  test('one colour on itself reads as nothing', async () => {
+  test('in a single colour', async () => {
     const blank = drawPixels(encode('a', 'L'), { foreground: '#ffffff', background: '#ffffff' }, 256);
     expect(await readBack(blank)).toBeNull();
   });
 
-  test('a code with its middle blotted out reads as nothing', async () => {
+  test('whose centre is covered', async () => {
     const blotted = draw('https://example.com/blotted');
     for (let y = 70; y < 190; y++) blotted.data.fill(255, (y * 256 + 70) * 4, (y * 256 + 190) * 4);
     expect(await readBack(blotted)).toBeNull();
   });
 });
 
-test('What is too long throws, whatever the content, and never gives a wrong code', () => {
+test('Throws if the payload is too long for any code', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1274, maxLength: 4000, unit: fc.constantFrom('a', 'é', '日') }),

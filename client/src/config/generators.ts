@@ -1,9 +1,9 @@
-import type { catalogue } from '@canary/qr/content/catalogue';
+import type { contentTypes } from '@canary/qr/content/all';
 import type { Feature } from '#gql/graphql.ts';
 import type { SitePath } from './paths.ts';
 
 /** A kind of content that codes can hold. */
-export type ContentTypeId = keyof typeof catalogue;
+export type ContentTypeId = keyof typeof contentTypes;
 
 /** What needs no account (specification §6). */
 export const forEverybody: readonly ContentTypeId[] = ['url', 'text', 'email'];

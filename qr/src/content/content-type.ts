@@ -1,13 +1,13 @@
-/** What a person fills in, by field name. A field that was left alone is the empty string. */
+/** What the user entered, by field name. An untouched field is the empty string. */
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
 
-/** A message for each field that is wrong; no keys when the content is valid. */
+/** Messages of the invalid fields, by name. */
 export type FieldErrors<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
 
-/** What is wrong with `value`, as a sentence that says what to do; undefined when it is fine. */
+/** Returns an error that tells the user what to do, or undefined if the value is valid. */
 export type Rule<Name extends string = string> = (value: string, values: Values<Name>) => string | undefined;
 
-/** How a field is best asked for. A `checkbox` holds `'true'` or `''`. */
+/** The kind of form control. The value of a `checkbox` is `'true'` or `''`. */
 export type Control =
   | 'text'
   | 'multiline'
@@ -19,47 +19,47 @@ export type Control =
   | 'select'
   | 'checkbox';
 
-/** One thing that a content type asks for. */
+/** A field of a content type's form. */
 export interface Field<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
   readonly control: Control;
-  /** One line of help that stands beside the field all the time. */
+  /** One line of help that is always visible. */
   readonly hint?: string;
   readonly placeholder?: string;
-  /** The choices of a `select`. */
+  /** Options of a `select`. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-  /** Beyond the short form of the landing page: asked for where there is room for the whole form. */
+  /** Left out of the short form on the landing page. */
   readonly extra?: true;
   /**
-   * Whether the field counts, given the other values; without it, always. While it doesn't, it is neither asked for nor
-   * checked, and the payload leaves it out whatever it holds.
+   * Whether the field applies, given the other values; without this function it always does. A field that doesn't apply is
+   * neither shown nor checked, and its value isn't part of the payload.
    */
   appliesTo?(values: Values<Name>): boolean;
-  /** What is wrong with the field; a field that must not be empty complains of `''`. */
+  /** Checks the value. A required field returns an error for `''`. */
   readonly check: Rule<Name>;
 }
 
-/** A kind of content: what it asks for, and what it becomes inside the code. */
+/** A kind of content: its form, and how its values become the text in the code. */
 export interface ContentType<Name extends string = string> {
   readonly id: string;
   readonly name: string;
   readonly fields: readonly Field<Name>[];
-  /** The values of a form that nobody has touched. */
+  /** Initial values. */
   readonly empty: Values<Name>;
-  /** The text that goes into the code. Only for values without errors: see {@link toPayload}. */
+  /** Builds the text in the code. Call it through {@link toPayload}, which checks the values first. */
   payload(values: Values<Name>): string;
 }
 
-/** Content that can be encoded, or what is wrong with it, field by field. */
-export type Outcome<Name extends string = string> =
+/** The text in the code, or the errors by field. */
+export type PayloadResult<Name extends string = string> =
   | { readonly ok: true; readonly payload: string }
   | { readonly ok: false; readonly errors: FieldErrors<Name> };
 
 /**
- * The fields that count, given what was filled in.
+ * Returns the fields that apply to these values.
  *
- * @example fieldsFor(wifi, { ...wifi.empty, encryption: 'nopass' }) // all but the password
+ * @example fieldsFor(wifi, { ...wifi.empty, encryption: 'nopass' }) // all except the password
  */
 export function fieldsFor<Name extends string>(
   type: ContentType<Name>,
@@ -69,12 +69,15 @@ export function fieldsFor<Name extends string>(
 }
 
 /**
- * Checks every field that counts and, when all are fine, makes the payload.
+ * Checks all fields that apply and, if they are valid, builds the payload.
  *
  * @example toPayload(url, { url: 'https://a.example' }) // { ok: true, payload: 'https://a.example' }
  * @example toPayload(url, { url: 'a.example' }) // { ok: false, errors: { url: 'Enter a valid …' } }
  */
-export function toPayload<Name extends string>(type: ContentType<Name>, values: Values<Name>): Outcome<Name> {
+export function toPayload<Name extends string>(
+  type: ContentType<Name>,
+  values: Values<Name>,
+): PayloadResult<Name> {
   const errors: Partial<Record<Name, string>> = {};
   for (const field of fieldsFor(type, values)) {
     const error = field.check(values[field.name], values);

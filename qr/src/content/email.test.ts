@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { toPayload } from './content-type.ts';
 import { email } from './email.ts';
 
-describe('An e-mail, as RFC 6068 has it', () => {
+describe('An email link (RFC 6068)', () => {
   test.each([
-    // §6.1, the examples whose fields this form has
+    // §6.1, the examples with fields of this form
     [{ email: 'chris@example.com' }, 'mailto:chris@example.com'],
     [
       { email: 'infobot@example.com', subject: 'current-issue' },
@@ -47,14 +47,14 @@ describe('An e-mail, as RFC 6068 has it', () => {
     'a b@c.example',
     'a@b@c.example',
     'a@b c.example',
-  ])('the address %j is refused', (address) => {
+  ])('rejects the address %j', (address) => {
     expect(toPayload(email, { ...email.empty, email: address })).toEqual({
       ok: false,
       errors: { email: 'Enter a valid email address, like name@example.com' },
     });
   });
 
-  test('a line break in the subject, which would start a header of its own, is refused', () => {
+  test('rejects a line break in the subject, which would start another header', () => {
     const outcome = toPayload(email, {
       ...email.empty,
       email: 'a@b.example',

@@ -2,10 +2,11 @@ import type { ContentType } from './content-type.ts';
 import { emailAddress, isBlank, optional, plainText, required } from './rules.ts';
 
 /**
- * A `mailto:` link after RFC 6068.
+ * A `mailto:` link: RFC 6068.
  *
- * `+` becomes `%2B` everywhere, which §5 of the RFC allows: readers built on ZXing's core decode a bare `+`
- * as a space, in the address too.
+ * `+` is encoded as `%2B`, which §5 allows: scanners built on ZXing decode a bare `+` as a space, even in the address.
+ *
+ * @example mailto:name%2Btag@example.com?subject=Hello
  */
 export const email: ContentType<'email' | 'subject' | 'body'> = {
   id: 'email',

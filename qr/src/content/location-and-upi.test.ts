@@ -32,7 +32,7 @@ describe('A place', () => {
     ['0', '-181', 'lng'],
     ['0', 'NaN', 'lng'],
     ['0', '١٢', 'lng'],
-  ])('%s, %s is refused at %s', (lat, lng, field) => {
+  ])('rejects %s, %s in the field %s', (lat, lng, field) => {
     expect(toPayload(location, { lat, lng })).toEqual({
       ok: false,
       errors: { [field]: expect.stringMatching(/from −/) },
@@ -64,7 +64,7 @@ describe('A UPI payment', () => {
     [{ am: '-5' }, 'am'],
     [{ am: '1.234' }, 'am'],
     [{ tn: 'a\nb' }, 'tn'],
-  ])('%j is refused at the field %s', (values, field) => {
+  ])('rejects %j in the field %s', (values, field) => {
     const outcome = toPayload(upi, { pa: 'shop@bank', pn: 'Shop', am: '', tn: '', ...values });
     expect(outcome).toEqual({ ok: false, errors: { [field]: expect.stringMatching(/\w/) } });
   });

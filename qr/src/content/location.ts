@@ -4,7 +4,11 @@ import { decimal, degrees, required } from './rules.ts';
 const LATITUDE = 'Enter a latitude from −90 to 90, like 52.5163';
 const LONGITUDE = 'Enter a longitude from −180 to 180, like 13.3777';
 
-/** A place on the map, in WGS 84 degrees, as a Google Maps link. The digits stay as typed. */
+/**
+ * A place as a Google Maps link, in WGS 84 degrees with the digits as typed.
+ *
+ * @example https://www.google.com/maps?q=52.5163,13.3777
+ */
 export const location: ContentType<'lat' | 'lng'> = {
   id: 'location',
   name: 'Location',
@@ -13,7 +17,7 @@ export const location: ContentType<'lat' | 'lng'> = {
       name: 'lat',
       label: 'Latitude',
       control: 'decimal',
-      hint: 'In degrees; south of the equator with a minus.',
+      hint: 'In degrees. Use a minus sign south of the equator.',
       placeholder: '52.5163',
       check: required(LATITUDE, degrees(90, LATITUDE)),
     },
@@ -21,7 +25,7 @@ export const location: ContentType<'lat' | 'lng'> = {
       name: 'lng',
       label: 'Longitude',
       control: 'decimal',
-      hint: 'In degrees; west of Greenwich with a minus.',
+      hint: 'In degrees. Use a minus sign west of Greenwich.',
       placeholder: '13.3777',
       check: required(LONGITUDE, degrees(180, LONGITUDE)),
     },

@@ -3,7 +3,7 @@ import { toPayload } from './content-type.ts';
 import { phone } from './phone.ts';
 import { sms } from './sms.ts';
 
-describe('A phone number, as RFC 3966 has it', () => {
+describe('A phone link (RFC 3966)', () => {
   test.each([
     // §6
     ['+1-201-555-0123', 'tel:+1-201-555-0123'],
@@ -12,7 +12,7 @@ describe('A phone number, as RFC 3966 has it', () => {
     ['+1 (201) 555.0123', 'tel:+1(201)555.0123'],
     [' 112 ', 'tel:112'],
     ['030/123456', 'tel:030123456'],
-    // ITU-T E.123: the zero in brackets is not dialled after a country code.
+    // ITU-T E.123: the zero in brackets isn't dialled after a country code.
     ['+49 (0)170 123456', 'tel:+49170123456'],
     ['+44(0)20 7946 0958', 'tel:+442079460958'],
     ['(0)170 123456', 'tel:(0)170123456'],
@@ -21,7 +21,7 @@ describe('A phone number, as RFC 3966 has it', () => {
   });
 
   test.each(['', ' ', '12', '+', 'call me', '1234567890123456', '123;ext=4', '+1+2 345', '١٢٣٤'])(
-    '%j is refused',
+    'rejects %j',
     (typed) => {
       expect(toPayload(phone, { phone: typed }).ok).toBe(false);
     },

@@ -1,36 +1,34 @@
 import type { Rule } from './content-type.ts';
 
-/** Blank is wrong, with `message`; anything else must pass `rule`. */
+/** Rejects a blank value with `message`; other values must pass `rule`. */
 export function required(message: string, rule: Rule = oneLine): Rule {
   return (value, values) => (isBlank(value) ? message : rule(value, values));
 }
 
-/** Blank is fine; anything else must pass `rule`. */
+/** Accepts a blank value; other values must pass `rule`. */
 export function optional(rule: Rule = oneLine): Rule {
   return (value, values) => (isBlank(value) ? undefined : rule(value, values));
 }
 
-/** Nothing, or nothing but white space. */
+/** Whether a value is empty or only white space. */
 export function isBlank(value: string): boolean {
   return value.trim() === '';
 }
 
-// C0 and C1 controls and lone surrogates: no scanner shows the first, and the second have no bytes in UTF-8.
+// C0 and C1 controls, which no scanner shows, and lone surrogates, which UTF-8 can't encode.
 const CONTROL_EXCEPT_BREAKS = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
-/** Text of any length and any script, line breaks and tabs included. */
+/** Accepts text of any length and script, including line breaks and tabs. */
 export const plainText: Rule = (value) =>
   CONTROL_EXCEPT_BREAKS.test(value)
     ? 'This contains control characters, which scanners can’t show. Please remove them.'
     : undefined;
 
-/** As {@link plainText}, on one line. */
+/** Accepts {@link plainText} without line breaks. */
 export const oneLine: Rule = (value, values) =>
-  /[\n\r]/.test(value)
-    ? 'This has to stay on one line. Please remove the line break.'
-    : plainText(value, values);
+  /[\n\r]/.test(value) ? 'This must be on one line. Please remove the line break.' : plainText(value, values);
 
-/** Specification §5: no spaces, one @, a dot in the domain part. */
+/** Accepts an email address by the rules of specification §5: no spaces, one @, a dot in the domain. */
 export const emailAddress: Rule = (value, values) =>
   oneLine(value, values) ??
   (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim())
@@ -38,8 +36,8 @@ export const emailAddress: Rule = (value, values) =>
     : 'Enter a valid email address, like name@example.com');
 
 /**
- * A number that can be dialled: 3 to 15 digits (ITU-T E.164 allows 15), with RFC 3966's visual separators, and the slash
- * that is common in print.
+ * Accepts a phone number of 3 to 15 digits (the maximum of ITU-T E.164) with the visual separators of RFC 3966 and the
+ * slash, which is common in print.
  */
 export const phoneNumber: Rule = (value) => {
   const digits = value.replace(/\D/g, '').length;
@@ -48,14 +46,14 @@ export const phoneNumber: Rule = (value) => {
     : 'Enter a phone number of 3 to 15 digits, like +1 201 555 0123';
 };
 
-/** Specification §5: http:// or https://, and at least one character after it. */
+/** Accepts `http://` or `https://` followed by at least one character (specification §5), without spaces. */
 export const webAddress: Rule = (value, values) => {
   if (!/^https?:\/\/./i.test(value)) return 'Enter a valid web address starting with http:// or https://';
-  if (/\s/.test(value.trim())) return 'A web address can’t contain spaces. Write %20 in their place.';
+  if (/\s/.test(value.trim())) return 'A web address can’t contain spaces. Use %20 instead.';
   return oneLine(value, values);
 };
 
-/** A decimal number from `-limit` to `limit`; `message` otherwise. Takes a decimal comma and the minus sign U+2212. */
+/** Accepts a number from `-limit` to `limit`, also with a decimal comma or the minus sign U+2212. */
 export function degrees(limit: number, message: string): Rule {
   return (value) => {
     const number = decimal(value);
@@ -64,7 +62,7 @@ export function degrees(limit: number, message: string): Rule {
 }
 
 /**
- * A typed number with the decimal point that payloads need, whatever the locale.
+ * Converts a typed number to the notation of payloads: a decimal point, and an ASCII minus sign.
  *
  * @example decimal('−52,5') // '-52.5'
  */
@@ -76,7 +74,7 @@ export function decimal(value: string): string {
     .replace(',', '.');
 }
 
-/** How many bytes the text takes in UTF-8. */
+/** Returns the length in UTF-8, in bytes. */
 export function byteLength(text: string): number {
   return new TextEncoder().encode(text).length;
 }

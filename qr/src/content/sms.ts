@@ -2,7 +2,12 @@ import type { ContentType } from './content-type.ts';
 import { dialString, phoneField } from './phone.ts';
 import { optional, phoneNumber, plainText, required } from './rules.ts';
 
-/** `SMSTO:phone:message`; everything behind the second colon is the message, colons included. */
+/**
+ * A prepared text message, as in ZXing's wiki page "Barcode Contents". Everything after the second colon is the message,
+ * including colons.
+ *
+ * @example SMSTO:+12015550123:See you at 12:30!
+ */
 export const sms: ContentType<'phone' | 'message'> = {
   id: 'sms',
   name: 'SMS',
@@ -12,7 +17,7 @@ export const sms: ContentType<'phone' | 'message'> = {
       name: 'message',
       label: 'Message',
       control: 'multiline',
-      hint: 'Stands ready to send. May stay empty.',
+      hint: 'Filled in and ready to send. You can leave it empty.',
       check: optional(plainText),
     },
   ],

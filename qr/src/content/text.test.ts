@@ -11,7 +11,7 @@ describe('Text', () => {
   );
 
   test.each(['', '  ', '\n\t', 'a\u0000', '\u0007', '\u009f', '\u{dfff}'])(
-    '%j is refused with a message',
+    'rejects %j with a message',
     (typed) => {
       expect(toPayload(text, { text: typed })).toEqual({
         ok: false,

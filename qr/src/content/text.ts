@@ -10,7 +10,7 @@ export const text: ContentType<'text'> = {
       name: 'text',
       label: 'Text',
       control: 'multiline',
-      hint: 'Any language, emoji and line breaks too. Shorter text makes a code that scans from further away.',
+      hint: 'Any language, emoji and line breaks. Shorter text makes a code that scans from farther away.',
       placeholder: 'What should people read?',
       check: required('Enter the text that the code should show.', plainText),
     },

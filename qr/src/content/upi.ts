@@ -8,7 +8,11 @@ const amount: Rule = (value) =>
     ? undefined
     : 'Enter an amount in rupees, like 250 or 99.50';
 
-/** A payment request in Indian rupees, after NPCI's "UPI Linking Specifications" 1.6, §2.1. */
+/**
+ * A payment request in Indian rupees: NPCI, "UPI Linking Specifications" 1.6, §2.1.
+ *
+ * @example upi://pay?pa=name@bank&pn=Corner%20Shop&am=99.50&cu=INR
+ */
 export const upi: ContentType<'pa' | 'pn' | 'am' | 'tn'> = {
   id: 'upi',
   name: 'UPI',
@@ -22,7 +26,7 @@ export const upi: ContentType<'pa' | 'pn' | 'am' | 'tn'> = {
         /^[\w.-]{2,256}@[a-z][a-z\d.-]{1,63}$/i.test(value.trim()) ? undefined : ADDRESS,
       ),
     },
-    { name: 'pn', label: 'Payee’s name', control: 'text', check: required('Enter the name of who is paid.') },
+    { name: 'pn', label: 'Payee’s name', control: 'text', check: required('Enter the payee’s name.') },
     {
       name: 'am',
       label: 'Amount (₹)',

@@ -12,7 +12,7 @@ describe('A web address', () => {
     ['https://пример.example/путь?q=ü#§', 'https://пример.example/путь?q=ü#§'],
     ['https://example.com/\u{1F426}', 'https://example.com/\u{1F426}'],
     ['  https://example.com/a ', 'https://example.com/a'],
-  ])('%j is encoded as typed', (typed, payload) => {
+  ])('encodes %j as typed', (typed, payload) => {
     expect(toPayload(url, { url: typed })).toEqual({ ok: true, payload });
   });
 
@@ -25,12 +25,12 @@ describe('A web address', () => {
     'http://',
     'https:/x',
     'javascript:alert(1)',
-  ])('%j is refused with the specification’s words', (typed) => {
+  ])('rejects %j with the text of the specification', (typed) => {
     expect(toPayload(url, { url: typed })).toEqual({ ok: false, errors: { url: HINT } });
   });
 
   test.each(['https://a b', 'https://a\u0000b', 'https://a\nb', 'https://a\u{d800}'])(
-    '%j is refused',
+    'rejects %j',
     (typed) => {
       expect(toPayload(url, { url: typed }).ok).toBe(false);
     },

@@ -3,7 +3,7 @@ import { required, webAddress } from './rules.ts';
 
 const HINT = 'Enter a valid web address starting with http:// or https://';
 
-/** A web address, encoded as typed (white space around it left out, as browsers do with `type="url"`). */
+/** A web address as typed, without surrounding white space (browsers trim `type="url"` fields too). */
 export const url: ContentType<'url'> = {
   id: 'url',
   name: 'URL',

@@ -9,8 +9,8 @@ const card = (values: Partial<typeof vcard.empty>) => {
   return outcome.payload;
 };
 
-describe('A contact card, as RFC 2426 has it', () => {
-  test('the card of RFC 2426 §7 (Frank Dawson), as far as the form asks for it', () => {
+describe('A contact card (RFC 2426)', () => {
+  test('matches the card of RFC 2426 §7 (Frank Dawson), for the fields of the form', () => {
     expect(
       card({
         name: 'Frank Dawson',
@@ -35,14 +35,14 @@ describe('A contact card, as RFC 2426 has it', () => {
     );
   });
 
-  test('text is escaped as in §4 and §5: backslash, comma, semicolon, line break', () => {
+  test('escapes backslash, comma, semicolon and line break (§4, §5)', () => {
     const payload = card({ name: 'A; B, C\\D', org: 'ABC, Inc.; North', address: 'Street 1\nTown, X' });
     expect(payload).toContain('FN:A\\; B\\, C\\\\D\r\n');
     expect(payload).toContain('ORG:ABC\\, Inc.\\; North\r\n');
     expect(payload).toContain('ADR:;;Street 1\\nTown\\, X;;;;\r\n');
   });
 
-  test('what was left empty is left out', () => {
+  test('leaves out empty fields', () => {
     expect(card({ name: 'Cher', org: '  ' })).toBe(
       'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Cher;;;;\r\nFN:Cher\r\nEND:VCARD\r\n',
     );
@@ -55,7 +55,7 @@ describe('A contact card, as RFC 2426 has it', () => {
     ['김 철수', { family: '김', given: '철수' }],
     ['山田太郎', { family: '山田太郎', given: '' }],
     ['محمد علي', { family: 'علي', given: 'محمد' }],
-  ])('the name %j is %j', (name, parts) => {
+  ])('splits the name %j into %j', (name, parts) => {
     expect(splitName(name)).toEqual(parts);
   });
 
@@ -66,7 +66,7 @@ describe('A contact card, as RFC 2426 has it', () => {
     [{ name: 'x', email: 'no' }, 'email'],
     [{ name: 'x', website: 'no' }, 'website'],
     [{ name: 'x', address: 'a\u0000' }, 'address'],
-  ])('%j is refused at the field %s', (values, field) => {
+  ])('rejects %j in the field %s', (values, field) => {
     expect(toPayload(vcard, { ...vcard.empty, ...values })).toEqual({
       ok: false,
       errors: { [field]: expect.stringMatching(/\w/) },
@@ -74,13 +74,13 @@ describe('A contact card, as RFC 2426 has it', () => {
   });
 });
 
-describe('Folding, RFC 2426 §2.6', () => {
-  test('a line of 75 octets stays, one of 76 is folded', () => {
+describe('Folding (RFC 2426 §2.6)', () => {
+  test('folds a line of 76 bytes, but not one of 75', () => {
     expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
     expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
   });
 
-  test.each(['é', '日', '🐤'])('%j on the 75th octet moves to the next line whole', (character) => {
+  test.each(['é', '日', '🐤'])('moves %j to the next line instead of splitting it', (character) => {
     for (let before = 70; before <= 76; before++) {
       const line = `${'x'.repeat(before)}${character.repeat(60)}`;
       const folded = foldLine(line).split('\r\n');

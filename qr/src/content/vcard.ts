@@ -4,7 +4,7 @@ import { emailAddress, isBlank, optional, phoneNumber, plainText, required, webA
 
 type CardField = 'name' | 'phone' | 'email' | 'org' | 'title' | 'website' | 'address';
 
-/** RFC 2426 §4: backslash, comma, semicolon and line breaks inside a text value. */
+/** Escapes backslash, comma, semicolon and line breaks in a text value: RFC 2426 §4. */
 function escapeCardText(text: string): string {
   return text
     .trim()
@@ -13,8 +13,8 @@ function escapeCardText(text: string): string {
 }
 
 /**
- * RFC 2426 §2.6: no line longer than 75 octets; the rest goes on behind CRLF and a space.
- * A character is never split, so every line is valid UTF-8 by itself.
+ * Folds a line of more than 75 bytes: it continues after CRLF and a space (RFC 2426 §2.6). Characters aren't split, so
+ * every line is valid UTF-8.
  */
 export function foldLine(line: string): string {
   const lines: string[] = [];
@@ -36,8 +36,8 @@ export function foldLine(line: string): string {
 const FAMILY_NAME_FIRST = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 /**
- * A name on one line as N's family and given parts: the last word is the family name, in Chinese, Japanese and
- * Korean the first. FN carries the name as typed, and given + family read the same as it.
+ * Splits a full name into the parts of the N property. The family name is the last word; in Chinese, Japanese and Korean,
+ * the first. FN holds the name as typed.
  *
  * @example splitName('Ada King Lovelace') // { family: 'Lovelace', given: 'Ada King' }
  */
@@ -48,7 +48,7 @@ export function splitName(name: string): { family: string; given: string } {
   return { family: family ?? '', given: words.join(' ') };
 }
 
-/** A contact card, version 3.0: RFC 2426. */
+/** A contact card: vCard 3.0, RFC 2426. */
 export const vcard: ContentType<CardField> = {
   id: 'vcard',
   name: 'vCard',
@@ -57,7 +57,7 @@ export const vcard: ContentType<CardField> = {
       name: 'name',
       label: 'Full name',
       control: 'text',
-      hint: 'As it should stand in the address book.',
+      hint: 'As it should appear in the address book.',
       placeholder: 'Ada Lovelace',
       check: required('Enter the contact’s name.'),
     },
@@ -66,7 +66,7 @@ export const vcard: ContentType<CardField> = {
       name: 'email',
       label: 'Email address',
       control: 'email',
-      hint: 'One address; it is saved with the contact.',
+      hint: 'Saved with the contact.',
       placeholder: 'name@example.com',
       check: optional(emailAddress),
     },
@@ -74,14 +74,14 @@ export const vcard: ContentType<CardField> = {
       name: 'org',
       label: 'Organisation',
       control: 'text',
-      hint: 'Participants, club or school.',
+      hint: 'Company, club or school.',
       check: optional(),
     },
     {
       name: 'title',
       label: 'Job title',
       control: 'text',
-      hint: 'What they do there.',
+      hint: 'Their role there.',
       extra: true,
       check: optional(),
     },
@@ -89,7 +89,7 @@ export const vcard: ContentType<CardField> = {
       name: 'website',
       label: 'Website',
       control: 'url',
-      hint: 'The whole address, with https:// before it.',
+      hint: 'The full address, starting with https://.',
       extra: true,
       placeholder: 'https://example.com',
       check: optional((value, values) => webAddress(value.trim(), values)),
@@ -117,7 +117,7 @@ export const vcard: ContentType<CardField> = {
       ...property('TITLE', values.title),
       ...property('TEL', withoutTrunkZero(values.phone)),
       ...property('EMAIL', values.email),
-      // RFC 2426 §3.6.8: a URL is of type uri, which has no text escapes.
+      // RFC 2426 §3.6.8: a value of type uri has no text escapes.
       ...(isBlank(values.website) ? [] : [`URL:${values.website.trim()}`]),
       ...property('ADR', values.address, ';;', ';;;;'),
       'END:VCARD',

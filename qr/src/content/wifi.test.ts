@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { fieldsFor, toPayload } from './content-type.ts';
 import { wifi } from './wifi.ts';
 
-/** Reads a payload as ZXing's WifiResultParser does: fields end at a bare semicolon, a backslash frees the next one. */
+/** Parses a payload as ZXing's WifiResultParser does: an unescaped semicolon ends a field. */
 function parse(payload: string): Record<string, string> {
   const fields = payload.slice('WIFI:'.length).matchAll(/([STPH]):((?:\\.|[^;\\])*);/gs);
   return Object.fromEntries([...fields].map(([, key, value]) => [key, value?.replace(/\\(.)/gs, '$1')]));
 }
 
-describe('A Wi-Fi network, as ZXing’s wiki has it', () => {
-  test('the wiki’s own example has the same fields', () => {
+describe('A Wi-Fi network (ZXing’s wiki)', () => {
+  test('has the fields of the wiki’s example', () => {
     const outcome = toPayload(wifi, { ...wifi.empty, ssid: 'mynetwork', password: 'mypassword' });
     expect(outcome).toEqual({ ok: true, payload: 'WIFI:S:mynetwork;T:WPA;P:mypassword;;' });
     expect(parse('WIFI:T:WPA;S:mynetwork;P:mypassword;;')).toEqual({
@@ -19,9 +19,20 @@ describe('A Wi-Fi network, as ZXing’s wiki has it', () => {
     });
   });
 
-  test('the wiki’s example of escaping, "foo;bar\\baz", is written as there', () => {
+  test('escapes the wiki’s example "foo;bar\\baz" as the wiki does', () => {
     const outcome = toPayload(wifi, { ...wifi.empty, ssid: '"foo;bar\\baz"', encryption: 'nopass' });
     expect(outcome).toEqual({ ok: true, payload: 'WIFI:S:\\"foo\\;bar\\\\baz\\";T:nopass;;' });
+  });
+
+  test.each([
+    ['back\\slash', 'back\\\\slash'],
+    ['semi;colon', 'semi\\;colon'],
+    ['with,comma', 'with\\,comma'],
+    ['"quotes"', '\\"quotes\\"'],
+    ['with:colon', 'with\\:colon'],
+  ])('writes %s as %s in name and password', (typed, escaped) => {
+    const outcome = toPayload(wifi, { ...wifi.empty, ssid: typed, password: typed });
+    expect(outcome).toEqual({ ok: true, payload: `WIFI:S:${escaped};T:WPA;P:${escaped};;` });
   });
 
   test.each([
@@ -29,7 +40,7 @@ describe('A Wi-Fi network, as ZXing’s wiki has it', () => {
     ['\\;', '\\\\\\\\;;;;'],
     ['Café 日本 🐤', '12345678'],
     ['S:x;T:nopass;;', ';P:injected;'],
-  ])('the name %j and the password %j come back as they were', (ssid, password) => {
+  ])('preserves the name %j and the password %j', (ssid, password) => {
     const outcome = toPayload(wifi, { ...wifi.empty, ssid, password });
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.errors));
     expect(parse(outcome.payload)).toEqual({ S: ssid, T: 'WPA', P: password });
@@ -55,7 +66,7 @@ describe('A Wi-Fi network, as ZXing’s wiki has it', () => {
     [{ password: 'gggggggggg', encryption: 'WEP' }, 'password'],
     [{ password: 'line\nbreak' }, 'password'],
     [{ encryption: 'WPA9' }, 'encryption'],
-  ])('%j is refused at the field %s', (values, field) => {
+  ])('rejects %j in the field %s', (values, field) => {
     const outcome = toPayload(wifi, {
       ssid: 'home',
       password: '12345678',
@@ -70,16 +81,16 @@ describe('A Wi-Fi network, as ZXing’s wiki has it', () => {
     ['WPA', ['ssid', 'password', 'encryption', 'hidden']],
     ['WEP', ['ssid', 'password', 'encryption', 'hidden']],
     ['nopass', ['ssid', 'encryption', 'hidden']],
-  ])('with %s it asks for %j', (encryption, names) => {
+  ])('with %s has the fields %j', (encryption, names) => {
     expect(fieldsFor(wifi, { ...wifi.empty, encryption }).map(({ name }) => name)).toEqual(names);
   });
 
-  test('a password that no longer applies is not checked', () => {
+  test('doesn’t check the password of an open network', () => {
     const outcome = toPayload(wifi, { ...wifi.empty, ssid: 'x', password: 'short', encryption: 'nopass' });
     expect(outcome.ok).toBe(true);
   });
 
-  test.each(['12345678', 'x'.repeat(63), 'aB'.repeat(32)])('%j is a WPA password', (password) => {
+  test.each(['12345678', 'x'.repeat(63), 'aB'.repeat(32)])('accepts %j as a WPA password', (password) => {
     expect(toPayload(wifi, { ...wifi.empty, ssid: 'x', password }).ok).toBe(true);
   });
 });

@@ -5,13 +5,13 @@ type WifiField = 'ssid' | 'password' | 'encryption' | 'hidden';
 
 const HEX = /^[\da-f]+$/i;
 
-/** WPA: a passphrase of 8 to 63 characters or a key of 64 hex digits (IEEE 802.11, annex J.4). */
+/** A WPA password: 8 to 63 characters, or a key of 64 hex digits (IEEE 802.11, annex J.4). */
 function isWpaKey(password: string): boolean {
   const length = byteLength(password);
   return (length >= 8 && length <= 63) || (length === 64 && HEX.test(password));
 }
 
-/** WEP: 5 or 13 characters, or 10 or 26 hex digits (40- and 104-bit keys; 16, 29, 32 and 58 for vendors' longer ones). */
+/** A WEP key: 5 or 13 characters, or 10 or 26 hex digits; 16, 29, 32 or 58 for vendors' longer keys. */
 function isWepKey(password: string): boolean {
   const length = byteLength(password);
   return [5, 13, 16, 29].includes(length) || ([10, 26, 32, 58].includes(length) && HEX.test(password));
@@ -27,12 +27,16 @@ const checkPassword: Rule<WifiField> = (value, values) => {
   return isWpaKey(value) ? oneLine(value, values) : 'A WPA password has 8 to 63 characters.';
 };
 
-/** `\ ; , " :` behind a backslash, as ZXing's wiki page "Barcode Contents" says. */
+/** Puts a backslash before `\ ; , " :`, as ZXing's wiki page "Barcode Contents" requires. */
 function escapeWifi(text: string): string {
   return text.replace(/[\\;,":]/g, '\\$&');
 }
 
-/** A network to join, after ZXing's wiki page "Barcode Contents", §"Wi-Fi Network config". */
+/**
+ * A Wi-Fi network to join: ZXing's wiki page "Barcode Contents", section "Wi-Fi Network config".
+ *
+ * @example WIFI:S:Guests;T:WPA;P:come on in;;
+ */
 export const wifi: ContentType<WifiField> = {
   id: 'wifi',
   name: 'WiFi',
@@ -41,7 +45,7 @@ export const wifi: ContentType<WifiField> = {
       name: 'ssid',
       label: 'Network name (SSID)',
       control: 'text',
-      hint: 'Exactly as your router shows it; capital letters count.',
+      hint: 'Exactly as your router shows it, including capital letters.',
       check: required('Enter the network’s name.', (value, values) =>
         byteLength(value) > 32 ? 'A network name has at most 32 bytes.' : oneLine(value, values),
       ),
@@ -50,7 +54,7 @@ export const wifi: ContentType<WifiField> = {
       name: 'password',
       label: 'Password',
       control: 'secret',
-      hint: 'Goes into the code, and nowhere else. Whoever scans it can read it.',
+      hint: 'Stored only in the code. Anyone who scans the code can read it.',
       appliesTo: ({ encryption }) => encryption !== 'nopass',
       check: checkPassword,
     },

@@ -1,4 +1,4 @@
-import { catalogue } from '@canary/qr/content/catalogue';
+import { contentTypes } from '@canary/qr/content/all';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ContentTypeId, featureOf } from '#config/generators.ts';
@@ -14,7 +14,7 @@ import { Outcome } from '#shared/ui/outcome.tsx';
 /** The page that makes codes of one type, or unlocks the type first. */
 export default function Generate({ id }: { id: ContentTypeId }) {
   const { title, purpose } = typeCopy[id];
-  const type = catalogue[id];
+  const type = contentTypes[id];
   const [search] = useSearchParams();
   const feature = featureOf[id];
   const unlocks = useUnlocks();

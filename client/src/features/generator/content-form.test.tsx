@@ -12,7 +12,7 @@ function Form({ type = wifi }: { readonly type?: ContentType }) {
   return (
     <>
       <ContentForm content={content} allFields />
-      <output>{content.outcome.ok && content.outcome.payload}</output>
+      <output>{content.result.ok && content.result.payload}</output>
     </>
   );
 }

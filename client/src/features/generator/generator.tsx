@@ -36,7 +36,7 @@ export function Generator({
   allFields = false,
   isDesignUnknown = false,
 }: GeneratorProps) {
-  const { outcome } = content;
+  const { result } = content;
   const { style } = codeStyle;
   const exporter = useExport();
   const saveTarget = useSaveTarget();
@@ -46,7 +46,7 @@ export function Generator({
   useEffect(() => {
     exporter.reset();
     content.clearAlert();
-  }, [outcome, style]);
+  }, [result, style]);
 
   useEffect(() => rejectHugePastes(form.current, content.reject), [content.reject]);
 
@@ -54,7 +54,7 @@ export function Generator({
 
   const isBusy = exporter.state.status === 'working';
   const { level, colours, logo } = style;
-  const payload = outcome.ok && bytesTooMany(outcome.payload, level) === 0 ? outcome.payload : undefined;
+  const payload = result.ok && bytesTooMany(result.payload, level) === 0 ? result.payload : undefined;
 
   const exportTo = (target: ExportTarget, size = pictureSize(style.size)) => {
     if (isBusy) return;
@@ -106,7 +106,7 @@ export function Generator({
         <ContentForm content={content} allFields={allFields} />
       </div>
       <div className={styles.result}>
-        <PreviewPane outcome={outcome} style={style} onLevel={(level) => codeStyle.change({ level })} />
+        <PreviewPane result={result} style={style} onLevel={(level) => codeStyle.change({ level })} />
         <div className={styles.design} role="status">
           <DesignNote codeStyle={codeStyle} isUnknown={isDesignUnknown} />
         </div>

@@ -1,5 +1,5 @@
 import { bytesTooMany, strongestLevel } from '@canary/qr/capacity';
-import type { Outcome } from '@canary/qr/content/content-type';
+import type { PayloadResult } from '@canary/qr/content/content-type';
 import { Suspense, useDeferredValue } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
@@ -21,14 +21,14 @@ export function preloadPreview(): void {
 }
 
 interface PreviewPaneProps {
-  readonly outcome: Outcome;
+  readonly result: PayloadResult;
   readonly style: CodeStyle;
   onLevel(level: CodeStyle['level']): void;
 }
 
 /** The preview of a valid code; otherwise a placeholder, or by how much the content is too long. */
-export function PreviewPane({ outcome, style, onLevel }: PreviewPaneProps) {
-  const payload = outcome.ok ? outcome.payload : undefined;
+export function PreviewPane({ result, style, onLevel }: PreviewPaneProps) {
+  const payload = result.ok ? result.payload : undefined;
   const deferred = useDeferredValue(payload);
   const drawn = payload !== undefined && payload.length > LONG ? deferred : payload;
   const excess = payload === undefined ? 0 : bytesTooMany(payload, style.level);

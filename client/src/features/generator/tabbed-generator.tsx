@@ -1,4 +1,4 @@
-import { catalogue } from '@canary/qr/content/catalogue';
+import { contentTypes } from '@canary/qr/content/all';
 import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -31,12 +31,12 @@ interface TabbedGeneratorProps {
 
 /** The landing page's generator, with a tab for each content type. */
 export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
-  const content = useContent(catalogue.url, visitorDrafts);
+  const content = useContent(contentTypes.url, visitorDrafts);
   const codeStyle = useCodeStyle();
   const isDesignUnknown = useLinkedDesign(codeStyle.chooseDesign);
   const choose = (value: unknown) => {
     const id = tabs.find((tab) => tab === value);
-    if (id) content.choose(catalogue[id]);
+    if (id) content.choose(contentTypes[id]);
   };
   useCarried('landing-tab', content.type.id, choose);
   useCarried('landing-drafts', content.drafts, (drafts) => content.restore(readableDrafts(drafts)));
@@ -46,13 +46,13 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
       <Tabs.List className={styles.tabs} aria-label="Content type">
         {tabs.map((id) => (
           <Tabs.Trigger key={id} className={styles.tab} value={id}>
-            {catalogue[id].name}
+            {contentTypes[id].name}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
       {tabs.map((id) => (
         <Tabs.Content key={id} className={styles.panel} value={id}>
-          <Locked lock={lockOf(id, catalogue[id].name)}>
+          <Locked lock={lockOf(id, contentTypes[id].name)}>
             <Generator content={content} codeStyle={codeStyle} isDesignUnknown={isDesignUnknown} />
           </Locked>
         </Tabs.Content>

@@ -23,22 +23,22 @@ export function useContent(initial: ContentType, store?: DraftStore) {
   const [rejected, setRejected] = useState<{ name: string; length: number }>();
 
   const values = drafts[type.id] ?? type.empty;
-  const outcome = useMemo(() => toPayload(type, values), [type, values]);
+  const result = useMemo(() => toPayload(type, values), [type, values]);
 
   return {
     type,
     /** Values by content type. */
     drafts,
     values,
-    outcome,
+    result,
     alert,
     /** Returns a field's error once the user has left the field or has tried to save. */
     errorOf: (name: string) =>
       rejected?.name === name
         ? `That is ${number(rejected.length)} characters, but a QR code holds at most ${number(7089)}. Nothing was inserted.`
-        : outcome.ok || !visited.has(`${type.id}.${name}`)
+        : result.ok || !visited.has(`${type.id}.${name}`)
           ? undefined
-          : outcome.errors[name],
+          : result.errors[name],
     choose(next: ContentType) {
       // Other types have fields with the same name.
       setRejected(undefined);
@@ -62,7 +62,7 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     showErrors(): string | undefined {
       setVisited((before) => new Set([...before, ...type.fields.map((field) => `${type.id}.${field.name}`)]));
       setAlert(INVALID);
-      const invalid = outcome.ok ? undefined : type.fields.find((field) => outcome.errors[field.name]);
+      const invalid = result.ok ? undefined : type.fields.find((field) => result.errors[field.name]);
       return (invalid ?? type.fields[0])?.name;
     },
   };

@@ -1,4 +1,4 @@
-import { catalogue } from '@canary/qr/content/catalogue';
+import { contentTypes } from '@canary/qr/content/all';
 import type { SavedCode } from '@canary/vault/record';
 import { type CodeDrawing, knownTypeId, normaliseName } from './history-entry.ts';
 
@@ -101,7 +101,7 @@ const lookLabels: Readonly<Record<string, string>> = {
  */
 export function describeChanges(type: string, changes: readonly Difference[]): string {
   const id = knownTypeId(type);
-  const fields = id ? catalogue[id].fields : [];
+  const fields = id ? contentTypes[id].fields : [];
   return changes
     .map(({ name, of, value }) => {
       if (of === 'look') return `${lookLabels[name] ?? name} (now ${describeValue(value)})`;

@@ -1,4 +1,4 @@
-import { catalogue } from '@canary/qr/content/catalogue';
+import { contentTypes } from '@canary/qr/content/all';
 import { type ContentType, fieldsFor } from '@canary/qr/content/content-type';
 import type { SavedCode } from '@canary/vault/record';
 import { type ContentTypeId, generatorPath } from '#config/generators.ts';
@@ -36,7 +36,7 @@ export function knownTypeId(type: string): ContentTypeId | undefined {
 
 export function contentTypeOf(code: SavedCode): ContentType | undefined {
   const id = knownTypeId(code.type);
-  return id && catalogue[id];
+  return id && contentTypes[id];
 }
 
 /** The generator's path that opens an entry. It contains the id and nothing of the content. */

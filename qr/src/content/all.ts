@@ -9,8 +9,8 @@ import { url } from './url.ts';
 import { vcard } from './vcard.ts';
 import { wifi } from './wifi.ts';
 
-/** Every content type there is, by id. */
-export const catalogue = {
+/** All content types by id. */
+export const contentTypes = {
   url,
   text,
   email,
