@@ -12,7 +12,7 @@ export function Presence({ store }: { readonly store: BoardStore }) {
   const [attempts, setAttempts] = useState(0);
   const dragging = useSyncExternalStore(store.state.watch, () => store.state.read().dragging);
   useEffect(() => () => store.state.change({ participants: noParticipants }), [store]);
-  // With new variables, Apollo subscribes before it unsubscribes: nobody sees this person leave in between.
+  // With new variables, Apollo subscribes before it unsubscribes, so this person never appears to leave.
   const { restart } = useSubscription(BoardPresenceDocument, {
     variables: { person, dragging },
     fetchPolicy: 'no-cache',

@@ -53,7 +53,7 @@ export interface Filter {
   readonly assignee: string | null;
 }
 
-/** The value of `assignee` in a filter for cards that are assigned to nobody. */
+/** The value of `assignee` in a filter for unassigned cards. */
 export const unassigned = '';
 
 const noFilter: Filter = { text: '', assignee: null };

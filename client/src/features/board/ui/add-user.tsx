@@ -8,7 +8,7 @@ import { useBoardActions } from '../sync/selectors.ts';
 import { useBoardUi } from './board-ui.ts';
 import forms from './forms.module.css';
 
-/** The button and dialog that add a person to whom cards can be assigned. */
+/** The button and dialog that add a person. */
 export function AddUser() {
   const [open, setOpen] = useState(false);
   const ui = useBoardUi();
