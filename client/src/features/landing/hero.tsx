@@ -3,7 +3,7 @@ import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { Icon, Mark } from '#shared/ui/icon.tsx';
-import heroCode from '../assets/hero-code.svg';
+import heroCode from './assets/hero-code.svg';
 import styles from './hero.module.css';
 
 const promises = [
