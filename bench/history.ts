@@ -11,7 +11,7 @@ import { printTable } from './table.ts';
 const size = 10_000;
 const runs = 7;
 
-/** Prints how long 10,000 saved codes take to open and to search in Chromium, beside pages that do just that. */
+/** Measures how long 10,000 saved codes take to load and to search in Chromium, compared with minimal pages. */
 export async function benchHistory(): Promise<void> {
   requireSite();
   const browser = await launchChromium();
@@ -31,7 +31,7 @@ export async function benchHistory(): Promise<void> {
   }
 }
 
-/** As somebody who stays logged in, and whose browser has the key. */
+/** Logs in with “keep me logged in”, so that the browser stores the key. */
 async function logIn(context: BrowserContext, email: string): Promise<void> {
   const page = await context.newPage();
   await page.goto('/login');
@@ -49,15 +49,15 @@ interface Times {
   readonly all: number[];
 }
 
-/** Milliseconds to the first codes on the screen, and until all are there: ours and a bare page's, in turns. */
+/** Milliseconds until the first codes are visible and until all are loaded, alternating with a minimal page. */
 async function opening(context: BrowserContext, seeded: SeededHistory): Promise<Record<string, Times>> {
   const ours: Times = { first: [], all: [] };
   const bare: Times = { first: [], all: [] };
   for (let run = 0; run < runs; run += 1) {
     const page = await context.newPage();
     await page.goto('/history', { waitUntil: 'commit' });
-    ours.first.push(await paintedWhen(page, '[role=row]'));
-    ours.all.push(await paintedWhen(page, 'text="10,000 codes"'));
+    ours.first.push(await paintTime(page, '[role=row]'));
+    ours.all.push(await paintTime(page, 'text="10,000 codes"'));
     await page.close();
     const { first, all } = await openBare(context, seeded);
     bare.first.push(first);
@@ -66,12 +66,12 @@ async function opening(context: BrowserContext, seeded: SeededHistory): Promise<
   return { 'the page, from its address': ours, 'fetch, decrypt, list': bare };
 }
 
-/** When something was first on the screen, in milliseconds since the navigation began. */
-async function paintedWhen(
+/** When an element was first painted, in milliseconds since the start of the navigation. */
+async function paintTime(
   page: Awaited<ReturnType<BrowserContext['newPage']>>,
-  what: string,
+  selector: string,
 ): Promise<number> {
-  await page.locator(what).first().waitFor();
+  await page.locator(selector).first().waitFor();
   return page.evaluate(() => new Promise<number>((done) => requestAnimationFrame(done)));
 }
 
@@ -93,10 +93,10 @@ const figures = (values: readonly number[], digits: number) =>
 
 function printOpening(times: Record<string, Times>, version: string): void {
   const rows = Object.entries(times).flatMap(([name, { first, all }]) => [
-    [`${name}: the first 50`, ...figures(first, 0)],
+    [`${name}: first 50`, ...figures(first, 0)],
     [`${name}: all`, ...figures(all, 0)],
   ]);
-  const title = `${size.toLocaleString('en')} saved codes opened, in Chromium ${version}, ${runs} times: ms`;
+  const title = `${size.toLocaleString('en')} saved codes loaded, Chromium ${version}, ${runs} runs: ms`;
   printTable(title, ['', 'p50', 'p95', 'max'], rows);
 }
 
@@ -106,6 +106,6 @@ function printSearch(times: Record<string, number[]>, version: string): void {
     String(values.length),
     ...figures(values, 1),
   ]);
-  const title = `From a key in the search to its painted result among ${size.toLocaleString('en')}, in Chromium ${version}: ms`;
+  const title = `From a key press in the search field to its painted result among ${size.toLocaleString('en')}, Chromium ${version}: ms`;
   printTable(title, ['', 'keys', 'p50', 'p95', 'max'], rows);
 }

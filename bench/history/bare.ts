@@ -2,28 +2,28 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { exampleCode, type SeededHistory } from '../../tests/support/seed-history.ts';
 import { toBase64Url } from '../../vault/src/base64url.ts';
 
-/** A page of the same site with nothing on it. */
-const nothing = '/robots.txt';
+/** An empty page of the same origin. */
+const emptyPage = '/robots.txt';
 
 /**
- * Fetches the same records by the same requests, decrypts them and lists their names, with nothing around that.
+ * The lower bound: loads the same records with the same requests, decrypts them and lists their names.
  *
- * @returns milliseconds until the first 50 are on the screen, and until all are there
+ * @returns milliseconds until the first 50 are painted, and until all are loaded
  */
 export async function openBare(
   context: BrowserContext,
   { userId, keyId, raw }: SeededHistory,
 ): Promise<{ first: number; all: number }> {
   const page = await context.newPage();
-  await page.goto(nothing);
-  // tsx names functions by a helper of its own, which the page has not.
+  await page.goto(emptyPage);
+  // tsx wraps functions in a helper that doesn't exist in the page.
   await page.evaluate('globalThis.__name = (named) => named');
   const times = await page.evaluate(listAll, { userId, keyId, raw: toBase64Url(raw) });
   await page.close();
   return times;
 }
 
-/** Runs in the page. */
+/** Runs in the browser. */
 async function listAll({ userId, keyId, raw }: { userId: string; keyId: string; raw: string }) {
   const start = performance.now();
   const bytesOf = (text: string) =>
@@ -47,11 +47,11 @@ async function listAll({ userId, keyId, raw }: { userId: string; keyId: string; 
     const edges: { node: { id: string; version: number; ciphertext: string } }[] = records.edges;
     const names = await Promise.all(
       edges.map(async ({ node: { id, version, ciphertext } }) => {
-        const box = bytesOf(ciphertext);
-        const place = `canary-qr/history/1\n${userId}\n${keyId}\n${id}\n${version}`;
-        const additionalData = new TextEncoder().encode(place);
-        const options = { name: 'AES-GCM', iv: box.subarray(1, 13), additionalData };
-        const content = await crypto.subtle.decrypt(options, key, box.subarray(13));
+        const bytes = bytesOf(ciphertext);
+        const context = `canary-qr/history/1\n${userId}\n${keyId}\n${id}\n${version}`;
+        const additionalData = new TextEncoder().encode(context);
+        const options = { name: 'AES-GCM', iv: bytes.subarray(1, 13), additionalData };
+        const content = await crypto.subtle.decrypt(options, key, bytes.subarray(13));
         return String(JSON.parse(new TextDecoder().decode(content)).name);
       }),
     );
@@ -64,13 +64,13 @@ async function listAll({ userId, keyId, raw }: { userId: string; keyId: string; 
   }
 }
 
-/** A field, and a list of what it finds in the same codes, with nothing around that. */
+/** The lower bound of searching: a field that filters the same texts into a list. */
 export async function bareSearch(page: Page, size: number) {
   const texts = Array.from({ length: size }, (_, number) => {
     const { name, values } = exampleCode(number);
     return [name, ...Object.values(values)].join('\n').toLowerCase();
   });
-  await page.goto(nothing);
+  await page.goto(emptyPage);
   await page.evaluate((all) => {
     document.body.innerHTML = '<input type="search"><ul></ul>';
     const field = document.querySelector('input');

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { recordPaint } from '../record-paint.ts';
 
 const warmUp = 2;
-/** Each digit leaves fewer codes than the one before. */
+/** Search terms. Each digit narrows the result. */
 const numbers = [
   '1207',
   '9173',
@@ -19,7 +19,7 @@ const numbers = [
   '3670',
 ];
 
-/** Milliseconds from each key of a search to the frame that shows what it finds. */
+/** Milliseconds from each key press to the frame that shows its result. */
 export async function searchTimes(page: Page, field: Locator, results: Locator): Promise<number[]> {
   await results.evaluate(recordPaint, 'keydown' as const);
   const times: number[] = [];
@@ -27,11 +27,11 @@ export async function searchTimes(page: Page, field: Locator, results: Locator):
     await field.fill('');
     await sleep(200);
     for (const [at, digit] of [...number].entries()) {
-      // A person doesn't type in step with the screen: each key falls on another moment between two frames.
+      // Varies the delay, so that keys don't always fall on the same moment of a frame.
       await sleep(40 + (((index * 4 + at) * 7) % 17));
       await field.press(digit);
       const time = await page.evaluate(() => window.lastPainted);
-      if (time === undefined) throw new Error('The page heard of no key.');
+      if (time === undefined) throw new Error('No key press was recorded.');
       if (index >= warmUp) times.push(time);
     }
   }

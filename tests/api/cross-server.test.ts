@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Account, signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
-import { addOwner, ownerOf, sealedRecord } from '../support/saved-history.ts';
+import { addOwner, encryptedRecord, ownerOf } from '../support/saved-history.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
 
 // Two servers on one Postgres database: changes on one reach the subscribers of the other.
@@ -64,13 +64,13 @@ const unlock = (headers: Account['headers']) =>
 
 test('A record saved on one server reaches a subscriber on the other', async () => {
   const { account, userId, keyId, save } = await addOwner(one);
-  const changes = ownerOf(other.url, account, userId, keyId).follow(1);
-  const [first, second] = [sealedRecord(), sealedRecord()];
+  const changes = ownerOf(other.url, account, userId, keyId).subscribe(1);
+  const [first, second] = [encryptedRecord(), encryptedRecord()];
   await save(first);
   expect(await changes.next()).toMatchObject({ records: [first] });
   await save(second);
   expect(await changes.next()).toMatchObject({ records: [second] });
-  await changes.leave();
+  await changes.close();
 });
 
 test('An unlock on one server reaches a subscriber on the other', async () => {

@@ -5,67 +5,76 @@ import { postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';
 import {
   addOwner,
+  encryptedRecord,
+  type HistoryChange,
   type HistoryOwner,
   ownerOf,
-  sealedRecord,
-  type ToldChange,
-  type ToldRecord,
+  type ServerRecord,
   wrappedKey,
 } from '../support/saved-history.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** A device that follows a history, as our own pages do: what is there, by id, and up to where it knows. */
+/** A client that applies changes, as the history page does. */
 function createDevice(owner: HistoryOwner, since: number) {
-  const records = new Map<string, ToldRecord>();
-  let seen = since;
-  const apply = (change: ToldChange) => {
-    // In order: each begins where the one before has ended.
-    expect(change.revision).toBeGreaterThan(seen);
-    for (const { revision } of change.records) {
-      expect(revision).toBeGreaterThan(seen);
-      expect(revision).toBeLessThanOrEqual(change.revision);
+  const records = new Map<string, ServerRecord>();
+  let revision = since;
+  const apply = (change: HistoryChange) => {
+    // Changes arrive in order and without overlap.
+    expect(change.revision).toBeGreaterThan(revision);
+    for (const record of change.records) {
+      expect(record.revision).toBeGreaterThan(revision);
+      expect(record.revision).toBeLessThanOrEqual(change.revision);
     }
-    seen = change.revision;
+    revision = change.revision;
     for (const record of change.records) records.set(record.id, record);
   };
   return {
-    seen: () => seen,
-    /** What isn't deleted, in no order. */
+    revision: () => revision,
+    /** The records that are not deleted, sorted by id. */
     live: () => [...records.values()].filter(({ deletedAt }) => deletedAt === null).sort(byId),
-    /** Connects, follows until a revision, and leaves. */
-    catchUp: async (revision: number) => {
-      const changes = owner.follow(seen);
-      while (seen < revision) apply(await changes.next());
-      await changes.leave();
+    /** Connects, applies changes up to a revision, and disconnects. */
+    catchUp: async (target: number) => {
+      const changes = owner.subscribe(revision);
+      while (revision < target) apply(await changes.next());
+      await changes.close();
     },
   };
 }
 
-const byId = (a: ToldRecord, b: ToldRecord) => (a.id < b.id ? -1 : 1);
+/** A seeded generator of integers (Park and Miller 1988), so that failures can be reproduced. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state;
+  };
+}
 
-/** What is there by the server's word. */
-async function readLive(owner: HistoryOwner): Promise<ToldRecord[]> {
-  const { edges } = Object((await owner.ask('history', { first: 500 })).data).history.records;
-  return edges.map(({ node }: { node: ToldRecord }) => node).sort(byId);
+const byId = (a: ServerRecord, b: ServerRecord) => (a.id < b.id ? -1 : 1);
+
+/** The records that are not deleted, read from the server. */
+async function readLive(owner: HistoryOwner): Promise<ServerRecord[]> {
+  const { edges } = Object((await owner.send('history', { first: 500 })).data).history.records;
+  return edges.map(({ node }: { node: ServerRecord }) => node).sort(byId);
 }
 
 describeOnBoth('HistoryChanges', (server) => {
-  test('What one session does another hears of at once, and nobody else does', async () => {
+  test('Sends a change to the user’s other sessions and to no other user', async () => {
     const [ada, eve] = [await addOwner(server()), await addOwner(server())];
-    const [changes, hers] = [ada.follow(1), eve.follow(1)];
-    const record = sealedRecord();
+    const [changes, hers] = [ada.subscribe(1), eve.subscribe(1)];
+    const record = encryptedRecord();
     const saving = changes.next();
     const [saved] = await ada.save(record);
     expect(await saving).toEqual({ keyId: ada.keyId, revision: 2, reset: false, records: [saved] });
-    await ada.ask('deleteHistoryRecords', { ids: [record.id] });
-    const gone = { id: record.id, ciphertext: null, deletedAt: expect.any(String) };
-    expect(await changes.next()).toMatchObject({ revision: 3, records: [gone] });
-    await ada.ask('restoreHistoryRecords', { ids: [record.id] });
+    await ada.send('deleteHistoryRecords', { ids: [record.id] });
+    const deletedRecord = { id: record.id, ciphertext: null, deletedAt: expect.any(String) };
+    expect(await changes.next()).toMatchObject({ revision: 3, records: [deletedRecord] });
+    await ada.send('restoreHistoryRecords', { ids: [record.id] });
     const { records, revision } = await changes.next();
     expect(records).toMatchObject([{ ...record, deletedAt: null }]);
     const key = wrappedKey('RECOVERY');
-    await ada.ask('replaceHistoryKey', { input: { keyId: ada.keyId, key } });
+    await ada.send('replaceHistoryKey', { input: { keyId: ada.keyId, key } });
     expect(await changes.next()).toEqual({
       keyId: ada.keyId,
       revision: revision + 1,
@@ -73,41 +82,42 @@ describeOnBoth('HistoryChanges', (server) => {
       records: [],
     });
 
-    // The first that Eve hears of is what she does herself.
-    const own = sealedRecord();
+    // Eve's first event is her own change.
+    const own = encryptedRecord();
     await eve.save(own);
     expect(await hers.next()).toMatchObject({ keyId: eve.keyId, records: [own] });
-    await Promise.all([changes.leave(), hers.leave()]);
+    await Promise.all([changes.close(), hers.close()]);
   });
 
-  test('Devices that come and go while two sessions change all they can end with the same', async () => {
+  test('Brings devices that disconnect and reconnect during changes to the same state', async () => {
     const ada = await addOwner(server());
     const ids = Array.from({ length: 12 }, () => crypto.randomUUID());
-    await ada.save(...ids.map((id) => sealedRecord({ id })));
+    await ada.save(...ids.map((id) => encryptedRecord({ id })));
     const devices = [0, 0].map(() => createDevice(ada, 1));
-    let isOver = false;
-    /** Saves, deletes and restores, whatever becomes of it. */
+    let isFinished = false;
+    /** Saves, deletes and restores, and ignores conflicts. */
     const work = async (step: number) => {
       for (let turn = 0; turn < 16; turn += 1) {
         const id = ids[(turn * step) % ids.length] ?? '';
-        const { data } = await ada.ask('recordsById', { ids: [id] });
-        const [now]: ToldRecord[] = Object(data).history.recordsById;
-        if (!now) throw new Error('A record was lost.');
-        if (now.deletedAt) await ada.ask('restoreHistoryRecords', { ids: [id] });
-        else if (turn % 4 === 0) await ada.ask('deleteHistoryRecords', { ids: [id] });
+        const { data } = await ada.send('recordsById', { ids: [id] });
+        const [now]: ServerRecord[] = Object(data).history.recordsById;
+        if (!now) throw new Error('A record is missing.');
+        if (now.deletedAt) await ada.send('restoreHistoryRecords', { ids: [id] });
+        else if (turn % 4 === 0) await ada.send('deleteHistoryRecords', { ids: [id] });
         else {
-          const records = [sealedRecord({ id, version: now.version + 1 })];
-          await ada.ask('saveHistoryRecords', { input: { keyId: ada.keyId, records } });
+          const records = [encryptedRecord({ id, version: now.version + 1 })];
+          await ada.send('saveHistoryRecords', { input: { keyId: ada.keyId, records } });
         }
       }
     };
+    const nextRandom = createRandom(20_261_122);
     const following = devices.map(async (device) => {
-      while (!isOver) await device.catchUp(device.seen() + 2 + Math.floor(Math.random() * 6));
+      while (!isFinished) await device.catchUp(device.revision() + 2 + (nextRandom() % 6));
     });
     await Promise.all([work(1), work(5)]);
-    isOver = true;
-    // Each wakes once more, since what it waits for may never come.
-    for (let more = 0; more < 7; more += 1) await ada.save(sealedRecord());
+    isFinished = true;
+    // Each device may still be waiting for up to 7 further revisions.
+    for (let more = 0; more < 7; more += 1) await ada.save(encryptedRecord());
     await Promise.all(following);
     const [newest, live] = [await ada.revision(), await readLive(ada)];
     for (const device of devices) {
@@ -116,7 +126,7 @@ describeOnBoth('HistoryChanges', (server) => {
     }
   });
 
-  test('What was missed is told in parts that are not too long', async () => {
+  test('Splits missed changes into parts of limited size', async () => {
     const ada = await addOwner(server());
     const { userId } = ada;
     const ids = Array.from({ length: 60 }, () => crypto.randomUUID());
@@ -125,15 +135,15 @@ describeOnBoth('HistoryChanges', (server) => {
       data: ids.map((id) => ({ id, userId, version: 1, revision: 2, ciphertext, size: ciphertext.length })),
     });
     await server().db.history.update({ where: { userId }, data: { revision: 2, count: 60 } });
-    // They are too many for one part: deleted they are not, and restored they are told in two.
-    await ada.ask('deleteHistoryRecords', { ids });
+    // Deletions have no ciphertext and fit in one part. Restored records need two.
+    await ada.send('deleteHistoryRecords', { ids });
     const device = createDevice(ada, 1);
     await device.catchUp(3);
     expect(device.live()).toEqual([]);
-    await ada.ask('restoreHistoryRecords', { ids });
-    const changes = ada.follow(3);
+    await ada.send('restoreHistoryRecords', { ids });
+    const changes = ada.subscribe(3);
     const parts = [await changes.next(), await changes.next()];
-    await changes.leave();
+    await changes.close();
     expect(parts.map(({ records }) => records.length)).toEqual([40, 20]);
     for (const { records } of parts) {
       expect(records.length * ciphertext.length).toBeLessThanOrEqual(maxCiphertextAtOnce);
@@ -142,71 +152,73 @@ describeOnBoth('HistoryChanges', (server) => {
     expect(device.live()).toHaveLength(60);
   });
 
-  test('Who has missed what is forgotten by now is told to read all again, and hears what comes after', async () => {
+  test('Sends a reset to a client that missed purged deletions, and later changes to every client', async () => {
     const ada = await addOwner(server());
-    const [kept, deleted] = [sealedRecord(), sealedRecord()];
+    const [kept, deleted] = [encryptedRecord(), encryptedRecord()];
     await ada.save(kept, deleted);
-    await ada.ask('deleteHistoryRecords', { ids: [deleted.id] });
+    await ada.send('deleteHistoryRecords', { ids: [deleted.id] });
     await forgetDeletedRecords(server().db, Date.now() + day + 60_000);
-    const missed = ada.follow(2);
-    const upToDate = ada.follow(3);
+    const missed = ada.subscribe(2);
+    const upToDate = ada.subscribe(3);
     expect(await missed.next()).toEqual({ keyId: ada.keyId, revision: 3, reset: true, records: [] });
-    const next = sealedRecord();
+    const next = encryptedRecord();
     await ada.save(next);
     for (const changes of [missed, upToDate]) {
       expect(await changes.next()).toMatchObject({ revision: 4, reset: false, records: [next] });
-      await changes.leave();
+      await changes.close();
     }
   });
 
-  test('A history that is set up, or started afresh, is read again', async () => {
+  test('Sends a reset when a history is created or reset', async () => {
     const ada = await addOwner(server(), { hasHistory: false });
-    const changes = ada.follow(0);
+    const changes = ada.subscribe(0);
     const { keyId } = ada;
     const keys = [wrappedKey('PASSPHRASE'), wrappedKey('RECOVERY')];
     const first = changes.next();
-    await ada.ask('createHistory', { input: { keyId, keys } });
+    await ada.send('createHistory', { input: { keyId, keys } });
     expect(await first).toEqual({ keyId, revision: 1, reset: true, records: [] });
-    await ada.save(sealedRecord());
+    await ada.save(encryptedRecord());
     expect(await changes.next()).toMatchObject({ revision: 2, records: { length: 1 } });
     const newKeyId = crypto.randomUUID();
-    await ada.ask('resetHistory', { input: { keyId, newKeyId, keys } });
+    await ada.send('resetHistory', { input: { keyId, newKeyId, keys } });
     expect(await changes.next()).toEqual({ keyId: newKeyId, revision: 3, reset: true, records: [] });
-    await changes.leave();
-    // From a database that was put back to an earlier state, for instance.
-    const ahead = ada.follow(99);
+    await changes.close();
+    // For example after the database was restored from a backup.
+    const ahead = ada.subscribe(99);
     expect(await ahead.next()).toEqual({ keyId: newKeyId, revision: 3, reset: true, records: [] });
-    await ahead.leave();
+    await ahead.close();
   });
 
-  test('A revision that is none is refused, and so are strangers and who asks by HTTP', async () => {
+  test('Rejects an invalid revision, an unauthenticated client, and a subscription over HTTP', async () => {
     const ada = await addOwner(server());
-    const below = ada.follow(-1);
+    const below = ada.subscribe(-1);
     await expect(below.next()).rejects.toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT', field: 'since' } },
     ]);
-    await below.leave();
-    const stranger = ownerOf(server().url, { token: '', headers: { authorization: '' } }, '', '').follow(0);
+    await below.close();
+    const stranger = ownerOf(server().url, { token: '', headers: { authorization: '' } }, '', '').subscribe(
+      0,
+    );
     await expect(stranger.next()).rejects.toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-    await stranger.leave();
-    const { errors } = await ada.ask('historyChanges', { since: 0 });
+    await stranger.close();
+    const { errors } = await ada.send('historyChanges', { since: 0 });
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
   });
 
-  test('Who follows is cut off when their session ends', async () => {
+  test('Closes the subscription when the session ends', async () => {
     const ada = await addOwner(server());
-    const changes = ada.follow(1);
-    const [saved] = await ada.save(sealedRecord());
+    const changes = ada.subscribe(1);
+    const [saved] = await ada.save(encryptedRecord());
     expect(await changes.next()).toMatchObject({ records: [saved] });
     await postGraphql(server().url, 'mutation { logOut }', {}, ada.account.headers);
     await expect(changes.next()).rejects.toMatchObject({ code: 4401 });
-    await changes.leave();
+    await changes.close();
   });
 
-  test('A database that is away for a moment ends nothing, and nothing is missed', async () => {
+  test('Keeps the subscription through a short database outage without missing a change', async () => {
     const ada = await addOwner(server());
-    const changes = ada.follow(1);
-    const [first, second] = [sealedRecord(), sealedRecord()];
+    const changes = ada.subscribe(1);
+    const [first, second] = [encryptedRecord(), encryptedRecord()];
     await ada.save(first);
     expect(await changes.next()).toMatchObject({ records: [first] });
     const { history } = server().db;
@@ -221,6 +233,6 @@ describeOnBoth('HistoryChanges', (server) => {
     await expect.poll(() => failures).toBeGreaterThan(0);
     Object.assign(history, { findUnique });
     expect(await changes.next()).toMatchObject({ records: [second] });
-    await changes.leave();
+    await changes.close();
   });
 });

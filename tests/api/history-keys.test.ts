@@ -3,24 +3,30 @@ import { password } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { waitForToken } from '../support/mailbox.ts';
 import { describeOnBoth } from '../support/on-both.ts';
-import { addOwner, type HistoryOwner, ownerOf, sealedRecord, wrappedKey } from '../support/saved-history.ts';
+import {
+  addOwner,
+  encryptedRecord,
+  type HistoryOwner,
+  ownerOf,
+  wrappedKey,
+} from '../support/saved-history.ts';
 
 const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { email } }';
 const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
 const other = 'another horse entirely';
 
-/** Somebody whose history opens by their password, or by the recovery code. */
+/** A user whose history is unlocked by password or recovery code. */
 async function addWithPassword(server: Parameters<typeof addOwner>[0], email?: string) {
   const owner = await addOwner(server, { hasHistory: false, ...(email && { email }) });
   const keys = [wrappedKey('PASSWORD'), wrappedKey('RECOVERY')];
-  const { errors } = await owner.ask('createHistory', { input: { keyId: owner.keyId, keys, password } });
+  const { errors } = await owner.send('createHistory', { input: { keyId: owner.keyId, keys, password } });
   if (errors) throw new Error(JSON.stringify(errors));
   return { owner, keys };
 }
 
-/** By what the key of somebody's history is wrapped, and how. */
+/** The wrapped keys of a history by method. */
 async function readKeys(owner: HistoryOwner): Promise<Record<string, object>> {
-  const { keys } = Object((await owner.ask('history')).data).history;
+  const { keys } = Object((await owner.send('history')).data).history;
   return Object.fromEntries(keys.map((key: { method: string }) => [key.method, key]));
 }
 
@@ -33,28 +39,30 @@ describeOnBoth('HistoryKeys', (server) => {
       owner.account.headers,
     );
 
-  test('A history is set up once, with a key that something opens which is typed each time, and a recovery code', async () => {
+  test('Creates a history once, with a key wrapped by a memorized secret and optionally a recovery code', async () => {
     const { owner, keys } = await addWithPassword(server());
     expect(await readKeys(owner)).toEqual({ PASSWORD: keys[0], RECOVERY: keys[1] });
     const input = { keyId: crypto.randomUUID(), keys: [wrappedKey('PASSPHRASE'), wrappedKey('RECOVERY')] };
-    expect((await owner.ask('createHistory', { input })).errors).toMatchObject([
+    expect((await owner.send('createHistory', { input })).errors).toMatchObject([
       { extensions: { code: 'CONFLICT', keyId: owner.keyId } },
     ]);
-    // The code counts from when its owner has kept it.
+    // The recovery code is added once the user has saved it.
     const bob = await addOwner(server(), { hasHistory: false });
     const [passphrase, recovery] = [wrappedKey('PASSPHRASE'), wrappedKey('RECOVERY')];
     const { keyId } = bob;
-    expect((await bob.ask('createHistory', { input: { keyId, keys: [passphrase] } })).errors).toBeUndefined();
+    expect(
+      (await bob.send('createHistory', { input: { keyId, keys: [passphrase] } })).errors,
+    ).toBeUndefined();
     expect(await readKeys(bob)).toEqual({ PASSPHRASE: passphrase });
-    expect((await bob.ask('replaceHistoryKey', { input: { keyId, key: recovery } })).errors).toBeUndefined();
+    expect((await bob.send('replaceHistoryKey', { input: { keyId, key: recovery } })).errors).toBeUndefined();
     expect(await readKeys(bob)).toEqual({ PASSPHRASE: passphrase, RECOVERY: recovery });
-    // Two tabs at once.
+    // Concurrent requests from several tabs.
     const eve = await addOwner(server(), { hasHistory: false });
-    const answers = await Promise.all([1, 2, 3].map(() => eve.ask('createHistory', { input })));
+    const answers = await Promise.all([1, 2, 3].map(() => eve.send('createHistory', { input })));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  test('What can’t be a key is refused by its field', async () => {
+  test('Rejects an invalid key and names the field', async () => {
     const owner = await addOwner(server(), { hasHistory: false });
     const { keyId } = owner;
     const [recovery, passphrase] = [wrappedKey('RECOVERY'), wrappedKey('PASSPHRASE')];
@@ -72,80 +80,80 @@ describeOnBoth('HistoryKeys', (server) => {
       ['password', { keys: [wrappedKey('PASSWORD'), recovery] }],
     ];
     for (const [field, input] of wrong) {
-      const { errors } = await owner.ask('createHistory', { input: { keyId, ...input } });
+      const { errors } = await owner.send('createHistory', { input: { keyId, ...input } });
       expect(errors, JSON.stringify(input)).toMatchObject([
         { extensions: { code: 'BAD_USER_INPUT', field } },
       ]);
     }
     const input = { keyId, keys: [wrappedKey('PASSWORD'), recovery], password: 'not it' };
-    expect((await owner.ask('createHistory', { input })).errors).toMatchObject([
+    expect((await owner.send('createHistory', { input })).errors).toMatchObject([
       { extensions: { code: 'INVALID_CREDENTIALS', field: 'password' } },
     ]);
     expect(await readKeys(owner)).toEqual({});
   });
 
-  test('Guesses at the password are throttled as elsewhere', async () => {
+  test('Limits password guesses', async () => {
     const { owner } = await addWithPassword(server());
     const input = { keyId: owner.keyId, key: wrappedKey('PASSWORD'), password: 'a guess at it' };
     const codes = [];
     for (let guess = 0; guess < 12; guess += 1) {
-      const { errors } = await owner.ask('replaceHistoryKey', { input });
+      const { errors } = await owner.send('replaceHistoryKey', { input });
       codes.push(errors?.[0]?.extensions?.['code']);
     }
     expect(codes[0]).toBe('INVALID_CREDENTIALS');
     expect(codes.at(-1)).toBe('RATE_LIMITED');
   });
 
-  test('One wrapped key takes the place of another, and the others stay', async () => {
+  test('Replaces one wrapped key and keeps the others', async () => {
     const { owner, keys } = await addWithPassword(server());
     const { keyId } = owner;
     const key = wrappedKey('RECOVERY');
-    const { data } = await owner.ask('replaceHistoryKey', { input: { keyId, key } });
+    const { data } = await owner.send('replaceHistoryKey', { input: { keyId, key } });
     expect(data).toMatchObject({ replaceHistoryKey: { keyId, keys: { length: 2 } } });
     expect(await readKeys(owner)).toEqual({ PASSWORD: keys[0], RECOVERY: key });
 
     const stale = { input: { keyId: crypto.randomUUID(), key: wrappedKey('RECOVERY') } };
-    expect((await owner.ask('replaceHistoryKey', stale)).errors).toMatchObject([
+    expect((await owner.send('replaceHistoryKey', stale)).errors).toMatchObject([
       { extensions: { code: 'CONFLICT', keyId } },
     ]);
     expect(
-      (await owner.ask('replaceHistoryKey', { input: { keyId, key: wrappedKey('PASSWORD') } })).errors,
+      (await owner.send('replaceHistoryKey', { input: { keyId, key: wrappedKey('PASSWORD') } })).errors,
     ).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'password' } }]);
     expect(await readKeys(owner)).toEqual({ PASSWORD: keys[0], RECOVERY: key });
   });
 
-  test('To start afresh deletes all records, deleted ones too, and takes another key', async () => {
+  test('Resets a history: deletes all records, including deleted ones, and stores a new key', async () => {
     const { owner } = await addWithPassword(server());
     const { keyId, userId } = owner;
-    const [one, two] = [sealedRecord(), sealedRecord()];
+    const [one, two] = [encryptedRecord(), encryptedRecord()];
     await owner.save(one, two);
-    await owner.ask('deleteHistoryRecords', { ids: [two.id] });
+    await owner.send('deleteHistoryRecords', { ids: [two.id] });
     const newKeyId = crypto.randomUUID();
     const keys = [wrappedKey('PASSPHRASE'), wrappedKey('RECOVERY')];
     const same = { input: { keyId, newKeyId: keyId, keys } };
-    expect((await owner.ask('resetHistory', same)).errors).toMatchObject([
+    expect((await owner.send('resetHistory', same)).errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT', field: 'newKeyId' } },
     ]);
-    expect((await owner.ask('resetHistory', { input: { keyId, newKeyId, keys } })).data).toMatchObject({
+    expect((await owner.send('resetHistory', { input: { keyId, newKeyId, keys } })).data).toMatchObject({
       resetHistory: { keyId: newKeyId, count: 0 },
     });
     expect(Object.keys(await readKeys(owner))).toEqual(['PASSPHRASE', 'RECOVERY']);
     expect(await server().db.historyRecord.count({ where: { userId } })).toBe(0);
-    const late = { keyId, records: [sealedRecord()] };
-    expect((await owner.ask('saveHistoryRecords', { input: late })).errors).toMatchObject([
+    const late = { keyId, records: [encryptedRecord()] };
+    expect((await owner.send('saveHistoryRecords', { input: late })).errors).toMatchObject([
       { extensions: { code: 'CONFLICT', keyId: newKeyId } },
     ]);
-    expect((await owner.ask('restoreHistoryRecords', { ids: [two.id] })).errors).toMatchObject([
+    expect((await owner.send('restoreHistoryRecords', { ids: [two.id] })).errors).toMatchObject([
       { extensions: { code: 'GONE' } },
     ]);
     const again = { input: { keyId, newKeyId: crypto.randomUUID(), keys } };
-    expect((await owner.ask('resetHistory', again)).errors).toMatchObject([
+    expect((await owner.send('resetHistory', again)).errors).toMatchObject([
       { extensions: { code: 'CONFLICT', keyId: newKeyId } },
     ]);
-    await ownerOf(server().url, owner.account, userId, newKeyId).save(sealedRecord());
+    await ownerOf(server().url, owner.account, userId, newKeyId).save(encryptedRecord());
   });
 
-  test('A new password takes what it has wrapped along, in one step with it', async () => {
+  test('Changes the password and the key wrapped with it together', async () => {
     const { owner, keys } = await addWithPassword(server());
     const key = wrappedKey('PASSWORD');
     const wrong: [object, object][] = [
@@ -171,16 +179,16 @@ describeOnBoth('HistoryKeys', (server) => {
     expect(await readKeys(owner)).toEqual({ PASSWORD: key, RECOVERY: keys[1] });
   });
 
-  test('A new password that has wrapped nothing leaves the recovery code', async () => {
+  test('Keeps only the recovery code when the password changes without a rewrapped key', async () => {
     const { owner, keys } = await addWithPassword(server());
-    const [record] = await owner.save(sealedRecord());
+    const [record] = await owner.save(encryptedRecord());
     expect((await changePassword(owner, {})).errors).toBeUndefined();
     expect(await readKeys(owner)).toEqual({ RECOVERY: keys[1] });
-    const { data } = await owner.ask('recordsById', { ids: [record?.id] });
+    const { data } = await owner.send('recordsById', { ids: [record?.id] });
     expect(data).toMatchObject({ history: { recordsById: [record] } });
   });
 
-  test('After a reset the recovery code is left, and the new password can wrap the key again', async () => {
+  test('Keeps only the recovery code after a password reset, until the new password wraps the key', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const { owner, keys } = await addWithPassword(server(), email);
     const send = (query: string, variables: object) => postGraphql(server().url, query, { ...variables });
@@ -195,22 +203,22 @@ describeOnBoth('HistoryKeys', (server) => {
 
     const key = wrappedKey('PASSWORD');
     const input = { keyId: owner.keyId, key, password };
-    expect((await back.ask('replaceHistoryKey', { input })).errors).toMatchObject([
+    expect((await back.send('replaceHistoryKey', { input })).errors).toMatchObject([
       { extensions: { code: 'INVALID_CREDENTIALS', field: 'password' } },
     ]);
-    const { errors } = await back.ask('replaceHistoryKey', { input: { ...input, password: other } });
+    const { errors } = await back.send('replaceHistoryKey', { input: { ...input, password: other } });
     expect(errors).toBeUndefined();
     expect(await readKeys(back)).toEqual({ PASSWORD: key, RECOVERY: keys[1] });
   });
 
-  test('Who changes the password and wraps the key at once ends with a key that the new password has wrapped, or none', async () => {
+  test('Stores a key wrapped with the new password when a password change and a key change run at once', async () => {
     const { owner } = await addWithPassword(server());
     const { keyId } = owner;
     const late = wrappedKey('PASSWORD');
     const key = wrappedKey('PASSWORD');
     const [changed, replaced] = await Promise.all([
       changePassword(owner, { historyKey: key, historyKeyId: keyId }),
-      owner.ask('replaceHistoryKey', { input: { keyId, key: late, password } }),
+      owner.send('replaceHistoryKey', { input: { keyId, key: late, password } }),
     ]);
     expect(changed.errors).toBeUndefined();
     if (replaced.errors) {

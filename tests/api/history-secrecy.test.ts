@@ -26,7 +26,7 @@ const contents = [code, changed].flatMap(({ name, folder, values }) => [
   ...Object.values(values),
 ]);
 
-/** Which of the texts are written down somewhere, in any spelling. */
+/** The texts that occur in a dump in any encoding. */
 const findIn = (dump: string, texts: readonly string[]) =>
   texts.filter((text) => spellingsOf(text).some((spelling) => dump.includes(spelling)));
 
@@ -35,7 +35,7 @@ const log: string[] = [];
 describeOnBoth(
   'HistorySecrecy',
   (server) => {
-    test('What a browser has sealed opens again, and is nowhere in the database or the log', async () => {
+    test('Encrypted codes can be decrypted again, and appear nowhere in the database or the log', async () => {
       const ada = await addOwner(server(), { hasHistory: false });
       const { userId, keyId } = ada;
       const raw = generateHistoryKey();
@@ -46,36 +46,36 @@ describeOnBoth(
           wrapKey(raw, secrets[method], { userId, keyId, method }),
         ),
       );
-      const setUp = await ada.ask('createHistory', { input: { keyId, keys, password } });
-      expect(setUp.errors).toBeUndefined();
+      const created = await ada.send('createHistory', { input: { keyId, keys, password } });
+      expect(created.errors).toBeUndefined();
       const key = await importHistoryKey(raw);
       const id = crypto.randomUUID();
-      const seal = (saved: SavedCode, version: number) =>
+      const encrypt = (saved: SavedCode, version: number) =>
         encryptRecord(key, { userId, keyId, id, version }, saved);
-      await ada.save({ id, version: 1, ciphertext: await seal(code, 1) });
-      const overtaken = { id, version: 3, ciphertext: await seal(changed, 3) };
+      await ada.save({ id, version: 1, ciphertext: await encrypt(code, 1) });
+      const conflicting = { id, version: 3, ciphertext: await encrypt(changed, 3) };
       expect(
-        (await ada.ask('saveHistoryRecords', { input: { keyId, records: [overtaken] } })).errors,
+        (await ada.send('saveHistoryRecords', { input: { keyId, records: [conflicting] } })).errors,
       ).toHaveLength(1);
-      await ada.save({ id, version: 2, ciphertext: await seal(changed, 2) });
+      await ada.save({ id, version: 2, ciphertext: await encrypt(changed, 2) });
       const other = crypto.randomUUID();
-      const place = { userId, keyId, id: other, version: 1 };
-      await ada.save({ id: other, version: 1, ciphertext: await encryptRecord(key, place, code) });
-      await ada.ask('deleteHistoryRecords', { ids: [other] });
+      const context = { userId, keyId, id: other, version: 1 };
+      await ada.save({ id: other, version: 1, ciphertext: await encryptRecord(key, context, code) });
+      await ada.send('deleteHistoryRecords', { ids: [other] });
 
-      const { history } = Object((await ada.ask('history')).data);
+      const { history } = Object((await ada.send('history')).data);
       const [wrapped] = history.keys.filter(({ method }: { method: string }) => method === 'RECOVERY');
       const unwrapped = await unwrapKey(wrapped, secrets.RECOVERY, { userId, keyId, method: 'RECOVERY' });
       const [{ node }] = history.records.edges;
-      const opened = await decryptRecord(
+      const decrypted = await decryptRecord(
         await importHistoryKey(unwrapped),
         { userId, keyId, id, version: 2 },
         node.ciphertext,
       );
-      expect(opened).toEqual(changed);
+      expect(decrypted).toEqual(changed);
 
       const dump = await dumpDatabase(server().db);
-      // It is the right database, and what is looked for could be found.
+      // Checks that this is the right database.
       expect(dump).toContain(node.ciphertext);
       for (const secret of [...contents, password, secrets.RECOVERY, recoveryCode]) {
         expect(findIn(dump, [secret])).toEqual([]);
@@ -87,9 +87,9 @@ describeOnBoth(
       expect(log.join('')).toContain('"url":"/graphql"');
     });
 
-    test('What is in the database in another spelling is found', async () => {
+    test('Finds a text in the database in any encoding', async () => {
       const { userId } = await addOwner(server());
-      const spelled: ((text: string) => string)[] = [
+      const encodings: ((text: string) => string)[] = [
         (text) => text,
         (text) => JSON.stringify({ text }),
         (text) => Buffer.from(`name=${text}!`).toString('base64'),
@@ -97,14 +97,14 @@ describeOnBoth(
         (text) => Buffer.from(text).toString('hex'),
         (text) => Buffer.from(`x${text}`, 'utf16le').toString('base64'),
       ];
-      const texts = spelled.map(() => `Zaunkönig ${crypto.randomUUID()}`);
+      const texts = encodings.map(() => `Zaunkönig ${crypto.randomUUID()}`);
       await server().db.historyRecord.createMany({
         data: texts.map((text, index) => ({
           id: crypto.randomUUID(),
           userId,
           version: 1,
           revision: 2,
-          ciphertext: spelled[index]?.(text) ?? '',
+          ciphertext: encodings[index]?.(text) ?? '',
           size: 1,
         })),
       });

@@ -1,6 +1,6 @@
 import type { Db } from '../../server/src/db.ts';
 
-/** Everything that a database holds, as text: each column of each row of each table, bytes as hex. */
+/** Dumps every row of every table as JSON, with bytes as hex. */
 export async function dumpDatabase(db: Db): Promise<string> {
   const tables = await db
     .$queryRawUnsafe<{ name: string }[]>("SELECT name FROM sqlite_master WHERE type = 'table'")

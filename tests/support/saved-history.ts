@@ -6,13 +6,13 @@ import { connectGraphql, type GraphqlAnswer, postGraphql } from './graphql-clien
 
 const bytes = (count: number) => randomBytes(count).toString('base64url');
 
-/** A key as a browser wraps it, but that there is none in it. */
+/** A wrapped key with random bytes in place of a real one. */
 export function wrappedKey(method: 'PASSWORD' | 'PASSPHRASE' | 'RECOVERY') {
   return { method, salt: bytes(16), rounds: 600_000, ciphertext: bytes(61) };
 }
 
-/** A record as a browser seals it, but that there is none in it. */
-export function sealedRecord({
+/** A record with random bytes as its ciphertext. `size` is in bytes. */
+export function encryptedRecord({
   id = crypto.randomUUID(),
   version = 1,
   size = 300,
@@ -24,8 +24,8 @@ export function sealedRecord({
   return { id, version, ciphertext: bytes(size) };
 }
 
-/** A record as the server tells of it. */
-export interface ToldRecord {
+/** A record as the server returns it. */
+export interface ServerRecord {
   readonly id: string;
   readonly version: number;
   readonly revision: number;
@@ -34,17 +34,17 @@ export interface ToldRecord {
   readonly deletedAt: string | null;
 }
 
-export interface ToldChange {
+export interface HistoryChange {
   readonly keyId: string | null;
   readonly revision: number;
   readonly reset: boolean;
-  readonly records: readonly ToldRecord[];
+  readonly records: readonly ServerRecord[];
 }
 
 const record = 'id version revision ciphertext createdAt deletedAt';
 const history = `keyId revision count keys { method salt rounds ciphertext }`;
 
-/** What can be done with a history, by its field's name. */
+/** The operations on a history by field name. */
 export const operations = {
   history: `query ($first: Int! = 50, $after: String) { history { ${history} records(first: $first, after: $after) {
     edges { cursor node { ${record} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`,
@@ -60,20 +60,20 @@ export const operations = {
 
 export type HistoryOperation = keyof typeof operations;
 
-/** Somebody with an account, as their browser talks about their history. */
+/** A user's history, as used from one browser. */
 export interface HistoryOwner {
   readonly account: Account;
   readonly userId: string;
   readonly keyId: string;
-  ask(operation: HistoryOperation, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
-  /** Saves records, and returns how the server tells of them; throws where it doesn't. */
-  save(...records: readonly { id: string; version: number; ciphertext: string }[]): Promise<ToldRecord[]>;
-  /** Follows what changes, and throws the errors that the server answers with; `leave` closes the socket. */
-  follow(since: number): { next(): Promise<ToldChange>; leave(): Promise<void> };
+  send(operation: HistoryOperation, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
+  /** Saves records and returns them; throws if the server rejects them. */
+  save(...records: readonly { id: string; version: number; ciphertext: string }[]): Promise<ServerRecord[]>;
+  /** Subscribes to changes. `next` throws the server's errors, and `close` closes the socket. */
+  subscribe(since: number): { next(): Promise<HistoryChange>; close(): Promise<void> };
   revision(): Promise<number>;
 }
 
-/** Makes an account; with a history, unless it is asked for without. */
+/** Creates an account with a history, unless `hasHistory` is false. */
 export async function addOwner(
   { url, db }: Pick<ApiServer, 'url' | 'db'>,
   { email = `${crypto.randomUUID()}@example.com`, hasHistory = true } = {},
@@ -84,27 +84,27 @@ export async function addOwner(
   const owner = ownerOf(url, account, userId, keyId);
   if (hasHistory) {
     const keys = [wrappedKey('PASSPHRASE'), wrappedKey('RECOVERY')];
-    const { errors } = await owner.ask('createHistory', { input: { keyId, keys } });
-    if (errors) throw new Error(`No history was set up: ${JSON.stringify(errors)}`);
+    const { errors } = await owner.send('createHistory', { input: { keyId, keys } });
+    if (errors) throw new Error(`The history was not created: ${JSON.stringify(errors)}`);
   }
   return owner;
 }
 
-/** Somebody who has logged in to an account, on another device. */
+/** The same user on another device. */
 export function ownerOf(url: string, account: Account, userId: string, keyId: string): HistoryOwner {
-  const ask: HistoryOwner['ask'] = (operation, variables) =>
+  const send: HistoryOwner['send'] = (operation, variables) =>
     postGraphql(url, operations[operation], variables, account.headers);
   return {
     account,
     userId,
     keyId,
-    ask,
+    send,
     save: async (...records) => {
-      const { data, errors } = await ask('saveHistoryRecords', { input: { keyId, records } });
-      if (errors) throw new Error(`Nothing was saved: ${JSON.stringify(errors)}`);
+      const { data, errors } = await send('saveHistoryRecords', { input: { keyId, records } });
+      if (errors) throw new Error(`The records were not saved: ${JSON.stringify(errors)}`);
       return Object(data).saveHistoryRecords;
     },
-    follow: (since) => {
+    subscribe: (since) => {
       const client: Client = connectGraphql(url, { ...account.headers });
       const results = client.iterate({ query: operations.historyChanges, variables: { since } });
       return {
@@ -113,9 +113,9 @@ export function ownerOf(url: string, account: Account, userId: string, keyId: st
           if (!value?.data) throw value?.errors;
           return Object(value.data).historyChanges;
         },
-        leave: async () => void (await client.dispose()),
+        close: async () => void (await client.dispose()),
       };
     },
-    revision: async () => Object((await ask('history')).data).history.revision,
+    revision: async () => Object((await send('history')).data).history.revision,
   };
 }

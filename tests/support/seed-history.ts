@@ -5,14 +5,14 @@ import { generateRecoveryCode, parseRecoveryCode } from '../../vault/src/recover
 import { type Account, password } from './accounts.ts';
 import { postGraphql } from './graphql-client.ts';
 
-/** What its owner's browser knows of a history. */
+/** What the owner's browser knows about a history. */
 export interface SeededHistory {
   readonly userId: string;
   readonly keyId: string;
   readonly raw: Uint8Array;
 }
 
-/** A code like those that people save; each number makes another. */
+/** A realistic code. Each number gives a different one. */
 export function exampleCode(number: number): SavedCode {
   const at = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString();
   const look = {
@@ -48,26 +48,26 @@ export function exampleCode(number: number): SavedCode {
   };
 }
 
-/** Sets up somebody's history, as their first save does, and fills it with codes in that order. */
+/** Creates a user's history as a browser does, and saves codes to it in this order. */
 export async function seedHistory(
   url: string,
   { headers }: Account,
   codes: readonly SavedCode[],
 ): Promise<SeededHistory> {
-  const ask = async (query: string, variables: Record<string, unknown> = {}) => {
+  const send = async (query: string, variables: Record<string, unknown> = {}) => {
     const { data, errors } = await postGraphql(url, query, variables, headers);
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
   };
-  const { me }: { me: { id: string } } = Object(await ask('{ me { id } }'));
+  const { me }: { me: { id: string } } = Object(await send('{ me { id } }'));
   const keyId = crypto.randomUUID();
   const raw = generateHistoryKey();
-  const place = { userId: me.id, keyId };
+  const context = { userId: me.id, keyId };
   const keys = [
-    await wrapKey(raw, password, { ...place, method: 'PASSWORD' }),
-    await wrapKey(raw, parseRecoveryCode(generateRecoveryCode()) ?? '', { ...place, method: 'RECOVERY' }),
+    await wrapKey(raw, password, { ...context, method: 'PASSWORD' }),
+    await wrapKey(raw, parseRecoveryCode(generateRecoveryCode()) ?? '', { ...context, method: 'RECOVERY' }),
   ];
-  await ask('mutation ($input: CreateHistoryInput!) { createHistory(input: $input) { keyId } }', {
+  await send('mutation ($input: CreateHistoryInput!) { createHistory(input: $input) { keyId } }', {
     input: { keyId, keys, password },
   });
   const key = await importHistoryKey(raw);
@@ -75,12 +75,12 @@ export async function seedHistory(
     const records = await Promise.all(
       codes.slice(from, from + 100).map(async (code) => {
         const id = crypto.randomUUID();
-        return { id, version: 1, ciphertext: await encryptRecord(key, { ...place, id, version: 1 }, code) };
+        return { id, version: 1, ciphertext: await encryptRecord(key, { ...context, id, version: 1 }, code) };
       }),
     );
-    await ask('mutation ($input: SaveHistoryRecordsInput!) { saveHistoryRecords(input: $input) { id } }', {
+    await send('mutation ($input: SaveHistoryRecordsInput!) { saveHistoryRecords(input: $input) { id } }', {
       input: { keyId, records },
     });
   }
-  return { ...place, raw };
+  return { ...context, raw };
 }

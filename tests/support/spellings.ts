@@ -1,6 +1,6 @@
 /**
- * Every way in which a text may be written down as it is: in UTF-8 or UTF-16, raw, escaped, as hex, or as base64, wherever
- * in a longer text it begins. What is short is found in what has nothing to do with it, so it has at least 8 characters.
+ * Returns the encodings in which a text may occur in a dump: raw, escaped, hex and base64 of UTF-8 and UTF-16. Base64 at
+ * any offset of a longer text is included. Use texts of at least 8 characters, since shorter ones match by chance.
  *
  * @example
  * spellingsOf('My café').some((spelling) => dump.includes(spelling))
@@ -18,15 +18,15 @@ export function spellingsOf(text: string): string[] {
       bytes.toString('latin1'),
       bytes.toString('hex'),
       bytes.toString('hex').toUpperCase(),
-      ...[0, 1, 2].flatMap((before) => base64Within(bytes, before)),
+      ...[0, 1, 2].flatMap((offset) => base64Within(bytes, offset)),
     ]),
   ];
 }
 
-/** The part of both kinds of base64 that is the same whatever stands before, so many bytes of it, and after. */
-function base64Within(bytes: Buffer, before: number): string[] {
-  const filled = Buffer.concat([Buffer.alloc(before), bytes]);
-  const whole = filled.length - (filled.length % 3);
-  const text = filled.subarray(before === 0 ? 0 : 3, whole).toString('base64');
+/** The base64 and base64url characters that don't depend on the bytes before (`offset` of them) or after. */
+function base64Within(bytes: Buffer, offset: number): string[] {
+  const padded = Buffer.concat([Buffer.alloc(offset), bytes]);
+  const whole = padded.length - (padded.length % 3);
+  const text = padded.subarray(offset === 0 ? 0 : 3, whole).toString('base64');
   return [text, text.replaceAll('+', '-').replaceAll('/', '_')];
 }
