@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BoardView, createBoardView } from './board-view.ts';
+import { columns, compareTasks, type Task } from './model.ts';
 import type { PendingChange } from './pending-change.ts';
-import { columns, compareTasks, type Task } from './task.ts';
 import { createFakeServer } from './testing/fake-server.ts';
 
 const noListener = { task() {}, column() {}, users() {}, all() {} };

@@ -1,10 +1,8 @@
-import { applyOptimisticUsers } from './apply-optimistic.ts';
 import { createCards } from './cards.ts';
 import { createChangeQueue, type QueuedChange } from './change-queue.ts';
-import type { BoardEvent, Snapshot } from './event.ts';
-import { isTaskChange, type PendingChange } from './pending-change.ts';
+import type { BoardEvent, BoardUser, Column, Snapshot, Task } from './model.ts';
+import { applyOptimisticUsers, isTaskChange, type PendingChange } from './pending-change.ts';
 import { type ApplyOutcome, createBoardState } from './state.ts';
-import type { BoardUser, Column, Task } from './task.ts';
 
 /** Notified about what looks different, so that only that is rendered again. */
 export interface BoardViewListener {

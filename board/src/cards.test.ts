@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCards } from './cards.ts';
-import { columns, compareTasks, type Task } from './task.ts';
+import { columns, compareTasks, type Task } from './model.ts';
 
 const task = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),

@@ -1,4 +1,4 @@
-import { type Column, columns, compareTasks, type Task } from './task.ts';
+import { type Column, columns, compareTasks, type Task } from './model.ts';
 
 /** Cards indexed by id, by column in order, and by assignee. Columns are sorted, so lookups use binary search. */
 export interface Cards {

@@ -1,9 +1,15 @@
-import { applyOptimisticTask, type RankedChange } from './apply-optimistic.ts';
 import type { Cards } from './cards.ts';
 import { rankAt } from './insert-position.ts';
-import { isTaskChange, type PendingChange, type TaskChange, type UserChange } from './pending-change.ts';
+import type { Task } from './model.ts';
+import {
+  applyOptimisticTask,
+  isTaskChange,
+  type PendingChange,
+  type RankedChange,
+  type TaskChange,
+  type UserChange,
+} from './pending-change.ts';
 import type { Rank } from './rank.ts';
-import type { Task } from './task.ts';
 
 /** A pending change in the queue. */
 export interface QueuedChange {

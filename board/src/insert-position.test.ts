@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indexOfTask } from './cards.ts';
 import { rankAt } from './insert-position.ts';
-import type { Task } from './task.ts';
+import type { Task } from './model.ts';
 
 const card = (id: string, rank: string): Task => ({ id, rank, title: id, column: 'todo', assigneeId: null });
 // Two cards have the same rank, as can happen briefly when two people insert cards at the same position.

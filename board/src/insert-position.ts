@@ -1,6 +1,6 @@
 import { indexOfTask } from './cards.ts';
+import type { Column, Task } from './model.ts';
 import { type Rank, rankBetween } from './rank.ts';
-import type { Column, Task } from './task.ts';
 
 /** Where to insert a card: next to another card, or without one at the end of the column. */
 export interface InsertPosition {

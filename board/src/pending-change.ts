@@ -1,5 +1,6 @@
 import type { InsertPosition } from './insert-position.ts';
-import type { Task } from './task.ts';
+import type { BoardUser, Task } from './model.ts';
+import type { Rank } from './rank.ts';
 
 /** A change made in this client that no event has confirmed yet. It changes one card or one person. */
 export type PendingChange = TaskChange | UserChange;
@@ -39,4 +40,82 @@ export type UserChange = ChangeBase &
 /** Whether a change is one of a card. */
 export function isTaskChange(change: PendingChange): change is TaskChange {
   return change.kind.endsWith('Task');
+}
+
+/** A pending change of a card with its predicted rank. */
+export interface RankedChange {
+  readonly change: TaskChange;
+  /** The rank that the server is expected to assign; null if the change doesn't insert the card. */
+  readonly rank: Rank | null;
+}
+
+/**
+ * Applies pending changes to a card.
+ *
+ * @param confirmed the card as the server last confirmed it; undefined if it doesn't exist there
+ * @param changes the card's pending changes, in order
+ * @returns the card to show; undefined if there is none
+ */
+export function applyOptimisticTask(
+  confirmed: Task | undefined,
+  changes: Iterable<RankedChange>,
+): Task | undefined {
+  let task = confirmed;
+  let deleted: Task | undefined;
+  for (const { change, rank } of changes) {
+    switch (change.kind) {
+      case 'createTask': {
+        const { id, title, column, assigneeId } = change;
+        task ??= { id, title, column, assigneeId, rank: rank ?? '' };
+        break;
+      }
+      case 'updateTask':
+        task &&= {
+          ...task,
+          ...(change.title !== undefined && { title: change.title }),
+          ...(change.assigneeId !== undefined && { assigneeId: change.assigneeId }),
+        };
+        break;
+      case 'moveTask':
+        task &&= { ...task, column: change.column, rank: rank ?? task.rank };
+        break;
+      case 'deleteTask':
+        deleted = task;
+        task = undefined;
+        break;
+      case 'restoreTask':
+        task ??= deleted ?? change.task ?? undefined;
+        break;
+    }
+  }
+  return task;
+}
+
+let collator: Intl.Collator | undefined;
+
+/** Creates the collator on first use, because browsers take a while to load a language's rules. */
+function compareNames(a: string, b: string): number {
+  collator ??= new Intl.Collator('en', { numeric: true });
+  return collator.compare(a, b);
+}
+
+/**
+ * Applies pending changes to the people on the board.
+ *
+ * @param confirmed the people as the server last confirmed them, by id
+ * @param changes the pending changes, in order
+ * @returns the people to show, by id, sorted by name
+ */
+export function applyOptimisticUsers(
+  confirmed: ReadonlyMap<string, BoardUser>,
+  changes: Iterable<UserChange>,
+): ReadonlyMap<string, BoardUser> {
+  const users = new Map(confirmed);
+  for (const change of changes) {
+    const { id } = change;
+    if (change.kind === 'deleteBoardUser') users.delete(id);
+    else if (change.kind === 'createBoardUser' || users.has(id)) users.set(id, { id, name: change.name });
+  }
+  const byName = (a: BoardUser, b: BoardUser) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1);
+  return new Map([...users.values()].sort(byName).map((user) => [user.id, user]));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoardEvent, Snapshot } from './event.ts';
+import type { BoardEvent, Snapshot } from './model.ts';
 import { createBoardState } from './state.ts';
 
 const milk = { id: 'milk', title: 'Milk', column: 'todo', rank: 'a0', assigneeId: 'ada' } as const;

@@ -1,6 +1,5 @@
 import { createCards } from './cards.ts';
-import type { BoardEvent, BoardReset, Snapshot } from './event.ts';
-import type { BoardUser, Column, Task } from './task.ts';
+import type { BoardEvent, BoardReset, BoardUser, Column, Snapshot, Task } from './model.ts';
 
 /**
  * The result of applying an event:

@@ -1,7 +1,6 @@
 import type { Client } from 'graphql-ws';
-import type { BoardEvent, Snapshot } from '../../board/src/event.ts';
+import { type BoardEvent, columns, type Snapshot } from '../../board/src/model.ts';
 import { createBoardState } from '../../board/src/state.ts';
-import { columns } from '../../board/src/task.ts';
 import { connectGraphql, postGraphql } from './graphql-client.ts';
 
 /** The board as one client knows it. */

@@ -1,9 +1,8 @@
 import { createCards } from '../cards.ts';
-import type { BoardEvent, Snapshot } from '../event.ts';
 import { rankAt } from '../insert-position.ts';
+import { type BoardEvent, type BoardUser, columns, type Snapshot, type Task } from '../model.ts';
 import type { PendingChange } from '../pending-change.ts';
 import { rankBetween } from '../rank.ts';
-import { type BoardUser, columns, type Task } from '../task.ts';
 
 /** An event without its version and idempotency key. */
 type NewEvent = BoardEvent extends infer Event

@@ -1,6 +1,6 @@
 import type { InsertPosition } from '@canary/board/insert-position';
+import type { Column, Task } from '@canary/board/model';
 import type { PendingChange } from '@canary/board/pending-change';
-import type { Column, Task } from '@canary/board/task';
 import { nameProblem, titleProblem } from '@canary/input/board-text';
 import type { BoardStore } from './board-store.ts';
 import type { Outbox } from './outbox.ts';

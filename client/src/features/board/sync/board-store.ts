@@ -1,5 +1,5 @@
 import { type BoardView, createBoardView } from '@canary/board/board-view';
-import type { BoardUser, Column, Task } from '@canary/board/task';
+import type { BoardUser, Column, Task } from '@canary/board/model';
 import type { Failure } from '#shared/graphql/failure.ts';
 import { createStore, type Store } from '#shared/store/create-store.ts';
 

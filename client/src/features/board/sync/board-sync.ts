@@ -1,4 +1,4 @@
-import type { BoardEvent, Snapshot } from '@canary/board/event';
+import type { BoardEvent, Snapshot } from '@canary/board/model';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { createStore, type Store } from '#shared/store/create-store.ts';
 import { type BoardStore, createBoardStore } from './board-store.ts';

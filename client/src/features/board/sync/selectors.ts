@@ -1,4 +1,4 @@
-import type { BoardUser, Column, Task } from '@canary/board/task';
+import type { BoardUser, Column, Task } from '@canary/board/model';
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { foldText } from '#shared/format/search-words.ts';
 import type { Failure } from '#shared/graphql/failure.ts';

@@ -1,5 +1,4 @@
-import type { Snapshot } from '@canary/board/event';
-import type { Task } from '@canary/board/task';
+import type { Snapshot, Task } from '@canary/board/model';
 import { graphql, HttpResponse } from 'msw';
 
 type Input = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { type Column, columns } from '@canary/board/task';
+import { type Column, columns } from '@canary/board/model';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { renderPage } from '#testing/render.tsx';

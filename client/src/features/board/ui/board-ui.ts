@@ -1,4 +1,4 @@
-import type { Column } from '@canary/board/task';
+import type { Column } from '@canary/board/model';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { createStore, type Store } from '#shared/store/create-store.ts';
 import type { Toast } from '#shared/ui/toasts.tsx';

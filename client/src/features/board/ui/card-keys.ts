@@ -1,4 +1,4 @@
-import { type Column, columns } from '@canary/board/task';
+import { type Column, columns } from '@canary/board/model';
 import { type KeyboardEvent, useMemo } from 'react';
 import { useAnnounceDrag } from '../sync/selectors.ts';
 import { type BoardUi, columnTitle, type Lift, useBoardUi } from './board-ui.ts';

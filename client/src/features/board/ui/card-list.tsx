@@ -1,4 +1,4 @@
-import type { Column } from '@canary/board/task';
+import type { Column } from '@canary/board/model';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type Ref, type RefObject, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useUi } from './board-ui.ts';

@@ -1,4 +1,4 @@
-import { type Column, columns } from '@canary/board/task';
+import { type Column, columns } from '@canary/board/model';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { use } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';

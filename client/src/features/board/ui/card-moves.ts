@@ -1,5 +1,5 @@
 import type { InsertPosition } from '@canary/board/insert-position';
-import type { Column } from '@canary/board/task';
+import type { Column } from '@canary/board/model';
 import { useMemo } from 'react';
 import { useBoardActions } from '../sync/selectors.ts';
 import { type BoardUi, columnTitle, useBoardUi } from './board-ui.ts';

@@ -1,4 +1,4 @@
-import type { Column } from '@canary/board/task';
+import type { Column } from '@canary/board/model';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';

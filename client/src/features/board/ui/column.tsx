@@ -1,4 +1,4 @@
-import { type Column as ColumnId, columns } from '@canary/board/task';
+import { type Column as ColumnId, columns } from '@canary/board/model';
 import {
   memo,
   type RefObject,

@@ -1,4 +1,4 @@
-import { type Column, columns } from '@canary/board/task';
+import { type Column, columns } from '@canary/board/model';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useBoardUi } from './board-ui.ts';

@@ -1,4 +1,4 @@
-import { columns } from '@canary/board/task';
+import { columns } from '@canary/board/model';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { Toasts } from '#shared/ui/toasts.tsx';
 import { AddUser } from './add-user.tsx';

@@ -1,4 +1,4 @@
-import type { Column } from '@canary/board/task';
+import type { Column } from '@canary/board/model';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { SelectField, TextField } from '#shared/ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { BoardUser } from '@canary/board/task';
+import type { BoardUser } from '@canary/board/model';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { columns } from '@canary/board/task';
+import { columns } from '@canary/board/model';
 import board from './board.module.css';
 import { columnTitle } from './board-ui.ts';
 import column from './column.module.css';
