@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { readPng } from '../support/read-png.ts';
 import { findViolations } from './axe.ts';
 import { boxOf, closeBoard, longWait, openBoard, serverCards, setBoard } from './board-page.ts';
 import { siteTest } from './site.ts';
@@ -268,6 +269,25 @@ test('A filter is kept in the URL over a reload, and a drop finds the right posi
   await here.shows({ todo, done: ['Blue two'] });
   await here.page.waitForURL(/\/tasks$/);
   await closeBoard(here);
+});
+
+test('The Share dialog’s code contains the URL with the filter and can be scanned in both themes', async ({
+  site,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const here = await openBoard(site, { viewport: { width: 390, height: 844 }, colorScheme }, '?q=milk');
+    const share = here.page.getByRole('button', { name: 'Share' });
+    await share.click();
+    const code = here.page.getByRole('img', { name: 'QR code with the link to this board' });
+    const url = `${site.url}/tasks?q=milk`;
+    expect(await readPng(await code.screenshot({ animations: 'disabled' }))).toMatchObject({
+      zxing: url,
+      jsqr: url,
+    });
+    await here.page.keyboard.press('Escape');
+    await here.isFocused(share);
+    await closeBoard(here);
+  }
 });
 
 test('In forced colours, cards have an outline and the drop indicator is visible', async ({ site }) => {

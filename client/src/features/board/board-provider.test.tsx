@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { renderPage } from '#testing/render.tsx';
+import { BoardPage } from './board-page.tsx';
 import { card, fakeBoard } from './testing/fake-board.ts';
-import { cardsOf, openBoard } from './testing/render-board.tsx';
+import { cardsOf, mockSizes, openBoard } from './testing/render-board.tsx';
 
 test('Unsent changes are still sent after the user leaves the page', async () => {
   const board = fakeBoard({ tasks: [card('a', { title: 'Milk' })] });
@@ -24,4 +27,41 @@ test('Unsent changes are still sent after the user leaves the page', async () =>
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
   expect(board.sent.at(-1)).toEqual(board.sent[0]);
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+function ToggledBoard() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Toggle
+      </button>
+      {isOpen && <BoardPage />}
+    </>
+  );
+}
+
+test('Returning to the page shows unsent changes on the current board', async () => {
+  const board = fakeBoard({ tasks: [card('a', { title: 'Milk' })] });
+  mockSizes();
+  const { user, socket } = renderPage(<ToggledBoard />, { me: null, handlers: board.handlers });
+  const add = () => screen.findByRole('button', { name: 'New task in TODO' });
+  await add();
+  await waitFor(() => expect(socket.variables('boardEvents')).toEqual([{ since: 3 }]));
+  board.respond = () => HttpResponse.error();
+  await user.click(screen.getByRole('button', { name: 'Menu of Milk' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to DONE' }));
+
+  await user.click(screen.getByRole('button', { name: 'Toggle' }));
+  await waitFor(() => expect(socket.watching()).toBe(0));
+  board.board = { ...board.board, version: 5, tasks: [...board.board.tasks, card('b', { title: 'Bread' })] };
+  await user.click(screen.getByRole('button', { name: 'Toggle' }));
+  await add();
+  expect([cardsOf('TODO'), cardsOf('DONE')]).toEqual([['Bread'], ['Milk']]);
+  await waitFor(() => expect(socket.variables('boardEvents')).toEqual([{ since: 5 }]));
+  expect(board.reads).toBe(2);
+
+  board.respond = () => undefined;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });

@@ -6,7 +6,7 @@ import { BoardPage } from '../board-page.tsx';
 import type { fakeBoard } from './fake-board.ts';
 
 /** Gives elements a size, so that all cards are visible: jsdom has no layout. */
-function mockSizes() {
+export function mockSizes() {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
