@@ -8,7 +8,7 @@ import { closeLaunchDialogForGood, type Site, siteTest, type Visit, waitForHeadi
 
 const test = siteTest({ loggedIn: false });
 
-/** A window of somebody who has just signed up, on the page at `path`. */
+/** Opens the page at `path` for a new user. */
 async function arrive(site: Site, path: string, options: Parameters<Site['visit']>[0] = {}) {
   const account = await signUp(site.url);
   const visit = await site.visit({ reducedMotion: 'reduce', ...options }, account);
@@ -36,13 +36,13 @@ describe('Unlocking', () => {
     const here = await arrive(site, '/home');
     const there = await site.visit({}, here.account);
     await open(there.page, site, '/generate/vcard');
-    await there.page.getByText('vCard codes cost 1 token, once').waitFor();
+    await there.page.getByText('Unlock vCard codes for 1 token').waitFor();
 
     await here.page.getByRole('link', { name: /^vCard/ }).click();
-    await here.page.getByText('You have 5 tokens, and 4 will be left.').waitFor();
+    await here.page.getByText('Uses 1 of your 5 tokens.').waitFor();
     await here.page.getByRole('button', { name: 'Unlock for 1 token' }).click();
     const dialog = here.page.getByRole('dialog', { name: 'Unlock vCard codes for 1 token?' });
-    await dialog.getByText('You have 5; 4 will be left. They stay yours, on every device.').waitFor();
+    await dialog.getByText('Uses 1 of your 5 tokens. vCard codes stay unlocked.').waitFor();
     await dialog.getByRole('button', { name: 'Unlock', exact: true }).click();
     const name = here.page.getByRole('textbox', { name: 'Full name' });
     await name.waitFor();
@@ -63,7 +63,7 @@ describe('Unlocking', () => {
     await end(there);
   });
 
-  test('in another window leaves what is being typed alone', async ({ site }) => {
+  test('in another window doesn’t change what is being typed', async ({ site }) => {
     const { account, ...here } = await arrive(site, '/generate/text');
     await generator(here.page).type('Text', 'half a sen');
     await unlock(site.url, account, 'SMS');
@@ -80,15 +80,15 @@ describe('Unlocking', () => {
     const rows = here.page.getByRole('dialog', { name: 'Your tokens' }).getByRole('row');
     await expect
       .poll(async () => (await rows.allInnerTexts()).map((text) => text.split(/\s*\n\s*|\t/)[0]))
-      .toEqual(['What for', 'Unlocked Wi-Fi codes', 'Welcome', 'Sum']);
+      .toEqual(['Reason', 'Unlocked Wi-Fi codes', 'Welcome bonus', 'Total']);
     await here.page.keyboard.press('Escape');
     await focused(tokens(here.page, 4));
     await end(here);
   });
 });
 
-describe('Who gets in', () => {
-  test('anybody who opens a generator logs in first, and comes back to it', async ({ site }) => {
+describe('Access', () => {
+  test('a visitor who opens a generator logs in first and returns to it', async ({ site }) => {
     const email = `${crypto.randomUUID()}@example.com`;
     await signUp(site.url, { email });
     const visit = await site.visit();
@@ -98,11 +98,11 @@ describe('Who gets in', () => {
     await visit.page.getByLabel('Password', { exact: true }).fill(password);
     await visit.page.getByRole('button', { name: 'Log in', exact: true }).click();
     await visit.page.waitForURL(`${site.url}/generate/vcard`);
-    await visit.page.getByText('vCard codes cost 1 token, once').waitFor();
+    await visit.page.getByText('Unlock vCard codes for 1 token').waitFor();
     await end(visit);
   });
 
-  test('Logout leads to the login, and ends every tab of this session', async ({ site }) => {
+  test('logging out leads to the login page and ends every tab of the session', async ({ site }) => {
     const here = await arrive(site, '/generate/url');
     const tab = await here.page.context().newPage();
     await open(tab, site, '/home');
@@ -119,7 +119,7 @@ describe('Who gets in', () => {
     await end(here);
   });
 
-  test('logging out everywhere ends two windows at once', async ({ site }) => {
+  test('logging out everywhere ends the session in two windows', async ({ site }) => {
     const { account, ...here } = await arrive(site, '/generate/url');
     const there = await site.visit({}, account);
     await open(there.page, site, '/home');
@@ -130,7 +130,7 @@ describe('Who gets in', () => {
     await end(there);
   });
 
-  test('a Logout that doesn’t reach the server says so, and leaves everything as it is', async ({ site }) => {
+  test('a logout that doesn’t reach the server shows an error and loses nothing', async ({ site }) => {
     const here = await arrive(site, '/generate/text');
     await generator(here.page).type('Text', 'not lost');
     await here.page.route('**/graphql', (route) => route.abort());
@@ -143,9 +143,7 @@ describe('Who gets in', () => {
 });
 
 describe('The landing page', () => {
-  test('opens to whoever is logged in what they have unlocked, and tells what the rest costs', async ({
-    site,
-  }) => {
+  test('opens what a logged-in user has unlocked, and shows the price of the rest', async ({ site }) => {
     const account = await signUp(site.url);
     await unlock(site.url, account, 'SMS');
     const visit = await site.visit({}, account);
@@ -170,7 +168,7 @@ describe('The pages', () => {
   const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
   for (const width of [320, 1280]) {
-    test(`overflow nowhere and leave axe nothing to find at ${width} pixels`, async ({ site }) => {
+    test(`don’t overflow and pass axe at ${width} pixels`, async ({ site }) => {
       const here = await arrive(site, '/home', { viewport: { width, height: 900 } });
       const { page } = here;
       await page.getByText('Locked: 1 token').first().waitFor();
@@ -198,7 +196,7 @@ describe('The pages', () => {
     });
   }
 
-  test('fold the introduction away on a phone, and keep it as it was left', async ({ site }) => {
+  test('collapse the introduction on a phone and remember its state', async ({ site }) => {
     const here = await arrive(site, '/home', { viewport: { width: 390, height: 800 } });
     const detail = here.page.getByText('Free with your account');
     const show = here.page.getByRole('button', { name: 'Show Details' });
@@ -217,7 +215,7 @@ describe('The pages', () => {
     await end(here);
   });
 
-  test('begin at their top, with the focus on the content, for whoever follows a link', async ({ site }) => {
+  test('open at the top with the focus on the content after following a link', async ({ site }) => {
     const here = await arrive(site, '/home', { viewport: { width: 390, height: 800 } });
     await here.page.getByRole('link', { name: /^UPI/ }).click();
     await here.page.getByRole('heading', { level: 1, name: 'UPI QR code' }).waitFor();

@@ -51,7 +51,7 @@ type Documents = {
     "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": typeof types.DeleteBoardUserDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": typeof types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": typeof types.SenderDocument,
-    "\n  fragment ConfirmAddress_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmAddress_UserFragmentDoc,
+    "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmEmail_UserFragmentDoc,
     "\n  fragment Greeting_user on User {\n    username\n  }\n": typeof types.Greeting_UserFragmentDoc,
     "\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": typeof types.PremiumList_FeatureFragmentDoc,
     "\n  fragment TypeCard_feature on PremiumFeature {\n    id\n    price\n  }\n": typeof types.TypeCard_FeatureFragmentDoc,
@@ -72,21 +72,21 @@ type Documents = {
     "\n  mutation SaveHistoryRecords($input: SaveHistoryRecordsInput!) {\n    saveHistoryRecords(input: $input) {\n      id\n      version\n      revision\n    }\n  }\n": typeof types.SaveHistoryRecordsDocument,
     "\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n    }\n  }\n": typeof types.DeleteHistoryRecordsDocument,
     "\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      ...EncryptedRecord_record\n    }\n  }\n": typeof types.RestoreHistoryRecordsDocument,
-    "\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n": typeof types.LeaderboardDocument,
+    "\n  fragment OwnRank_user on User {\n    onLeaderboard\n    points\n  }\n": typeof types.OwnRank_UserFragmentDoc,
     "\n  fragment LeaderboardTable_entry on LeaderboardEntry {\n    rank\n    username\n    level\n    points\n    isViewer\n  }\n": typeof types.LeaderboardTable_EntryFragmentDoc,
-    "\n  fragment OwnPlace_user on User {\n    onLeaderboard\n    points\n  }\n": typeof types.OwnPlace_UserFragmentDoc,
-    "\n  query Ledger {\n    me {\n      id\n      tokenEntries {\n        id\n        ...LedgerTable_entry\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": typeof types.LedgerDocument,
+    "\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n": typeof types.LeaderboardDocument,
     "\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n": typeof types.LedgerTable_EntryFragmentDoc,
     "\n  fragment LedgerTable_feature on PremiumFeature {\n    id\n    name\n  }\n": typeof types.LedgerTable_FeatureFragmentDoc,
-    "\n  fragment LevelNews_user on User {\n    level\n  }\n": typeof types.LevelNews_UserFragmentDoc,
-    "\n  fragment MissingTokens_user on User {\n    tokens\n    level\n    points\n    nextLevelAt\n  }\n": typeof types.MissingTokens_UserFragmentDoc,
-    "\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelNews_user\n  }\n": typeof types.TokenCount_UserFragmentDoc,
+    "\n  query Ledger {\n    me {\n      id\n      tokenEntries {\n        id\n        ...LedgerTable_entry\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": typeof types.LedgerDocument,
+    "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": typeof types.UnlockDocument,
+    "\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelUpNotice_user\n  }\n": typeof types.TokenCount_UserFragmentDoc,
+    "\n  fragment LevelUpNotice_user on User {\n    level\n  }\n": typeof types.LevelUpNotice_UserFragmentDoc,
     "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...MissingTokens_user\n  }\n": typeof types.UnlockPanel_UserFragmentDoc,
     "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": typeof types.UnlockPanel_FeatureFragmentDoc,
-    "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": typeof types.UnlockDocument,
-    "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.UserMenu_UserFragmentDoc,
+    "\n  fragment MissingTokens_user on User {\n    level\n    points\n    nextLevelAt\n  }\n": typeof types.MissingTokens_UserFragmentDoc,
     "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
-    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": typeof types.Me_UserFragmentDoc,
+    "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.UserMenu_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": typeof types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": typeof types.SendEmailVerificationDocument,
@@ -131,7 +131,7 @@ const documents: Documents = {
     "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": types.DeleteBoardUserDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": types.SenderDocument,
-    "\n  fragment ConfirmAddress_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmAddress_UserFragmentDoc,
+    "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmEmail_UserFragmentDoc,
     "\n  fragment Greeting_user on User {\n    username\n  }\n": types.Greeting_UserFragmentDoc,
     "\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": types.PremiumList_FeatureFragmentDoc,
     "\n  fragment TypeCard_feature on PremiumFeature {\n    id\n    price\n  }\n": types.TypeCard_FeatureFragmentDoc,
@@ -152,21 +152,21 @@ const documents: Documents = {
     "\n  mutation SaveHistoryRecords($input: SaveHistoryRecordsInput!) {\n    saveHistoryRecords(input: $input) {\n      id\n      version\n      revision\n    }\n  }\n": types.SaveHistoryRecordsDocument,
     "\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n    }\n  }\n": types.DeleteHistoryRecordsDocument,
     "\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      ...EncryptedRecord_record\n    }\n  }\n": types.RestoreHistoryRecordsDocument,
-    "\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n": types.LeaderboardDocument,
+    "\n  fragment OwnRank_user on User {\n    onLeaderboard\n    points\n  }\n": types.OwnRank_UserFragmentDoc,
     "\n  fragment LeaderboardTable_entry on LeaderboardEntry {\n    rank\n    username\n    level\n    points\n    isViewer\n  }\n": types.LeaderboardTable_EntryFragmentDoc,
-    "\n  fragment OwnPlace_user on User {\n    onLeaderboard\n    points\n  }\n": types.OwnPlace_UserFragmentDoc,
-    "\n  query Ledger {\n    me {\n      id\n      tokenEntries {\n        id\n        ...LedgerTable_entry\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": types.LedgerDocument,
+    "\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n": types.LeaderboardDocument,
     "\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n": types.LedgerTable_EntryFragmentDoc,
     "\n  fragment LedgerTable_feature on PremiumFeature {\n    id\n    name\n  }\n": types.LedgerTable_FeatureFragmentDoc,
-    "\n  fragment LevelNews_user on User {\n    level\n  }\n": types.LevelNews_UserFragmentDoc,
-    "\n  fragment MissingTokens_user on User {\n    tokens\n    level\n    points\n    nextLevelAt\n  }\n": types.MissingTokens_UserFragmentDoc,
-    "\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelNews_user\n  }\n": types.TokenCount_UserFragmentDoc,
+    "\n  query Ledger {\n    me {\n      id\n      tokenEntries {\n        id\n        ...LedgerTable_entry\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": types.LedgerDocument,
+    "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": types.UnlockDocument,
+    "\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelUpNotice_user\n  }\n": types.TokenCount_UserFragmentDoc,
+    "\n  fragment LevelUpNotice_user on User {\n    level\n  }\n": types.LevelUpNotice_UserFragmentDoc,
     "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...MissingTokens_user\n  }\n": types.UnlockPanel_UserFragmentDoc,
     "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": types.UnlockPanel_FeatureFragmentDoc,
-    "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": types.UnlockDocument,
-    "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.UserMenu_UserFragmentDoc,
+    "\n  fragment MissingTokens_user on User {\n    level\n    points\n    nextLevelAt\n  }\n": types.MissingTokens_UserFragmentDoc,
     "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
-    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": types.Me_UserFragmentDoc,
+    "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.UserMenu_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": types.SendEmailVerificationDocument,
@@ -339,7 +339,7 @@ export function graphql(source: "\n  query Sender {\n    me {\n      id\n      u
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ConfirmAddress_user on User {\n    id\n    email\n    emailVerified\n  }\n"): (typeof documents)["\n  fragment ConfirmAddress_user on User {\n    id\n    email\n    emailVerified\n  }\n"];
+export function graphql(source: "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n"): (typeof documents)["\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -423,7 +423,7 @@ export function graphql(source: "\n  mutation RestoreHistoryRecords($ids: [ID!]!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n"): (typeof documents)["\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n"];
+export function graphql(source: "\n  fragment OwnRank_user on User {\n    onLeaderboard\n    points\n  }\n"): (typeof documents)["\n  fragment OwnRank_user on User {\n    onLeaderboard\n    points\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -431,11 +431,7 @@ export function graphql(source: "\n  fragment LeaderboardTable_entry on Leaderbo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OwnPlace_user on User {\n    onLeaderboard\n    points\n  }\n"): (typeof documents)["\n  fragment OwnPlace_user on User {\n    onLeaderboard\n    points\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Ledger {\n    me {\n      id\n      tokenEntries {\n        id\n        ...LedgerTable_entry\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n"): (typeof documents)["\n  query Ledger {\n    me {\n      id\n      tokenEntries {\n        id\n        ...LedgerTable_entry\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n"];
+export function graphql(source: "\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n"): (typeof documents)["\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -447,15 +443,19 @@ export function graphql(source: "\n  fragment LedgerTable_feature on PremiumFeat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment LevelNews_user on User {\n    level\n  }\n"): (typeof documents)["\n  fragment LevelNews_user on User {\n    level\n  }\n"];
+export function graphql(source: "\n  query Ledger {\n    me {\n      id\n      tokenEntries {\n        id\n        ...LedgerTable_entry\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n"): (typeof documents)["\n  query Ledger {\n    me {\n      id\n      tokenEntries {\n        id\n        ...LedgerTable_entry\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MissingTokens_user on User {\n    tokens\n    level\n    points\n    nextLevelAt\n  }\n"): (typeof documents)["\n  fragment MissingTokens_user on User {\n    tokens\n    level\n    points\n    nextLevelAt\n  }\n"];
+export function graphql(source: "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n"): (typeof documents)["\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelNews_user\n  }\n"): (typeof documents)["\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelNews_user\n  }\n"];
+export function graphql(source: "\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelUpNotice_user\n  }\n"): (typeof documents)["\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelUpNotice_user\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LevelUpNotice_user on User {\n    level\n  }\n"): (typeof documents)["\n  fragment LevelUpNotice_user on User {\n    level\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -467,11 +467,7 @@ export function graphql(source: "\n  fragment UnlockPanel_feature on PremiumFeat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n"): (typeof documents)["\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment MissingTokens_user on User {\n    level\n    points\n    nextLevelAt\n  }\n"): (typeof documents)["\n  fragment MissingTokens_user on User {\n    level\n    points\n    nextLevelAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -479,7 +475,11 @@ export function graphql(source: "\n  mutation LogOut {\n    logOut\n  }\n"): (ty
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...ConfirmAddress_user\n    ...Greeting_user\n    ...OwnPlace_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"];
+export function graphql(source: "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,9 +12,9 @@ export const Me_user = graphql(`
     ...TokenCount_user
     ...UnlockPanel_user
     ...UserMenu_user
-    ...ConfirmAddress_user
+    ...ConfirmEmail_user
     ...Greeting_user
-    ...OwnPlace_user
+    ...OwnRank_user
     ...AccountPage_user
     ...HistoryAccess_user
     ...HistoryKeyDialog_user

@@ -62,7 +62,7 @@ describe('Whoever is logged in makes codes that need no unlock at once', () => {
   }
 });
 
-describe('A type that is locked says what it costs and what would be left, and has no form yet', () => {
+describe('A locked type shows its price instead of the form', () => {
   for (const [id, name] of [
     ['vcard', 'vCard'],
     ['wifi', 'Wi-Fi'],
@@ -71,21 +71,21 @@ describe('A type that is locked says what it costs and what would be left, and h
   ] as const) {
     test(name, async () => {
       await open(id);
-      expect(await screen.findByText(`${name} codes cost 1 token, once`)).toBeVisible();
-      expect(screen.getByText(/You have 5 tokens, and 4 will be left\. They stay yours/)).toBeVisible();
+      expect(await screen.findByText(`Unlock ${name} codes for 1 token`)).toBeVisible();
+      expect(screen.getByText(`Uses 1 of your 5 tokens. ${name} codes stay unlocked.`)).toBeVisible();
       expect(screen.queryByRole('textbox')).toBeNull();
       expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
     });
   }
 });
 
-test('Whoever unlocks is asked first, pays once, and types on at once', async () => {
+test('Unlocking asks for confirmation, pays once and opens the form', async () => {
   const { opened, open: answer } = gate();
   const { user, dialog, asked } = await openDialog(async () => {
     await opened;
     return paid();
   });
-  expect(dialog).toHaveTextContent('You have 5; 4 will be left. They stay yours, on every device.');
+  expect(dialog).toHaveTextContent('Uses 1 of your 5 tokens. vCard codes stay unlocked.');
   await user.click(inDialog('Unlock'));
   await user.click(inDialog('Unlocking…'));
   await user.keyboard('{Escape}');
@@ -93,26 +93,26 @@ test('Whoever unlocks is asked first, pays once, and types on at once', async ()
   answer();
   expect(await screen.findByLabelText(/^Full name/)).toHaveFocus();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByText('Unlocked. They stay yours, on every device.')).toBeVisible();
+  expect(screen.getByText('Unlocked on all your devices.')).toBeVisible();
   expect(screen.getByRole('button', { name: '4 tokens' })).toBeVisible();
   expect(asked()).toBe(1);
 });
 
-test('An unlock that brings a level says so, since the token that comes with it hides the price', async () => {
+test('An unlock that reaches a level says so, because the new token hides the price', async () => {
   const { user } = await openDialog(paidWithLevel);
   await user.click(inDialog('Unlock'));
   expect(await screen.findByText('Level 1 reached: +1 token.')).toBeVisible();
   expect(screen.getByRole('button', { name: '5 tokens' })).toBeVisible();
 });
 
-test('The dialog begins on its title: a second Enter spends nothing', async () => {
+test('The dialog focuses its title, so a second Enter spends nothing', async () => {
   const { user, asked } = await openDialog(paid);
   expect(screen.getByRole('heading', { name: 'Unlock vCard codes for 1 token?' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(asked()).toBe(0);
 });
 
-test('Whoever thinks better of it pays nothing', async () => {
+test('Cancelling pays nothing', async () => {
   const { user, asked } = await openDialog(paid);
   await user.click(inDialog('Cancel'));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -124,7 +124,7 @@ test('Whoever thinks better of it pays nothing', async () => {
   expect(asked()).toBe(0);
 });
 
-describe('An unlock that fails says why, and can be tried again', () => {
+describe('A failed unlock shows the reason and can be retried, when', () => {
   for (const [what, answer, message] of [
     ['the server can’t be reached', () => HttpResponse.error(), /We can’t reach the server/],
     [
@@ -150,35 +150,35 @@ describe('An unlock that fails says why, and can be tried again', () => {
   }
 });
 
-test('Whoever’s session has ended is led to the login, and from there back', async () => {
+test('A session that has ended leads to the login page and back', async () => {
   const { user } = await openDialog(() => refused('UNAUTHENTICATED', 'Log in first.'));
   await user.click(inDialog('Unlock'));
   expect(await screen.findByText('At /login?next=%2Fgenerate%2Fvcard')).toBeVisible();
 });
 
-test('Whoever has too few tokens learns how many are missing, and how more come', async () => {
+test('A user with too few tokens sees how many are missing and how to earn more', async () => {
   await open('sms', { me: { tokens: 0, level: 1, points: 70, nextLevelAt: 150 } });
-  expect(await screen.findByText('You have no token: 1 is missing.')).toBeVisible();
-  expect(screen.getByText(/Each new level brings one\. Level 2 is 80 points away/)).toBeVisible();
+  expect(await screen.findByText('You need 1 more token.')).toBeVisible();
+  expect(screen.getByText(/Each new level gives you one\. Level 2 is 80 points away/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Unlock/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Make a free code' })).toHaveAttribute('href', '/home');
 });
 
-test('At the top level nobody is promised a further one', async () => {
+test('At the highest level no further token is promised', async () => {
   await open('sms', { me: { tokens: 0, level: 10, nextLevelAt: null } });
-  expect(await screen.findByText(/You have reached the top level/)).toBeVisible();
+  expect(await screen.findByText(/You have reached the highest level/)).toBeVisible();
 });
 
-test('A price that can’t be fetched can be asked for again', async () => {
+test('Loading the price can be retried', async () => {
   const { user } = await open('wifi', {
     handlers: [graphql.query('Catalogue', () => HttpResponse.error(), { once: true })],
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The price could not be fetched.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the price.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Wi-Fi codes cost 1 token, once')).toBeVisible();
+  expect(await screen.findByText('Unlock Wi-Fi codes for 1 token')).toBeVisible();
 });
 
-test('While the price is looked up it says so', async () => {
+test('Shows that the price is loading', async () => {
   const { opened, open: answer } = gate();
   await open('wifi', {
     handlers: [
@@ -188,14 +188,14 @@ test('While the price is looked up it says so', async () => {
       }),
     ],
   });
-  expect(screen.getByText('Looking up what it costs…')).toBeVisible();
+  expect(screen.getByText('Loading the price…')).toBeVisible();
   answer();
-  expect(await screen.findByText('Wi-Fi codes cost 1 token, once')).toBeVisible();
+  expect(await screen.findByText('Unlock Wi-Fi codes for 1 token')).toBeVisible();
 });
 
-test('What is unlocked on another device opens here at once', async () => {
+test('A type unlocked on another device opens immediately', async () => {
   const { socket } = await open('vcard');
-  await screen.findByText('vCard codes cost 1 token, once');
+  await screen.findByText('Unlock vCard codes for 1 token');
   await waitFor(() => expect(socket.watching()).toBe(1));
   socket.push({ me: unlocked });
   expect(await screen.findByLabelText(/^Full name/)).toBeVisible();

@@ -6,7 +6,7 @@ import { typeCopy } from '#config/type-copy.ts';
 import { FormOutline } from '#features/generator/content-form.tsx';
 import { TypeGenerator } from '#features/generator/type-generator.tsx';
 import { HistorySaveTarget } from '#features/history/save/history-save-target.tsx';
-import { UnlockPanel } from '#features/tokens/components/unlock-panel.tsx';
+import { UnlockPanel } from '#features/tokens/unlock-panel.tsx';
 import { useUnlocks } from '#session/session.ts';
 import { MemberPage, PageHead } from '#shared/layout/member-page.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
@@ -26,7 +26,7 @@ export default function Generate({ id }: { id: ContentTypeId }) {
       <PageHead title={`${title} QR code`} back="All types">
         {purpose}
       </PageHead>
-      <Outcome done={isNew ? 'Unlocked. They stay yours, on every device.' : undefined} />
+      <Outcome done={isNew ? 'Unlocked on all your devices.' : undefined} />
       {isLocked ? (
         <UnlockPanel feature={feature}>
           <FormOutline type={type} />

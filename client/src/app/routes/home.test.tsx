@@ -24,7 +24,7 @@ const cards = (title: string) =>
 
 beforeEach(() => localStorage.clear());
 
-test('Seven cards, in their order and words, lead to their generators; two more stand below', async () => {
+test('Seven cards and two more below link to their generators', async () => {
   await openHome({ me: { unlocks: [fakeUnlock('VCARD')] } });
   await screen.findAllByText('1 token');
   expect(cards('Choose a type')).toEqual([
@@ -39,7 +39,7 @@ test('Seven cards, in their order and words, lead to their generators; two more 
   expect(cards('More types').map(([path]) => path)).toEqual(['/generate/phone', '/generate/upi']);
 });
 
-test('What was unlocked elsewhere shows as unlocked without a reload', async () => {
+test('A type unlocked on another device appears as unlocked without a reload', async () => {
   const { socket } = await openHome();
   await waitFor(() => expect(socket.watching()).toBe(1));
   expect(screen.queryByText('Unlocked')).toBeNull();
@@ -48,7 +48,7 @@ test('What was unlocked elsewhere shows as unlocked without a reload', async () 
   expect(screen.getByRole('button', { name: '4 tokens' })).toBeVisible();
 });
 
-test('What is coming soon is listed with its price, and can’t be bought', async () => {
+test('Upcoming features are listed with their prices and can’t be unlocked', async () => {
   await openHome();
   const premium = await screen.findByRole('region', { name: 'Premium' });
   await within(premium).findByText('Your own logo in the code');
@@ -59,7 +59,7 @@ test('What is coming soon is listed with its price, and can’t be bought', asyn
   expect(within(premium).queryByRole('link')).toBeNull();
 });
 
-test('While the prices are on their way the badges say nothing that would be replaced', async () => {
+test('While the prices load, the badges show no text that would change', async () => {
   const { opened, open } = gate();
   const slow = graphql.query('Catalogue', async () => {
     await opened;
@@ -71,17 +71,17 @@ test('While the prices are on their way the badges say nothing that would be rep
   expect(await screen.findAllByText('1 token')).toHaveLength(4);
 });
 
-test('Without prices the cards still lead on, and the prices can be asked for again', async () => {
+test('Without prices the cards still work, and loading can be retried', async () => {
   const { user } = await openHome({
     handlers: [graphql.query('Catalogue', () => HttpResponse.error(), { once: true }), catalogue],
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The prices could not be fetched.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the prices.');
   for (const word of screen.getAllByText('Locked')) expect(word).not.toHaveClass('visually-hidden');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByText('1 token')).toHaveLength(4);
 });
 
-test('The details begin folded; opened, they stay so in this browser', async () => {
+test('The details start collapsed, and the browser remembers that they were opened', async () => {
   const { user, unmount } = await openHome();
   const toggle = screen.getByRole('button', { name: 'Show Details' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -92,12 +92,12 @@ test('The details begin folded; opened, they stay so in this browser', async () 
   expect(screen.getByRole('button', { name: 'Hide Details' })).toBeVisible();
 });
 
-test('Whoever has confirmed their address is not asked to', async () => {
+test('A confirmed address shows no reminder', async () => {
   await openHome();
-  expect(screen.queryByText(/Confirm your address/)).toBeNull();
+  expect(screen.queryByText(/Confirm your email/)).toBeNull();
 });
 
-test('Whoever hasn’t can have the mail sent again, once at a time', async () => {
+test('An unconfirmed address can get the email again, one at a time', async () => {
   const { opened, open } = gate();
   let sent = 0;
   const { user } = await openHome({
@@ -112,14 +112,14 @@ test('Whoever hasn’t can have the mail sent again, once at a time', async () =
     ],
   });
   expect(screen.getByText('ada@example.com')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  await user.click(screen.getByRole('button', { name: 'Resend email' }));
   await user.click(screen.getByRole('button', { name: 'Sending…' }));
   open();
   expect(await screen.findByText(/^Email sent\./)).toBeVisible();
   expect(sent).toBe(1);
 });
 
-test('A mail that can’t be sent says why', async () => {
+test('Shows why the email can’t be sent', async () => {
   const { user } = await openHome({
     me: { emailVerified: false },
     handlers: [
@@ -131,16 +131,16 @@ test('A mail that can’t be sent says why', async () => {
       ),
     ],
   });
-  await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  await user.click(screen.getByRole('button', { name: 'Resend email' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 5 minutes.');
-  expect(screen.getByRole('button', { name: 'Send the mail again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Resend email' })).toBeVisible();
 });
 
-test('The line about the address can be closed, and stays closed', async () => {
+test('The reminder stays closed', async () => {
   const { user, unmount } = await openHome({ me: { emailVerified: false } });
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByText(/Confirm your address/)).toBeNull();
+  expect(screen.queryByText(/Confirm your email/)).toBeNull();
   unmount();
   await openHome({ me: { emailVerified: false } });
-  expect(screen.queryByText(/Confirm your address/)).toBeNull();
+  expect(screen.queryByText(/Confirm your email/)).toBeNull();
 });

@@ -1,9 +1,8 @@
 import { mainTypes, moreTypes } from '#config/type-order.ts';
-import { ConfirmAddress } from '#features/dashboard/components/confirm-address.tsx';
-import { Greeting } from '#features/dashboard/components/greeting.tsx';
-import { Intro } from '#features/dashboard/components/intro.tsx';
-import { PremiumList } from '#features/dashboard/components/premium-list.tsx';
-import { TypeCards } from '#features/dashboard/components/type-cards.tsx';
+import { ConfirmEmail } from '#features/dashboard/confirm-email.tsx';
+import { Greeting, Intro } from '#features/dashboard/intro.tsx';
+import { PremiumList } from '#features/dashboard/premium-list.tsx';
+import { TypeCards } from '#features/dashboard/type-cards.tsx';
 import { useCatalogue } from '#shared/graphql/use-catalogue.ts';
 import { MemberPage } from '#shared/layout/member-page.tsx';
 
@@ -12,7 +11,7 @@ export default function Home() {
   const { features, failure, retry } = useCatalogue();
   return (
     <MemberPage title="Generate QR Codes">
-      <ConfirmAddress />
+      <ConfirmEmail />
       <Greeting />
       <Intro />
       <TypeCards title="Choose a type" types={mainTypes} features={features} />

@@ -24,12 +24,12 @@ async function open(handlers: RequestHandler[], me: Partial<FakeUser> = {}) {
   return view;
 }
 
-test('Everyone who joined stands in the table by rank, with the viewer’s own row marked', async () => {
+test('The table lists users by rank and marks the user’s own row', async () => {
   await open([answer([entry(1, 'Grace', 1200), entry(2, 'Ada', 80, true)])], {
     onLeaderboard: true,
     points: 80,
   });
-  const table = await screen.findByRole('table', { name: 'The leaderboard, by points' });
+  const table = await screen.findByRole('table', { name: 'Leaderboard, ranked by points' });
   const rows = within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
@@ -38,42 +38,42 @@ test('Everyone who joined stands in the table by rank, with the viewer’s own r
     ['1', 'Grace', '1', '1,200'],
     ['2', 'Ada You', '1', '80'],
   ]);
-  expect(screen.getByText(/You are number 2, with 80 points\./)).toBeVisible();
+  expect(screen.getByText(/You are number 2 with 80 points\./)).toBeVisible();
 });
 
-test('Whoever isn’t shown learns where to join', async () => {
+test('A user who isn’t shown learns where to join', async () => {
   await open([answer([entry(1, 'Grace', 120)])], { points: 10 });
-  expect(await screen.findByText(/You aren’t shown here/)).toHaveTextContent('with your 10 points');
+  expect(await screen.findByText(/You aren’t on the leaderboard/)).toHaveTextContent('with your 10 points');
   expect(screen.getByRole('link', { name: 'your account page' })).toHaveAttribute('href', '/account');
 });
 
-test('Whoever takes part beyond the first 50 is told so', async () => {
+test('A user beyond the top 50 is told so', async () => {
   await open([answer([entry(1, 'Grace', 120)])], { onLeaderboard: true });
-  expect(await screen.findByText(/aren’t among the first 50 yet/)).toBeVisible();
+  expect(await screen.findByText(/aren’t among the top 50 yet/)).toBeVisible();
 });
 
-test('An empty leaderboard invites', async () => {
+test('An empty leaderboard invites the user to join', async () => {
   await open([answer([])]);
-  expect(await screen.findByText(/Nobody has joined yet/)).toHaveTextContent(
-    'Nobody has joined yet. Join on your account page.',
+  expect(await screen.findByText(/No one has joined yet/)).toHaveTextContent(
+    'No one has joined yet. You can join on your account page.',
   );
   expect(screen.getByRole('link', { name: 'account page' })).toHaveAttribute('href', '/account');
 });
 
-test('While it is fetched it says so', async () => {
-  const { opened, open: letGo } = gate();
+test('Shows that the leaderboard is loading', async () => {
+  const { opened, open: answerNow } = gate();
   await open([
     graphql.query('Leaderboard', async () => {
       await opened;
       return board([]);
     }),
   ]);
-  expect(screen.getByText('Fetching the leaderboard…')).toBeVisible();
-  letGo();
-  expect(await screen.findByText(/Nobody has joined yet/)).toBeVisible();
+  expect(screen.getByText('Loading the leaderboard…')).toBeVisible();
+  answerNow();
+  expect(await screen.findByText(/No one has joined yet/)).toBeVisible();
 });
 
-test('One that can’t be fetched can be asked for again', async () => {
+test('Loading can be retried after an error', async () => {
   const { user } = await open([
     graphql.query('Leaderboard', () => HttpResponse.error(), { once: true }),
     answer([entry(1, 'Grace', 120)]),

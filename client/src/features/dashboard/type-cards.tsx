@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { type ContentTypeId, featureOf, generatorPath } from '#config/generators.ts';
+import { typeCopy } from '#config/type-copy.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useUnlocks } from '#session/session.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { useCatalogue } from '#shared/graphql/use-catalogue.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import styles from './type-cards.module.css';
+
+const TypeCard_feature = graphql(`
+  fragment TypeCard_feature on PremiumFeature {
+    id
+    price
+  }
+`);
+
+interface TypeCardsProps {
+  readonly title: string;
+  readonly types: readonly ContentTypeId[];
+  /** Undefined until the prices are loaded. */
+  readonly features: readonly FragmentType<typeof TypeCard_feature>[] | undefined;
+}
+
+/** A card for each content type, linked to its generator. */
+export function TypeCards({ title, types, features = [] }: TypeCardsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.cards}>
+        {types.map((type) => (
+          <li key={type}>
+            <TypeCard type={type} features={features} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TypeCardProps {
+  readonly type: ContentTypeId;
+  readonly features: readonly FragmentType<typeof TypeCard_feature>[];
+}
+
+function TypeCard({ type, features }: TypeCardProps) {
+  const { title, description, icon } = typeCopy[type];
+  return (
+    <Link to={generatorPath(type)} className={styles.card}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={24} />
+      </span>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.description}>{description}</span>
+      <Badge type={type} features={features} />
+    </Link>
+  );
+}
+
+/** Free, unlocked, or locked with its price. */
+function Badge({ type, features }: TypeCardProps) {
+  const { plural } = useNumbers();
+  const unlocks = useUnlocks();
+  const { failure } = useCatalogue();
+  const feature = featureOf[type];
+  if (!feature) return <span className={styles.badge}>Free</span>;
+  if (unlocks.has(feature)) {
+    return (
+      <span className={`${styles.badge} ${styles.unlocked}`}>
+        <Icon name="check" size={15} /> Unlocked
+      </span>
+    );
+  }
+  const price = readFragment(TypeCard_feature, features).find(({ id }) => id === feature)?.price;
+  return (
+    <span className={`${styles.badge} ${styles.locked}`}>
+      <Icon name="lock" size={14} />
+      {price === undefined ? (
+        <span className={failure ? undefined : 'visually-hidden'}>Locked</span>
+      ) : (
+        <>
+          <span className="visually-hidden">Locked: </span>
+          {plural(price, 'token')}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '#gql/gql.ts';
+import type { Feature } from '#gql/graphql.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+
+/** All token entries of the user, and the names of the features they were spent on. */
+export const LedgerDocument = graphql(`
+  query Ledger {
+    me {
+      id
+      tokenEntries {
+        id
+        ...LedgerTable_entry
+      }
+    }
+    catalogue {
+      id
+      ...LedgerTable_feature
+    }
+  }
+`);
+
+const UnlockDocument = graphql(`
+  mutation Unlock($feature: Feature!) {
+    unlock(feature: $feature) {
+      ...Me_user
+    }
+  }
+`);
+
+/** Pays for a feature. The mutation returns the user, so the cache knows the unlock and the remaining tokens. */
+export function useUnlock(feature: Feature) {
+  const [mutate] = useMutation(UnlockDocument);
+  return useAction(async () => {
+    await mutate({ variables: { feature } });
+    return undefined;
+  });
+}

@@ -1,0 +1,177 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import type { Feature } from '#gql/graphql.ts';
+import { useUser } from '#session/session.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { useCatalogue } from '#shared/graphql/use-catalogue.ts';
+import { BusyButton, Button, buttonClass } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import { Outcome } from '#shared/ui/outcome.tsx';
+import { useUnlock } from './operations.ts';
+import styles from './unlock-panel.module.css';
+
+const UnlockPanel_user = graphql(`
+  fragment UnlockPanel_user on User {
+    tokens
+    ...MissingTokens_user
+  }
+`);
+
+const UnlockPanel_feature = graphql(`
+  fragment UnlockPanel_feature on PremiumFeature {
+    id
+    name
+    description
+    price
+    available
+  }
+`);
+
+interface UnlockPanelProps {
+  readonly feature: Feature;
+  /** A preview of the locked feature. */
+  readonly children: ReactNode;
+}
+
+/** Replaces a locked feature with its price and a button that unlocks it. */
+export function UnlockPanel({ feature, children }: UnlockPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.offer}>
+        <span className={styles.lock}>
+          <Icon name="lock" size={26} />
+        </span>
+        <Offer feature={feature} />
+      </div>
+      <div className={styles.preview}>{children}</div>
+    </div>
+  );
+}
+
+function Offer({ feature }: { readonly feature: Feature }) {
+  const user = readFragment(UnlockPanel_user, useUser());
+  const { plural } = useNumbers();
+  const { features, failure, retry } = useCatalogue();
+  const offer = readFragment(UnlockPanel_feature, features)?.find(({ id }) => id === feature);
+  if (failure) {
+    return (
+      <>
+        <Outcome failure={`We couldn’t load the price. ${failure.message}`} />
+        <Button look="quiet" onClick={retry}>
+          Try again
+        </Button>
+      </>
+    );
+  }
+  if (!features) return <p role="status">Loading the price…</p>;
+  if (!offer?.available) return <h2>Coming soon</h2>;
+
+  const { name, description, price } = offer;
+  return (
+    <>
+      <h2>
+        Unlock {name} for {plural(price, 'token')}
+      </h2>
+      <p>{description}</p>
+      {price > user.tokens ? (
+        <MissingTokens missing={price - user.tokens} user={user} />
+      ) : (
+        <>
+          <Cost name={name} price={price} tokens={user.tokens} />
+          <UnlockButton feature={feature} name={name} price={price} tokens={user.tokens} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface CostProps {
+  /** The feature's name in the plural, such as "Wi-Fi codes". */
+  readonly name: string;
+  readonly price: number;
+  /** The user's tokens. */
+  readonly tokens: number;
+}
+
+function Cost({ name, price, tokens }: CostProps) {
+  const { number, plural } = useNumbers();
+  const share = tokens === 1 ? 'your last token' : `${number(price)} of your ${plural(tokens, 'token')}`;
+  return (
+    <p>
+      Uses {share}. {name} stay unlocked.
+    </p>
+  );
+}
+
+interface UnlockButtonProps extends CostProps {
+  readonly feature: Feature;
+}
+
+/** Unlocks a feature after a confirmation. */
+function UnlockButton({ feature, name, price, tokens }: UnlockButtonProps) {
+  const [open, setOpen] = useState(false);
+  const { run: unlock, busy, failure } = useUnlock(feature);
+  const { plural } = useNumbers();
+  const trigger = (
+    <Button>
+      <Icon name="lock-open" /> Unlock for {plural(price, 'token')}
+    </Button>
+  );
+  return (
+    <Modal
+      title={`Unlock ${name} for ${plural(price, 'token')}?`}
+      trigger={trigger}
+      careful
+      open={open}
+      // The dialog stays open until the payment is done.
+      onOpenChange={(next) => setOpen(next || busy)}
+    >
+      <Cost name={name} price={price} tokens={tokens} />
+      <Outcome failure={failure} />
+      <div className={styles.choice}>
+        <BusyButton busy={busy} working="Unlocking…" onClick={unlock}>
+          Unlock
+        </BusyButton>
+        <Button look="secondary" onClick={() => setOpen(busy)}>
+          Cancel
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+const MissingTokens_user = graphql(`
+  fragment MissingTokens_user on User {
+    level
+    points
+    nextLevelAt
+  }
+`);
+
+interface MissingTokensProps {
+  /** How many tokens the user lacks. */
+  readonly missing: number;
+  readonly user: FragmentType<typeof MissingTokens_user>;
+}
+
+function MissingTokens({ missing, user }: MissingTokensProps) {
+  const { level, points, nextLevelAt } = readFragment(MissingTokens_user, user);
+  const { plural } = useNumbers();
+  return (
+    <>
+      <p>
+        <strong>You need {plural(missing, 'more token')}.</strong>{' '}
+        {nextLevelAt == null
+          ? 'You have reached the highest level, so there are no more tokens to earn.'
+          : `Each new level gives you one. Level ${level + 1} is ${plural(nextLevelAt - points, 'point')} away. You earn points with your first visit each day.`}
+      </p>
+      <Link className={buttonClass('secondary')} to={paths.home}>
+        Make a free code
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react';
+import { type ReactNode, useEffect } from 'react';
+import { paths } from '#config/paths.ts';
+import { graphql } from '#gql/gql.ts';
+import { useAccountSession, useUser } from '#session/session.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+import { Bar } from '#shared/layout/bar.tsx';
+import { forgetDrafts } from '#shared/storage/drafts.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import styles from './top-bar.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+/** The bar above the pages of an account. `children` stand beside the user menu. */
+export function TopBar({ children }: { readonly children: ReactNode }) {
+  const { busy, failure, run: logOut } = useLogOut();
+  const { id } = useUser();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts of one user must not be shown to the next
+  useEffect(() => forgetDrafts, [id]);
+  const notice = <LogoutNotice busy={busy} failure={failure} onRetry={logOut} />;
+  return (
+    <Bar to={paths.home} below={notice}>
+      <div className={styles.tools}>
+        {children}
+        <UserMenu onLogOut={logOut} />
+      </div>
+    </Bar>
+  );
+}
+
+const LogOutDocument = graphql(`
+  mutation LogOut {
+    logOut
+  }
+`);
+
+/** Logs out. If that fails, the user stays logged in. */
+function useLogOut() {
+  const { endSession } = useAccountSession();
+  const [mutate] = useMutation(LogOutDocument);
+  return useAction(async () => {
+    await endSession(mutate);
+    return undefined;
+  });
+}
+
+interface LogoutNoticeProps {
+  readonly busy: boolean;
+  readonly failure?: string | undefined;
+  onRetry(): void;
+}
+
+function LogoutNotice({ busy, failure, onRetry }: LogoutNoticeProps) {
+  return (
+    <>
+      <p role="status" className={styles.notice}>
+        {busy && 'Logging out…'}
+      </p>
+      {failure && (
+        <div role="alert" className={styles.notice}>
+          <p className={styles.message}>
+            <Icon name="circle-alert" /> You are still logged in. {failure}
+          </p>
+          <Button look="quiet" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

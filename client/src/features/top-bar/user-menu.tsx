@@ -1,0 +1,108 @@
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { themeOf, themes } from '#config/themes.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useUser } from '#session/session.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { chooseTheme } from '#shared/theme/theme.ts';
+import { useTheme } from '#shared/theme/use-theme.ts';
+import { LongDate } from '#shared/ui/date-time.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import styles from './user-menu.module.css';
+
+const UserMenu_user = graphql(`
+  fragment UserMenu_user on User {
+    username
+    level
+    points
+    nextLevelAt
+    createdAt
+  }
+`);
+
+const links = [
+  { text: 'Dashboard', to: paths.home, icon: 'layout-grid' },
+  { text: 'My history', to: paths.history, icon: 'history' },
+  { text: 'Account', to: paths.account, icon: 'user-round' },
+  { text: 'Leaderboard', to: paths.leaderboard, icon: 'trophy' },
+  { text: 'Jira Board', to: paths.tasks, icon: 'square-kanban' },
+  { text: 'Terms', to: paths.terms, icon: 'scroll-text' },
+  { text: 'Privacy', to: paths.privacyShort, icon: 'shield-check' },
+] as const;
+
+/** The user's name with a menu of their pages, the theme and the logout. */
+export function UserMenu({ onLogOut }: { onLogOut(): void }) {
+  const { username, level, points, nextLevelAt, createdAt } = readFragment(UserMenu_user, useUser());
+  const { plural } = useNumbers();
+  const facts = useId();
+  return (
+    // A modal menu adds a style element, which the Content-Security-Policy blocks. Without a portal the menu stays inside
+    // the header landmark.
+    <Menu.Root modal={false}>
+      <Menu.Trigger className={styles.trigger} aria-label={`Menu of ${username}`}>
+        <span className={styles.initial} data-initial={[...username][0]} aria-hidden="true" />
+        <span className={styles.username}>{username}</span>
+        <Icon name="chevron-down" size={16} className={styles.arrow} />
+      </Menu.Trigger>
+      <Menu.Content
+        className={styles.menu}
+        align="end"
+        sideOffset={12}
+        collisionPadding={8}
+        aria-describedby={facts}
+      >
+        <div id={facts} className={styles.facts}>
+          <strong>{username}</strong>
+          <span>
+            Level {level}
+            {nextLevelAt != null && ` · ${plural(nextLevelAt - points, 'point')} to the next`}
+          </span>
+          <span>
+            Since <LongDate iso={createdAt} />
+          </span>
+        </div>
+        {links.map(({ text, to, icon }) => (
+          <Menu.Item key={to} className={styles.item} asChild>
+            <Link to={to}>
+              <Icon name={icon} /> {text}
+            </Link>
+          </Menu.Item>
+        ))}
+        <Menu.Separator className={styles.separator} />
+        <ThemeChoice />
+        <Menu.Separator className={styles.separator} />
+        <Menu.Item className={styles.item} onSelect={onLogOut}>
+          <Icon name="log-out" /> Log out
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
+  );
+}
+
+/** Selecting a theme keeps the menu open, so that the user sees the result. */
+function ThemeChoice() {
+  return (
+    <Menu.RadioGroup
+      aria-label="Theme"
+      value={useTheme()}
+      onValueChange={(theme) => chooseTheme(themeOf(theme))}
+    >
+      {themes.map(({ id, name, icon }) => (
+        <Menu.RadioItem
+          key={id}
+          value={id}
+          className={styles.item}
+          onSelect={(event) => event.preventDefault()}
+        >
+          <Icon name={icon} /> {name} theme
+          <Menu.ItemIndicator className={styles.chosen}>
+            <Icon name="check" />
+          </Menu.ItemIndicator>
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}
