@@ -8,7 +8,7 @@ import { brand } from '../client/src/config/brand.ts';
 import { galleryPayload } from '../client/src/config/designs.ts';
 import { iconNames } from '../client/src/config/icons.ts';
 import { examples } from '../client/src/features/blog/examples.ts';
-import { exampleLinks } from '../client/src/features/dynamic-codes/copy/example-links.ts';
+import { exampleLinks } from '../client/src/features/dynamic-codes/example-links.ts';
 import { contentTypes } from '../qr/src/content/all.ts';
 import { drawCode, drawingToSvg, outline } from '../qr/src/drawing.ts';
 import { encode, QUIET_ZONE } from '../qr/src/matrix.ts';

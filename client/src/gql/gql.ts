@@ -55,9 +55,9 @@ type Documents = {
     "\n  fragment Greeting_user on User {\n    username\n  }\n": typeof types.Greeting_UserFragmentDoc,
     "\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": typeof types.PremiumList_FeatureFragmentDoc,
     "\n  fragment TypeCard_feature on PremiumFeature {\n    id\n    price\n  }\n": typeof types.TypeCard_FeatureFragmentDoc,
-    "\n  mutation WishForDynamicCodes($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n": typeof types.WishForDynamicCodesDocument,
-    "\n  query Wish {\n    me {\n      id\n      ...WishSwitch_user\n    }\n  }\n": typeof types.WishDocument,
-    "\n  fragment WishSwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": typeof types.WishSwitch_UserFragmentDoc,
+    "\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": typeof types.NotifySwitch_UserFragmentDoc,
+    "\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n": typeof types.DynamicCodesPreferenceDocument,
+    "\n  mutation SetDynamicCodesPreference($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n": typeof types.SetDynamicCodesPreferenceDocument,
     "\n  fragment HistoryAccess_user on User {\n    hasPassword\n  }\n": typeof types.HistoryAccess_UserFragmentDoc,
     "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": typeof types.HistoryKeyDialog_UserFragmentDoc,
     "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      ciphertext\n    }\n  }\n": typeof types.HistoryKeys_HistoryFragmentDoc,
@@ -135,9 +135,9 @@ const documents: Documents = {
     "\n  fragment Greeting_user on User {\n    username\n  }\n": types.Greeting_UserFragmentDoc,
     "\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": types.PremiumList_FeatureFragmentDoc,
     "\n  fragment TypeCard_feature on PremiumFeature {\n    id\n    price\n  }\n": types.TypeCard_FeatureFragmentDoc,
-    "\n  mutation WishForDynamicCodes($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n": types.WishForDynamicCodesDocument,
-    "\n  query Wish {\n    me {\n      id\n      ...WishSwitch_user\n    }\n  }\n": types.WishDocument,
-    "\n  fragment WishSwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": types.WishSwitch_UserFragmentDoc,
+    "\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": types.NotifySwitch_UserFragmentDoc,
+    "\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n": types.DynamicCodesPreferenceDocument,
+    "\n  mutation SetDynamicCodesPreference($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n": types.SetDynamicCodesPreferenceDocument,
     "\n  fragment HistoryAccess_user on User {\n    hasPassword\n  }\n": types.HistoryAccess_UserFragmentDoc,
     "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": types.HistoryKeyDialog_UserFragmentDoc,
     "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      ciphertext\n    }\n  }\n": types.HistoryKeys_HistoryFragmentDoc,
@@ -355,15 +355,15 @@ export function graphql(source: "\n  fragment TypeCard_feature on PremiumFeature
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WishForDynamicCodes($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n"): (typeof documents)["\n  mutation WishForDynamicCodes($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n"];
+export function graphql(source: "\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n"): (typeof documents)["\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Wish {\n    me {\n      id\n      ...WishSwitch_user\n    }\n  }\n"): (typeof documents)["\n  query Wish {\n    me {\n      id\n      ...WishSwitch_user\n    }\n  }\n"];
+export function graphql(source: "\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n"): (typeof documents)["\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WishSwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n"): (typeof documents)["\n  fragment WishSwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n"];
+export function graphql(source: "\n  mutation SetDynamicCodesPreference($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n"): (typeof documents)["\n  mutation SetDynamicCodesPreference($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

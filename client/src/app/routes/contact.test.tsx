@@ -39,15 +39,15 @@ function open(sender: typeof fakeUser | null = null, opened?: Promise<void>) {
   const fill = async () => {
     await view.user.type(fields.name, 'Ada');
     await view.user.type(fields.email, 'Ada@Example.com');
-    await view.user.selectOptions(fields.topic, 'I miss something');
+    await view.user.selectOptions(fields.topic, 'I’d like a feature');
     await view.user.type(fields.message, text);
   };
   const send = () => view.user.click(screen.getByRole('button', { name: 'Send message' }));
   return { ...view, ...fields, fill, send };
 }
 
-/** Takes messages, and remembers them. */
-function takeMessages(opened?: Promise<void>) {
+/** Accepts messages and records them. */
+function acceptMessages(opened?: Promise<void>) {
   const inputs: unknown[] = [];
   server.use(
     graphql.mutation('SendContactMessage', async ({ variables }) => {
@@ -61,23 +61,23 @@ function takeMessages(opened?: Promise<void>) {
 
 const typed = { name: 'Ada', email: 'ada@example.com', topic: 'IDEA', message: text, website: '' };
 
-test('A message is sent once, and its sender is told what happens next, there and then', async () => {
+test('A message is sent once and confirmed', async () => {
   const { fill, send, user } = open();
   const { opened, open: answer } = gate();
-  const inputs = takeMessages(opened);
+  const inputs = acceptMessages(opened);
   await fill();
   await send();
   await user.click(await screen.findByRole('button', { name: 'Sending…' }));
   answer();
-  const title = await screen.findByRole('heading', { name: 'Your message has arrived' });
+  const title = await screen.findByRole('heading', { name: 'Message sent' });
   await waitFor(() => expect(title).toHaveFocus());
   expect(screen.getByText('ada@example.com')).toBeVisible();
   expect(inputs).toEqual([typed]);
 });
 
-test('Whoever has more to say finds an empty form, and is in it', async () => {
+test('Another message starts with an empty, focused form', async () => {
   const { fill, send, user } = open();
-  takeMessages();
+  acceptMessages();
   await fill();
   await send();
   await user.click(await screen.findByRole('button', { name: 'Write another message' }));
@@ -85,9 +85,9 @@ test('Whoever has more to say finds an empty form, and is in it', async () => {
   for (const label of ['Name', 'Email', 'Message']) expect(screen.getByLabelText(label)).toHaveValue('');
 });
 
-test('What is missing or wrong is told at its field, and nothing is sent', async () => {
+test('Shows missing or invalid input at its field, and sends nothing', async () => {
   const { send, user, name, email, message } = open();
-  const inputs = takeMessages();
+  const inputs = acceptMessages();
   await user.type(message, 'too short');
   await send();
   await waitFor(() => expect(name).toHaveFocus());
@@ -97,7 +97,7 @@ test('What is missing or wrong is told at its field, and nothing is sent', async
   expect(inputs).toEqual([]);
 });
 
-test('What the server finds wrong is told at its field, too', async () => {
+test('Shows a server error at its field, too', async () => {
   const { fill, send, message } = open();
   server.use(
     graphql.mutation('SendContactMessage', () => refusal('BAD_USER_INPUT', 'Not like this.', 'message')),
@@ -111,28 +111,25 @@ test('What the server finds wrong is told at its field, too', async () => {
 test.each([
   ['can’t be reached', () => HttpResponse.error(), 'We can’t reach the server.'],
   ['has had enough', () => refusal('RATE_LIMITED', 'Too many attempts.'), 'Too many attempts.'],
-])(
-  'When the server %s nothing that was typed is lost, and it can be sent again',
-  async (_, answer, words) => {
-    const { fill, send, name, email, topic, message } = open();
-    server.use(graphql.mutation('SendContactMessage', answer, { once: true }));
-    await fill();
-    await send();
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect([name, email, topic, message].map((field) => Reflect.get(field, 'value'))).toEqual([
-      'Ada',
-      'Ada@Example.com',
-      'IDEA',
-      text,
-    ]);
-    const inputs = takeMessages();
-    await send();
-    await screen.findByRole('heading', { name: 'Your message has arrived' });
-    expect(inputs).toEqual([typed]);
-  },
-);
+])('When the server %s, the message is kept and can be sent again', async (_, answer, error) => {
+  const { fill, send, name, email, topic, message } = open();
+  server.use(graphql.mutation('SendContactMessage', answer, { once: true }));
+  await fill();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(error);
+  expect([name, email, topic, message].map((field) => Reflect.get(field, 'value'))).toEqual([
+    'Ada',
+    'Ada@Example.com',
+    'IDEA',
+    text,
+  ]);
+  const inputs = acceptMessages();
+  await send();
+  await screen.findByRole('heading', { name: 'Message sent' });
+  expect(inputs).toEqual([typed]);
+});
 
-test('Somebody who is logged in needn’t say who they are, and what they typed meanwhile stays', async () => {
+test('Fills in the user’s name and address without overwriting what was typed', async () => {
   const { opened, open: answer } = gate();
   const { user, name, email } = open(fakeUser, opened);
   await user.type(name, 'A');
@@ -141,22 +138,22 @@ test('Somebody who is logged in needn’t say who they are, and what they typed 
   expect(name).toHaveValue('A');
 });
 
-test('Whoever leaves to look something up finds their message again, until it is sent', async () => {
+test('An unsent message is restored when the visitor returns', async () => {
   const before = open();
   await before.fill();
   before.unmount();
   const { send, message, topic, unmount } = open();
   await waitFor(() => expect(message).toHaveValue(text));
   expect(topic).toHaveValue('IDEA');
-  const inputs = takeMessages();
+  const inputs = acceptMessages();
   await send();
-  await screen.findByRole('heading', { name: 'Your message has arrived' });
+  await screen.findByRole('heading', { name: 'Message sent' });
   expect(inputs).toEqual([typed]);
   unmount();
   expect(open().message).toHaveValue('');
 });
 
-test('Nobody comes upon the field that is there for programs', () => {
+test('The field for bots is hidden from users', () => {
   const { container } = open();
   const trap = container.querySelector('[name=website]');
   expect(trap).toHaveAttribute('tabindex', '-1');
@@ -165,7 +162,7 @@ test('Nobody comes upon the field that is there for programs', () => {
   expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull();
 });
 
-test('Without JavaScript the page can be read, and says why its form doesn’t work', () => {
+test('Without JavaScript the page says why the form doesn’t work', () => {
   const html = renderToString(
     <StaticRouter location="/contact">
       <Contact />

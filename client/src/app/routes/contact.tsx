@@ -1,12 +1,12 @@
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
-import { Contact as ContactContent } from '#features/contact/components/contact.tsx';
+import { Contact as ContactContent } from '#features/contact/contact.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
 import { TextPage } from '#shared/layout/page.tsx';
 
 const head = {
   title: pageTitle('Contact'),
-  description: `Write to whoever runs ${brand.name}: a question about QR codes, something that doesn’t work, an idea, or your account and your data.`,
+  description: `Contact the operator of ${brand.name} with questions about QR codes, problems, ideas, or requests about your account and your data.`,
   keywords: 'contact, support, QR code help, report a problem, feedback',
   path: paths.contact,
 };
@@ -16,7 +16,7 @@ export default function Contact() {
     <TextPage
       head={head}
       title="Contact"
-      lead="A question, something that doesn’t work, something that you miss: write to us."
+      lead="A question, something that doesn’t work, a feature you’d like: write to us."
     >
       <ContactContent />
     </TextPage>

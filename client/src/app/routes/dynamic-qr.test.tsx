@@ -10,9 +10,9 @@ import DynamicQr from './dynamic-qr.tsx';
 
 const me = (wantsDynamicCodes: boolean) => ({ ...fakeUser, wantsDynamicCodes });
 const answerWith = (user: ReturnType<typeof me> | null) =>
-  graphql.query('Wish', () => HttpResponse.json({ data: { me: user } }));
+  graphql.query('DynamicCodesPreference', () => HttpResponse.json({ data: { me: user } }));
 
-/** The page as somebody whom the server knows, or as anybody. */
+/** Opens the page as a logged-in user or as a visitor. */
 function open({ isLoggedIn = true, handlers = [answerWith(me(false))] }: Options = {}) {
   const viewer = isLoggedIn ? { id: fakeUser.id, unlocks: [] } : null;
   return renderPage(<DynamicQr />, {
@@ -28,20 +28,20 @@ interface Options {
   readonly handlers?: readonly RequestHandler[];
 }
 
-const control = () => screen.findByRole('switch', { name: 'Tell me when it is here' });
-const login = () => screen.queryByRole('link', { name: 'Log in to be told' });
+const control = () => screen.findByRole('switch', { name: 'Notify me when they are available' });
+const login = () => screen.queryByRole('link', { name: 'Log in to get notified' });
 
-test('The two kinds are told apart by the same things, and the one that isn’t here says so', () => {
+test('Compares the two kinds by the same criteria, and marks dynamic codes as coming soon', () => {
   open({ isLoggedIn: false });
   const terms = (name: string) =>
     within(screen.getByRole('article', { name }))
       .getAllByRole('term')
       .map(({ textContent }) => textContent);
   expect(terms('Dynamic codes')).toEqual(terms('Static codes'));
-  expect(screen.getByRole('article', { name: 'Dynamic codes' })).toHaveTextContent('Not here yet');
+  expect(screen.getByRole('article', { name: 'Dynamic codes' })).toHaveTextContent('Coming soon');
 });
 
-test('A guest is led to the login, and from there back', () => {
+test('A visitor gets a login link that returns to this page', () => {
   open({ isLoggedIn: false });
   expect(login()).toHaveAttribute('href', '/login?next=%2Fdynamic-qr');
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
@@ -50,21 +50,21 @@ test('A guest is led to the login, and from there back', () => {
   );
 });
 
-test('Whoever switches it on sees it at once, before the server has answered, and sends it once', async () => {
+test('The switch turns on before the server answers, and sends one request', async () => {
   const sent: unknown[] = [];
   const { opened, open: answer } = gate();
-  const slow = graphql.mutation('WishForDynamicCodes', async ({ variables }) => {
+  const slow = graphql.mutation('SetDynamicCodesPreference', async ({ variables }) => {
     sent.push(variables);
     await opened;
     return HttpResponse.json({ data: { updateAccount: { __typename: 'User', id: '1', ...variables } } });
   });
   const { user } = open({ handlers: [answerWith(me(false)), slow] });
   expect(await control()).not.toBeChecked();
-  expect(await control()).toHaveAccessibleDescription(/Your account says no/);
+  expect(await control()).toHaveAccessibleDescription(/^Off:/);
   expect(login()).toBeNull();
   await user.click(await control());
   expect(await control()).toBeChecked();
-  expect(await control()).toHaveAccessibleDescription(/Your account says yes/);
+  expect(await control()).toHaveAccessibleDescription(/^On:/);
   await user.click(await control());
   answer();
   await waitFor(async () => expect(await control()).toHaveAttribute('aria-disabled', 'false'));
@@ -74,39 +74,45 @@ test('Whoever switches it on sees it at once, before the server has answered, an
 
 test.each([
   ['can’t be reached', () => HttpResponse.error(), 'We can’t reach the server.'],
-  ['knows them no more', () => refusal('UNAUTHENTICATED', 'Log in to do this.'), 'Log in to do this.'],
-])('When the server %s the switch goes back, says so, and can be tried again', async (_, answer, words) => {
-  const { user } = open({
-    handlers: [answerWith(me(true)), graphql.mutation('WishForDynamicCodes', answer, { once: true })],
-  });
-  await user.click(await control());
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('This was not saved.');
-  expect(alert).toHaveTextContent(words);
-  expect(await control()).toBeChecked();
-  server.use(
-    graphql.mutation('WishForDynamicCodes', ({ variables }) =>
-      HttpResponse.json({ data: { updateAccount: { __typename: 'User', id: '1', ...variables } } }),
-    ),
-  );
-  await user.click(await control());
-  await waitFor(async () => expect(await control()).toHaveAttribute('aria-disabled', 'false'));
-  expect(await control()).not.toBeChecked();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+  ['has ended the session', () => refusal('UNAUTHENTICATED', 'Log in to do this.'), 'Log in to do this.'],
+])(
+  'When the server %s, the switch goes back, shows the error and can be retried',
+  async (_, answer, message) => {
+    const { user } = open({
+      handlers: [answerWith(me(true)), graphql.mutation('SetDynamicCodesPreference', answer, { once: true })],
+    });
+    await user.click(await control());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your choice wasn’t saved.');
+    expect(alert).toHaveTextContent(message);
+    expect(await control()).toBeChecked();
+    server.use(
+      graphql.mutation('SetDynamicCodesPreference', ({ variables }) =>
+        HttpResponse.json({ data: { updateAccount: { __typename: 'User', id: '1', ...variables } } }),
+      ),
+    );
+    await user.click(await control());
+    await waitFor(async () => expect(await control()).toHaveAttribute('aria-disabled', 'false'));
+    expect(await control()).not.toBeChecked();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
-test('Whose choice can’t be fetched tries it again', async () => {
+test('Loading the preference can be retried', async () => {
   const { user } = open({
-    handlers: [graphql.query('Wish', () => HttpResponse.error(), { once: true }), answerWith(me(true))],
+    handlers: [
+      graphql.query('DynamicCodesPreference', () => HttpResponse.error(), { once: true }),
+      answerWith(me(true)),
+    ],
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await control()).toBeChecked();
 });
 
-test('Whose session has ended meanwhile is a guest', async () => {
+test('A session that has ended shows the login link', async () => {
   const { opened, open: answer } = gate();
-  const late = graphql.query('Wish', async () => {
+  const late = graphql.query('DynamicCodesPreference', async () => {
     await opened;
     return HttpResponse.json({ data: { me: null } });
   });

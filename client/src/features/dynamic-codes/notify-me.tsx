@@ -6,25 +6,25 @@ import { isKnownUser, useSession } from '#session/session.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { lazyPart } from '#shared/loading/lazy-part.tsx';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
-import styles from './tell-me.module.css';
+import styles from './notify-me.module.css';
 
-const Wish = lazyPart(() => import('./wish.tsx'));
+const NotifySwitch = lazyPart(() => import('./notify-switch.tsx'));
 
-/** How to hear of dynamic codes: a switch for whoever is logged in, the way to log in for everybody else. */
-export function TellMe() {
+/** A switch for logged-in users, and a login link for visitors. */
+export function NotifyMe() {
   const session = useSession();
   const userId = session.status === 'logged-in' ? session.userId : undefined;
   return (
-    <section className={styles.panel} aria-labelledby="tell-me">
-      <div className={styles.words}>
-        <h2 id="tell-me">Tell me when it is here</h2>
+    <section className={styles.panel} aria-labelledby="notify-me">
+      <div className={styles.text}>
+        <h2 id="notify-me">Get notified</h2>
         <p>
-          With an account, one switch is enough. It lets us write to the address of your account once dynamic
-          codes are here, and is for nothing else.
+          Turn on one switch in your account, and we’ll email you once dynamic codes are available. We won’t
+          use it for anything else.
         </p>
         <p>
-          All that is kept is a yes in your account. Switch it off, and it is a no; delete your account, and
-          it is gone. More is in the <Link to={paths.privacy}>Privacy Policy</Link>.
+          We store only this preference. You can turn it off at any time, and it is deleted with your account.
+          For details, see the <Link to={paths.privacy}>Privacy Policy</Link>.
         </p>
       </div>
       <div className={styles.card}>
@@ -33,22 +33,22 @@ export function TellMe() {
             resetKey={userId}
             fallback={({ retry }) => (
               <>
-                <p role="alert">The switch could not be loaded. Check your connection.</p>
+                <p role="alert">We couldn’t load the switch. Check your connection and try again.</p>
                 <Button onClick={retry}>Try again</Button>
               </>
             )}
           >
             <Suspense fallback={<p role="status">Loading the switch…</p>}>
-              <Wish key={userId} />
+              <NotifySwitch key={userId} />
             </Suspense>
           </Boundary>
         ) : (
           <>
-            <p>The switch belongs to your account.</p>
+            <p>You need an account for this.</p>
             <Link className={buttonClass()} to={withNext(paths.login, paths.dynamicQr)}>
-              Log in to be told
+              Log in to get notified
             </Link>
-            <p className={styles.register}>
+            <p className={styles['sign-up']}>
               No account yet? <Link to={withNext(paths.register, paths.dynamicQr)}>Sign up</Link>
             </p>
           </>

@@ -3,33 +3,33 @@ import { paths } from '#config/paths.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Comparison } from './comparison.tsx';
 import styles from './dynamic-codes.module.css';
-import { TellMe } from './tell-me.tsx';
+import { NotifyMe } from './notify-me.tsx';
 
-/** What dynamic codes are beside those of today, how to hear of them, and what to do until then. */
+/** Compares dynamic codes with static ones, offers a notification, and shows a workaround. */
 export function DynamicCodes() {
   return (
     <>
       <Comparison />
-      <TellMe />
+      <NotifyMe />
       <section className={styles.until} aria-labelledby="until-then">
         <h2 id="until-then">Until then: change the page, not the code</h2>
         <ol>
           <li>
-            <h3>Put in an address of your own</h3>
+            <h3>Use an address that you control</h3>
             <p>
-              One on a web site that you control, such as <strong>example.com/menu</strong>, and not the file
-              or the form that it leads to today.
+              Put a page of your own website into the code, such as <strong>example.com/menu</strong>, instead
+              of the file or form that it leads to today.
             </p>
           </li>
           <li>
             <h3>Print the code once</h3>
-            <p>It is static, so it works for as long as that address does, and nobody stands in between.</p>
+            <p>It is static, so it works for as long as that address does, without depending on us.</p>
           </li>
           <li>
-            <h3>Change what is behind it</h3>
+            <h3>Change the page behind it</h3>
             <p>
-              Put new content on that page, or have it send visitors on: with most web hosts that is a setting
-              called redirect.
+              Update the content of that page, or redirect visitors to another one. Most web hosts have a
+              setting for redirects.
             </p>
           </li>
         </ol>
