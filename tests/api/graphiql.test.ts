@@ -1,13 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountExamples } from '../../server/src/graphql/http/examples/accounts.ts';
-import { boardExample } from '../../server/src/graphql/http/examples/board.ts';
-import { contactExample } from '../../server/src/graphql/http/examples/contact.ts';
+import { examples } from '../../server/src/graphql/http/examples/index.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 const html = { accept: 'text/html' };
-const examples = [boardExample, ...accountExamples, contactExample];
 let server: ApiServer;
 let browser: Browser;
 
@@ -21,7 +18,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-test('A browser that opens /graphql gets GraphiQL, with no script in the page and none from elsewhere', async () => {
+test('Serves GraphiQL to browsers without inline scripts or scripts from other origins', async () => {
   const response = await fetch(`${server.url}/graphql`, { headers: html });
   const page = await response.text();
   const scripts = [...page.matchAll(/<script([^>]*)>([^<]*)<\/script>/g)];
@@ -36,14 +33,14 @@ test('A browser that opens /graphql gets GraphiQL, with no script in the page an
   expect(policy).toContain("default-src 'none';");
 });
 
-test('Its files are sent compressed', async () => {
+test('Compresses GraphiQL’s files', async () => {
   const response = await fetch(`${server.url}/graphql/ui/graphiql.js`);
   expect(response.headers.get('content-encoding')).toBe('gzip');
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect((await fetch(`${server.url}/graphql/ui/nothing.js`)).status).toBe(404);
 });
 
-test('It opens with examples of what can be done', async () => {
+test('GraphiQL opens with one tab per example', async () => {
   const page = await browser.newPage();
   await page.goto(`${server.url}/graphql`);
   await expect
@@ -53,23 +50,23 @@ test('It opens with examples of what can be done', async () => {
 });
 
 test.each([
-  ['Me', { data: { me: null } }, 0],
+  ['ReadAccount', { data: { me: null } }, 0],
   ['LogOut', { data: { logOut: false } }, 0],
-  ['WatchMe', { data: { me: null } }, 1],
-])('Its example %s runs, and the browser complains of nothing', async (name, expected, socketCount) => {
+  ['FollowAccount', { data: { me: null } }, 1],
+])('The example %s runs in GraphiQL without browser errors', async (name, expected, socketCount) => {
   const page = await browser.newPage();
-  const complaints = listenForComplaints(page);
+  const problems = collectProblems(page);
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
 
   const example = examples.find(({ query }) => nameOf(query) === name)?.query ?? '';
   await page.goto(`${server.url}/graphql?query=${encodeURIComponent(example)}`);
   await page.getByRole('button', { name: 'Execute query' }).click();
-  await expect.poll(() => readAnswer(page), { timeout: 10_000 }).toEqual(expected);
+  await expect.poll(() => readResult(page), { timeout: 10_000 }).toEqual(expected);
   expect(sockets).toEqual(Array(socketCount).fill(`${server.url.replace('http', 'ws')}/graphql`));
-  // A subscription goes on: the button that ran it now stops it.
+  // The button that started a subscription stops it.
   if (socketCount > 0) await page.getByRole('button', { name: 'Stop query' }).click();
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
   await page.close();
 });
 
@@ -77,24 +74,24 @@ function nameOf(query: string): string | undefined {
   return /^(?:query|mutation|subscription) (\w+)/m.exec(query)?.[1];
 }
 
-/** Everything that went wrong, and every request to another origin. */
-function listenForComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+/** Collects errors, warnings, failed requests and requests to other origins. */
+function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   page.on('request', (request) => {
     if (new URL(request.url()).protocol.startsWith('http') && !request.url().startsWith(server.url)) {
-      complaints.push(`elsewhere: ${request.url()}`);
+      problems.push(`other origin: ${request.url()}`);
     }
   });
-  return complaints;
+  return problems;
 }
 
-/** The answer that is on show; null while there is none. */
-async function readAnswer(page: Page): Promise<unknown> {
+/** The result that GraphiQL shows; null while there is none. */
+async function readResult(page: Page): Promise<unknown> {
   const text = (await page.locator('.result-window .view-lines').textContent()) ?? '';
   // The editor indents with no-break spaces.
   return text.endsWith('}') ? JSON.parse(text.replaceAll('\u00a0', ' ')) : null;

@@ -3,7 +3,8 @@ import type { Client } from 'graphql-ws';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as documents from '../../client/src/gql/graphql.ts';
-import { limitCosts } from '../../server/src/graphql/limits/costs.ts';
+import { readCost } from '../../server/src/graphql/limits/cost.ts';
+import { limitOperations } from '../../server/src/graphql/limits/operation-limits.ts';
 import { schema } from '../../server/src/graphql/schema/index.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
@@ -26,7 +27,7 @@ function connect(url: string): Client {
   return client;
 }
 
-/** The errors that a socket answers an operation with. */
+/** The errors of an operation over a socket. */
 async function errorsBySocket(client: Client, query: string) {
   try {
     return (await client.iterate({ query }).next()).value?.errors ?? [];
@@ -51,7 +52,7 @@ const changes = [
   'deleteBoardUser',
 ];
 
-describe('An operation that asks for too much is refused', () => {
+describe('Rejects an operation with', () => {
   test.each([
     [
       '100 logins',
@@ -80,7 +81,7 @@ describe('An operation that asks for too much is refused', () => {
     ],
     [
       '20 ledgers',
-      `{ me { ${Array.from({ length: 20 }, (_, index) => `a${index}: tokenEntries { id }`).join(' ')} } }`,
+      `{ me { ${Array.from({ length: 20 }, (_, index) => `a${index}: ledger { edges { cursor } }`).join(' ')} } }`,
       'costs at most 1000',
     ],
     [
@@ -89,17 +90,27 @@ describe('An operation that asks for too much is refused', () => {
       'costs at most 1000',
     ],
     [
-      'all cards again and again',
+      'all cards of the board four times',
       `{ board { ${Array.from({ length: 4 }, (_, index) => `a${index}: tasks { id }`).join(' ')} } }`,
       'costs at most 1000',
     ],
     [
-      'everyone on the board, beside all else there is to read',
-      '{ a: board { version } b: board { version } tasks { id } a: boardUsers { id } b: boardUsers { id } leaderboard { rank } }',
+      'the tasks of every assignee of every card',
+      '{ board { tasks { assignee { tasks { edges { cursor } } } } } }',
       'costs at most 1000',
     ],
     [
-      'each change twice over',
+      'pages of cards inside pages of cards',
+      '{ tasks { edges { node { assignee { tasks { edges { node { assignee { tasks { edges { cursor } } } } } } } } } } }',
+      'costs at most 1000',
+    ],
+    [
+      'expensive fields inside fragments with type conditions',
+      'subscription { boardEvents(since: 0) { ... on TaskCreated { ...Deep } } } fragment Deep on TaskCreated { task { assignee { tasks { edges { node { assignee { tasks { edges { node { assignee { tasks { edges { cursor } } } } } } } } } } } } }',
+      'costs at most 1000',
+    ],
+    [
+      'every kind of change twice',
       `mutation { logOut ${changes.map((change) => `a${change}: ${change} b${change}: ${change}`).join(' ')} }`,
       'costs at most 1000',
     ],
@@ -118,7 +129,7 @@ describe('An operation that asks for too much is refused', () => {
     expect(await errorsBySocket(connect(server.url), query)).toContainEqual(refusal);
   });
 
-  test('An array of operations', async () => {
+  test('a batch of operations', async () => {
     const server = await start();
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
@@ -130,13 +141,38 @@ describe('An operation that asks for too much is refused', () => {
   });
 });
 
-test('What our own pages and GraphiQL ask for is let through', async () => {
+test('Every mutation declares its cost', () => {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  expect(mutations.length).toBeGreaterThan(20);
+  for (const { name, extensions } of mutations) {
+    expect(readCost(extensions).cost, name).toBeGreaterThanOrEqual(50);
+  }
+});
+
+test('Every mutation with a password counts as hashing one', () => {
+  const hashing = Object.values(schema.getMutationType()?.getFields() ?? {})
+    .filter(({ extensions }) => readCost(extensions).hashesPassword)
+    .map(({ name }) => name);
+  expect(hashing.sort()).toEqual([
+    'changePassword',
+    'createHistory',
+    'deleteAccount',
+    'logIn',
+    'replaceHistoryKey',
+    'requestEmailChange',
+    'resetHistory',
+    'resetPassword',
+    'signUp',
+  ]);
+});
+
+test('Accepts all operations of our own pages and GraphiQL’s introspection', async () => {
   const ours = Object.values(documents).filter(
     (document) => 'definitions' in document && document.definitions[0]?.kind === 'OperationDefinition',
   );
   expect(ours.length).toBeGreaterThan(15);
   for (const document of ours) {
-    expect(validate(schema, document, [limitCosts]), print(document)).toEqual([]);
+    expect(validate(schema, document, [limitOperations]), print(document)).toEqual([]);
   }
   const server = await start();
   const introspection = getIntrospectionQuery({
@@ -149,7 +185,7 @@ test('What our own pages and GraphiQL ask for is let through', async () => {
   expect((await postGraphql(server.url, introspection)).errors).toBeUndefined();
 });
 
-test('Who sends too many requests is told when to go on, by HTTP and on a socket that stays open', async () => {
+test('Rejects requests over the rate limit with the seconds to wait, over HTTP and on a socket that stays open', async () => {
   const server = await start({ requestLimit: 1 });
   const client = connect(server.url);
   // Keeps the socket open.
@@ -176,19 +212,21 @@ test('Who sends too many requests is told when to go on, by HTTP and on a socket
   await expect.poll(() => errorsBySocket(client, '{ me { id } }'), { timeout: 10_000 }).toEqual([]);
 });
 
-test('A socket has at most 50 operations under way; it stays open, and one that ends makes room', async () => {
+test('A socket runs at most 50 operations at once, and one that ends makes room', async () => {
   const server = await start();
   const client = connect(server.url);
-  const watched = Array.from({ length: 50 }, () => client.iterate({ query: 'subscription { me { id } }' }));
-  for (const results of watched) expect((await results.next()).value).toEqual({ data: { me: null } });
+  const subscriptions = Array.from({ length: 50 }, () =>
+    client.iterate({ query: 'subscription { me { id } }' }),
+  );
+  for (const results of subscriptions) expect((await results.next()).value).toEqual({ data: { me: null } });
   expect(await errorsBySocket(client, '{ me { id } }')).toMatchObject([
     { message: expect.stringContaining('at most 50'), extensions: { code: 'RATE_LIMITED' } },
   ]);
-  await watched[0]?.return?.();
+  await subscriptions[0]?.return?.();
   expect(await errorsBySocket(client, '{ me { id } }')).toEqual([]);
 });
 
-test('Operations that a client lets go of count until they have ended', async () => {
+test('Operations that a client has completed count until they have ended', async () => {
   const server = await start();
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   opened.push({ close: () => socket.terminate() });
@@ -197,7 +235,7 @@ test('Operations that a client lets go of count until they have ended', async ()
   socket.on('open', () => socket.send('{"type":"connection_init"}'));
   await expect.poll(() => answers).toEqual(['{"type":"connection_ack"}']);
   for (let id = 0; id < 60; id += 1) {
-    // Both take the time of a password, and neither is sent so often that a throttle ends it sooner.
+    // Both hash a password, and neither is repeated often enough to be rate-limited.
     const who = `email: "${id}@example.com", password: "12345678"`;
     const field = id % 2 ? `logIn(input: { ${who} })` : `signUp(input: { username: "Ada", ${who} })`;
     const query = `mutation { ${field} { token } }`;
@@ -209,7 +247,7 @@ test('Operations that a client lets go of count until they have ended', async ()
     .toBeGreaterThan(0);
 });
 
-test('One network address has at most 200 sockets, and another is let in', async () => {
+test('One network address can open at most 200 sockets, without affecting another', async () => {
   const server = await start();
   const address = `${server.url.replace('http', 'ws')}/graphql`;
   const open = (from: string) =>

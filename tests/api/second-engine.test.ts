@@ -24,7 +24,7 @@ test('The schema is served by another engine as it is by ours', async () => {
   await run('mutation { moveTask(input: { id: "a", column: done }) { id } }');
   for (const query of [
     '{ board { version tasks { id title column rank } users { id } } }',
-    '{ tasks(column: done) { title } boardUsers { name } }',
+    '{ tasks(column: done) { edges { node { title assignee { name } } } } boardUsers { edges { node { name } } } }',
     'mutation { moveTask(input: { id: "nobody", column: done }) { id } }',
   ]) {
     const ours = await postGraphql(server.url, query);

@@ -7,7 +7,8 @@ import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
 
 const me = `{ me {
-  tokens points level nextLevelAt unlocks { feature } tokenEntries { delta reason reference }
+  tokens points level nextLevelAt unlocks { feature }
+  ledger { edges { node { delta reason reference } } }
 } }`;
 const unlock = 'mutation ($feature: Feature!) { unlock(feature: $feature) { tokens } }';
 const update =
@@ -101,7 +102,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
         level: 0,
         nextLevelAt: 50,
         unlocks: [],
-        tokenEntries: [{ delta: 5, reason: 'SIGN_UP', reference: '' }],
+        ledger: { edges: [{ node: { delta: 5, reason: 'SIGN_UP', reference: '' } }] },
       },
     });
     const account = '{ me { id emailVerified hasPassword onLeaderboard } }';
@@ -132,11 +133,13 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
         level: 1,
         nextLevelAt: 150,
         unlocks: [{ feature: 'VCARD' }, { feature: 'SMS' }],
-        tokenEntries: expect.arrayContaining([
-          { delta: -1, reason: 'UNLOCK', reference: 'VCARD' },
-          { delta: -1, reason: 'UNLOCK', reference: 'SMS' },
-          { delta: 1, reason: 'LEVEL', reference: '1' },
-        ]),
+        ledger: {
+          edges: expect.arrayContaining([
+            { node: { delta: -1, reason: 'UNLOCK', reference: 'VCARD' } },
+            { node: { delta: -1, reason: 'UNLOCK', reference: 'SMS' } },
+            { node: { delta: 1, reason: 'LEVEL', reference: '1' } },
+          ]),
+        },
       },
     });
   });
@@ -200,7 +203,9 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
         points: 50,
         level: 1,
         tokens: 6,
-        tokenEntries: [{ delta: 1, reason: 'LEVEL', reference: '1' }, { reason: 'SIGN_UP' }],
+        ledger: {
+          edges: [{ node: { delta: 1, reason: 'LEVEL', reference: '1' } }, { node: { reason: 'SIGN_UP' } }],
+        },
       },
     });
   });

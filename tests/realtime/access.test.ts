@@ -15,8 +15,8 @@ describeOnBoth(
   (server) => {
     test.each([
       '{ board { version } }',
-      '{ tasks { id } }',
-      '{ boardUsers { id } }',
+      '{ tasks { edges { cursor } } }',
+      '{ boardUsers { edges { cursor } } }',
       'mutation { createTask(input: { title: "a", column: todo }) { id } }',
       'mutation { updateTask(input: { id: "a", title: "b" }) { id } }',
       'mutation { moveTask(input: { id: "a", column: done }) { id } }',

@@ -102,7 +102,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
   test('leaves one event for each version, and none for what was refused', async () => {
     const id = await add('a');
     await expect(moveTask(board, { id, column: 'todo', before: id })).rejects.toThrow('relative to itself');
-    await expect(createTask(board, { title: ' ', column: 'todo' })).rejects.toThrow();
+    await expect(createTask(board, { id, title: 'b', column: 'todo' })).rejects.toThrow();
     await updateTask(board, { id, title: 'b' });
     const log = await readLog(board.db, 0, 100);
     expect(log?.map(({ version, kind }) => [version, kind])).toEqual([

@@ -4,101 +4,101 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a card stands. */
+/** A column of the board. */
 export type BoardColumn =
-  /** Finished. */
+  /** Done. */
   | 'done'
-  /** Begun. */
+  /** In progress. */
   | 'inprogress'
-  /** Not begun. */
+  /** To do. */
   | 'todo';
 
-/** A password in place of another. */
+/** The current password and the new one. */
 export type ChangePasswordInput = {
-  /** The present password. */
+  /** Current password. */
   currentPassword: string;
-  /** The key of their history, wrapped by the new password. Without it, what the old one has wrapped is dropped, and the recovery code or the passphrase opens the history. */
+  /** The history key, wrapped with the new password. If it is missing, the password no longer unlocks the history; the recovery code and the passphrase still do. */
   historyKey?: HistoryKeyInput | null | undefined;
-  /** The `keyId` of what is wrapped; together with `historyKey`. */
+  /** `keyId` of the history key; required with `historyKey`. */
   historyKeyId?: string | number | null | undefined;
-  /** 8 to 256 characters. */
+  /** New password: 8 to 256 characters. */
   newPassword: string;
 };
 
-/** A message to whoever runs the site. */
+/** A message to the operator of the site. */
 export type ContactMessageInput = {
-  /** Where an answer goes. */
+  /** Email address for the reply. */
   email: string;
-  /** What they have to say: 10 to 5000 characters, of any number of lines. */
+  /** Message: 10 to 5000 characters, with line breaks. */
   message: string;
-  /** Who writes: 1 to 100 characters. */
+  /** Name of the sender: 1 to 100 characters. */
   name: string;
-  /** What it is about. */
+  /** Topic of the message. */
   topic: ContactTopic;
-  /** To be left out: the form hides it, so what is filled in here was filled in by a program. */
+  /** Must be empty: the form hides this field, so only bots fill it in. */
   website?: string | null | undefined;
 };
 
-/** What a message to whoever runs the site is about. */
+/** The topic of a message. */
 export type ContactTopic =
-  /** Something that is missing. */
+  /** A suggestion. */
   | 'IDEA'
   /** Anything else. */
   | 'OTHER'
-  /** Data about somebody, or their account. */
+  /** Personal data or an account. */
   | 'PRIVACY'
-  /** Something that does not work. */
+  /** Something that doesn’t work. */
   | 'PROBLEM'
-  /** How something works. */
+  /** A question about how something works. */
   | 'QUESTION';
 
-/** Somebody new on the board. */
+/** A new person on the board. */
 export type CreateBoardUserInput = {
-  /** A name of your own for this change, best a UUID: sent again, it is not applied again. */
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   changeId?: string | number | null | undefined;
-  /** An id of your own choice, best a UUID: 1 to 64 letters, digits, "-" or "_". One is made without. */
+  /** Id to use, ideally a UUID: 1 to 64 letters, digits, "-" or "_". Generated if it is missing. */
   id?: string | number | null | undefined;
-  /** 1 to 50 characters. */
+  /** Name: 1 to 50 characters. Surrounding space is removed. */
   name: string;
 };
 
 /** The key of a new history. */
 export type CreateHistoryInput = {
-  /** What the key is to be known by: a new UUID. */
+  /** Id of the key: a new UUID. */
   keyId: string | number;
-  /** The key, wrapped by PASSWORD or PASSPHRASE. RECOVERY follows by `replaceHistoryKey` once the code was kept. */
+  /** The history key, wrapped with PASSWORD or PASSPHRASE, and optionally with RECOVERY. `replaceHistoryKey` adds RECOVERY later. */
   keys: Array<HistoryKeyInput>;
-  /** The password of the account; needed where the key is wrapped by PASSWORD. */
+  /** Password of the account; required if the key is wrapped with PASSWORD. */
   password?: string | null | undefined;
 };
 
-/** A new card, and where it goes: to the end of its column, unless it is to be beside a card. */
+/** A new card. Without `before` and `after` it is added at the end of its column. */
 export type CreateTaskInput = {
-  /** The id of the card that it comes after; not together with `before`. */
+  /** Id of the card to insert after; not together with `before`. */
   after?: string | number | null | undefined;
-  /** Whom it is given to. */
+  /** Id of the person to assign the card to. */
   assigneeId?: string | number | null | undefined;
-  /** The id of the card that it comes before; not together with `after`. */
+  /** Id of the card to insert before; not together with `after`. */
   before?: string | number | null | undefined;
-  /** A name of your own for this change, best a UUID: sent again, it is not applied again. */
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   changeId?: string | number | null | undefined;
-  /** Where it begins. */
+  /** Column to add the card to. */
   column: BoardColumn;
-  /** An id of your own choice, best a UUID: 1 to 64 letters, digits, "-" or "_". One is made without. */
+  /** Id to use, ideally a UUID: 1 to 64 letters, digits, "-" or "_". Generated if it is missing. */
   id?: string | number | null | undefined;
-  /** 1 to 300 characters; surrounding space is dropped. */
+  /** Title: 1 to 300 characters. Surrounding space is removed. */
   title: string;
 };
 
-/** Who leaves the board. */
+/** The person to remove. */
 export type DeleteBoardUserInput = {
-  /** A name of your own for this change, best a UUID: sent again, it is not applied again. */
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   changeId?: string | number | null | undefined;
-  /** Whom. */
+  /** Id of the person. */
   id: string | number;
 };
 
-/** What tokens can unlock. The catalogue tells what each is and costs. */
+/** A feature that tokens unlock. The `catalogue` has names and prices. */
 export type Feature =
   /** A custom background. */
   | 'BACKGROUND'
@@ -117,167 +117,167 @@ export type Feature =
 
 /** The key of a history, wrapped in the browser. */
 export type HistoryKeyInput = {
-  /** The key, sealed by the wrapping key with AES-256-GCM, as base64url without padding. */
+  /** The history key, encrypted by the wrapping key with AES-256-GCM, as base64url without padding. */
   ciphertext: string;
-  /** What it is wrapped by. */
+  /** Secret that the key is wrapped with. */
   method: HistoryKeyMethod;
-  /** The rounds of PBKDF2-SHA-256 by which the wrapping key is derived: 600,000 to 6,000,000. */
+  /** PBKDF2-SHA-256 iterations for deriving the wrapping key: 600,000 to 6,000,000. */
   rounds: number;
-  /** The salt of the wrapping key: 16 bytes as base64url without padding. */
+  /** Salt for deriving the wrapping key: 16 bytes as base64url without padding. */
   salt: string;
 };
 
-/** What the key of a history is wrapped by. */
+/** A secret that the history key is wrapped with. */
 export type HistoryKeyMethod =
-  /** A passphrase of its own, for who logs in without a password. */
+  /** A separate passphrase, for accounts without a password. */
   | 'PASSPHRASE'
   /** The password of the account. */
   | 'PASSWORD'
   /** The recovery code, which is shown once. */
   | 'RECOVERY';
 
-/** A record, sealed in the browser. */
+/** A record, encrypted in the browser. */
 export type HistoryRecordInput = {
-  /** Its content: up to 16384 bytes, as base64url without padding. */
+  /** Encrypted content: up to 16384 bytes as base64url without padding. */
   ciphertext: string;
-  /** A UUID in lower case: a new one for a new record. */
+  /** Id: a UUID in lower case. A new record needs a new one. */
   id: string | number;
-  /** 1 for a new record, and one more than the present version for what takes its place. */
+  /** Version: 1 for a new record, the current version plus 1 for an existing one. */
   version: number;
 };
 
-/** What somebody logs in with. */
+/** Credentials to log in with. */
 export type LogInInput = {
-  /** The address of the account. Its case is ignored. */
+  /** Email address of the account. Case is ignored. */
   email: string;
-  /** The password of the account. */
+  /** Password of the account. */
   password: string;
-  /** How long to stay logged in. */
+  /** How the login is kept. */
   persistence?: Persistence;
 };
 
-/** Somebody else who can vouch for who logs in. */
+/** An identity provider. */
 export type LoginProvider =
   /** Google, at `/auth/google`. */
   | 'GOOGLE';
 
-/** Where a card goes. If the card that it is to be beside has moved away or is gone, to the end of the column. */
+/** A card’s new position. It is the end of the column without `before` and `after`, or if that card is no longer in the column. */
 export type MoveTaskInput = {
-  /** The id of the card that it comes after; not together with `before`. */
+  /** Id of the card to insert after; not together with `before`. */
   after?: string | number | null | undefined;
-  /** The id of the card that it comes before; not together with `after`. */
+  /** Id of the card to insert before; not together with `after`. */
   before?: string | number | null | undefined;
-  /** A name of your own for this change, best a UUID: sent again, it is not applied again. */
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   changeId?: string | number | null | undefined;
-  /** The column that it goes to, which may be its own. */
+  /** Column to move the card to, which may be its own. */
   column: BoardColumn;
-  /** Which card. */
+  /** Id of the card. */
   id: string | number;
 };
 
-/** How long somebody stays logged in. */
+/** How a login is kept. */
 export type Persistence =
-  /** For 30 days after the last visit, by a cookie. */
+  /** By a cookie, for 30 days after the last visit. */
   | 'LOCAL'
-  /** By a token in the answer and no cookie, to be sent as `Authorization: Bearer …`. */
+  /** By a token in the response, to be sent as `Authorization: Bearer …`. No cookie is set. */
   | 'MEMORY'
-  /** Until the browser is closed, by a cookie. */
+  /** By a cookie, until the browser is closed. */
   | 'SESSION';
 
-/** The key of a history, wrapped anew. */
+/** The history key, wrapped with a new secret. */
 export type ReplaceHistoryKeyInput = {
-  /** It takes the place of what the same method had wrapped. */
+  /** The wrapped key. It replaces the one with the same method. */
   key: HistoryKeyInput;
-  /** The `keyId` of what is wrapped. */
+  /** `keyId` of the history. */
   keyId: string | number;
-  /** The password of the account; needed where the key is wrapped by PASSWORD. */
+  /** Password of the account; required if the key is wrapped with PASSWORD. */
   password?: string | null | undefined;
 };
 
-/** The address that somebody wants, and the proof that it is them. */
+/** The new email address, and the password to confirm it. */
 export type RequestEmailChangeInput = {
-  /** The new address. Its case is ignored. */
+  /** New email address. Case is ignored. */
   email: string;
-  /** The password of the account. */
+  /** Password of the account. */
   password: string;
 };
 
-/** Another key in place of one that nobody can open. */
+/** A new key for a history that can’t be unlocked any more. */
 export type ResetHistoryInput = {
-  /** The `keyId` until now. */
+  /** Current `keyId` of the history. */
   keyId: string | number;
-  /** The key, wrapped by PASSWORD or PASSPHRASE. RECOVERY follows by `replaceHistoryKey` once the code was kept. */
+  /** The history key, wrapped with PASSWORD or PASSPHRASE, and optionally with RECOVERY. `replaceHistoryKey` adds RECOVERY later. */
   keys: Array<HistoryKeyInput>;
-  /** What the new key is to be known by: a new UUID. */
+  /** Id of the new key: a new UUID. */
   newKeyId: string | number;
-  /** The password of the account; needed where the key is wrapped by PASSWORD. */
+  /** Password of the account; required if the key is wrapped with PASSWORD. */
   password?: string | null | undefined;
 };
 
-/** A password, by a link that was mailed. */
+/** The token of a mailed link, and the new password. */
 export type ResetPasswordInput = {
-  /** 8 to 256 characters. */
+  /** New password: 8 to 256 characters. */
   password: string;
-  /** What stands in the link after `#token=`. */
+  /** Token from the link, after `#token=`. */
   token: string;
 };
 
-/** Records to be saved, all or none. */
+/** Records to save. Either all are saved or none. */
 export type SaveHistoryRecordsInput = {
-  /** The `keyId` of the key that they are sealed by. */
+  /** `keyId` of the key they are encrypted with. */
   keyId: string | number;
-  /** 1 to 100 of them, of 900000 characters together. */
+  /** 1 to 100 records with up to 900000 characters of content in total. */
   records: Array<HistoryRecordInput>;
 };
 
-/** What an account is made from. */
+/** A new account. */
 export type SignUpInput = {
-  /** The address to log in with. Its case is ignored. */
+  /** Email address to log in with. Case is ignored. */
   email: string;
-  /** 8 to 256 characters. */
+  /** Password: 8 to 256 characters. */
   password: string;
-  /** How long to stay logged in. */
+  /** How the login is kept. */
   persistence?: Persistence;
-  /** The name to be greeted by: 1 to 50 characters. */
+  /** Username: 1 to 50 characters. */
   username: string;
 };
 
-/** A card. */
+/** A card to delete or restore. */
 export type TaskInput = {
-  /** A name of your own for this change, best a UUID: sent again, it is not applied again. */
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   changeId?: string | number | null | undefined;
-  /** Which card. */
+  /** Id of the card. */
   id: string | number;
 };
 
-/** Why tokens came or went. */
+/** The reason for a change of the token balance. */
 export type TokenReason =
   /** A level was reached. */
   | 'LEVEL'
-  /** What every account starts with. */
+  /** The tokens of a new account. */
   | 'SIGN_UP'
   /** A feature was unlocked. */
   | 'UNLOCK';
 
-/** Another name for somebody. */
+/** A person’s new name. */
 export type UpdateBoardUserInput = {
-  /** A name of your own for this change, best a UUID: sent again, it is not applied again. */
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   changeId?: string | number | null | undefined;
-  /** Whom. */
+  /** Id of the person. */
   id: string | number;
-  /** 1 to 50 characters. */
+  /** Name: 1 to 50 characters. Surrounding space is removed. */
   name: string;
 };
 
-/** What is to change about a card; what is left out stays. */
+/** Changes to a card. Fields that are missing stay as they are. */
 export type UpdateTaskInput = {
-  /** Whom it is given to; null takes it from whoever has it. */
+  /** Id of the person to assign the card to; null to unassign it. */
   assigneeId?: string | number | null | undefined;
-  /** A name of your own for this change, best a UUID: sent again, it is not applied again. */
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   changeId?: string | number | null | undefined;
-  /** Which card. */
+  /** Id of the card. */
   id: string | number;
-  /** 1 to 300 characters; surrounding space is dropped. */
+  /** Title: 1 to 300 characters. Surrounding space is removed. */
   title?: string | null | undefined;
 };
 
@@ -317,10 +317,10 @@ export type RequestEmailChangeMutation = { requestEmailChange: boolean };
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionsQuery = { sessions: Array<(
-    { id: string, current: boolean }
-    & { ' $fragmentRefs'?: { 'DeviceRow_SessionFragment': DeviceRow_SessionFragment } }
-  )> };
+export type SessionsQuery = { me: { id: string, sessions: Array<(
+      { id: string, current: boolean }
+      & { ' $fragmentRefs'?: { 'DeviceRow_SessionFragment': DeviceRow_SessionFragment } }
+    )> } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: ChangePasswordInput;
@@ -623,10 +623,10 @@ export type LedgerTable_FeatureFragment = { id: Feature, name: string } & { ' $f
 export type LedgerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LedgerQuery = { me: { id: string, tokenEntries: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'LedgerTable_EntryFragment': LedgerTable_EntryFragment } }
-    )> } | null, catalogue: Array<(
+export type LedgerQuery = { me: { id: string, ledger: { edges: Array<{ node: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'LedgerTable_EntryFragment': LedgerTable_EntryFragment } }
+        ) }> } } | null, catalogue: Array<(
     { id: Feature }
     & { ' $fragmentRefs'?: { 'LedgerTable_FeatureFragment': LedgerTable_FeatureFragment } }
   )> };
@@ -725,7 +725,7 @@ export const Me_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"Fra
 export const RenameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Rename"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"username"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"username"},"value":{"kind":"Variable","name":{"kind":"Name","value":"username"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}}]}}]} as unknown as DocumentNode<RenameMutation, RenameMutationVariables>;
 export const ShowOnLeaderboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ShowOnLeaderboard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"onLeaderboard"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"onLeaderboard"},"value":{"kind":"Variable","name":{"kind":"Name","value":"onLeaderboard"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"onLeaderboard"}}]}}]}}]} as unknown as DocumentNode<ShowOnLeaderboardMutation, ShowOnLeaderboardMutationVariables>;
 export const RequestEmailChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestEmailChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestEmailChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestEmailChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>;
-export const SessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeviceRow_session"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeviceRow_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"current"}}]}}]} as unknown as DocumentNode<SessionsQuery, SessionsQueryVariables>;
+export const SessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeviceRow_session"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeviceRow_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"current"}}]}}]} as unknown as DocumentNode<SessionsQuery, SessionsQueryVariables>;
 export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const SendPasswordLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendPasswordLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}]}]}}]} as unknown as DocumentNode<SendPasswordLinkMutation, SendPasswordLinkMutationVariables>;
 export const LogOutSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogOutSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logOutSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<LogOutSessionMutation, LogOutSessionMutationVariables>;
@@ -764,7 +764,7 @@ export const SaveHistoryRecordsDocument = {"kind":"Document","definitions":[{"ki
 export const DeleteHistoryRecordsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteHistoryRecords"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteHistoryRecords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]} as unknown as DocumentNode<DeleteHistoryRecordsMutation, DeleteHistoryRecordsMutationVariables>;
 export const RestoreHistoryRecordsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreHistoryRecords"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreHistoryRecords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EncryptedRecord_record"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EncryptedRecord_record"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HistoryRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"ciphertext"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}}]}}]} as unknown as DocumentNode<RestoreHistoryRecordsMutation, RestoreHistoryRecordsMutationVariables>;
 export const LeaderboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Leaderboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leaderboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"isViewer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LeaderboardTable_entry"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeaderboardTable_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LeaderboardEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"isViewer"}}]}}]} as unknown as DocumentNode<LeaderboardQuery, LeaderboardQueryVariables>;
-export const LedgerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Ledger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tokenEntries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LedgerTable_entry"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"catalogue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LedgerTable_feature"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LedgerTable_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TokenEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"delta"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LedgerTable_feature"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PremiumFeature"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<LedgerQuery, LedgerQueryVariables>;
+export const LedgerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Ledger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ledger"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LedgerTable_entry"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"catalogue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LedgerTable_feature"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LedgerTable_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TokenEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"delta"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LedgerTable_feature"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PremiumFeature"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<LedgerQuery, LedgerQueryVariables>;
 export const UnlockDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Unlock"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"feature"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Feature"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unlock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"feature"},"value":{"kind":"Variable","name":{"kind":"Name","value":"feature"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Me_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LevelUpNotice_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TokenCount_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tokens"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LevelUpNotice_user"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MissingTokens_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"nextLevelAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UnlockPanel_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tokens"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MissingTokens_user"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserMenu_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"nextLevelAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmEmail_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Greeting_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnRank_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"onLeaderboard"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountSummary_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"nextLevelAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UsernameForm_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeaderboardSwitch_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"onLeaderboard"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmailSection_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PasswordSection_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeleteSection_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountPage_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountSummary_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UsernameForm_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LeaderboardSwitch_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmailSection_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PasswordSection_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeleteSection_user"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryAccess_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryKeyDialog_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Me_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unlocks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"feature"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TokenCount_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UnlockPanel_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserMenu_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmEmail_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Greeting_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnRank_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountPage_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryAccess_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryKeyDialog_user"}}]}}]} as unknown as DocumentNode<UnlockMutation, UnlockMutationVariables>;
 export const LogOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logOut"}}]}}]} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
 export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Me_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LevelUpNotice_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TokenCount_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tokens"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LevelUpNotice_user"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MissingTokens_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"nextLevelAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UnlockPanel_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tokens"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MissingTokens_user"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserMenu_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"nextLevelAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmEmail_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Greeting_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnRank_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"onLeaderboard"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountSummary_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"nextLevelAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UsernameForm_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeaderboardSwitch_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"onLeaderboard"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmailSection_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PasswordSection_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeleteSection_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountPage_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountSummary_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UsernameForm_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LeaderboardSwitch_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmailSection_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PasswordSection_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeleteSection_user"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryAccess_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryKeyDialog_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Me_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unlocks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"feature"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TokenCount_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UnlockPanel_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserMenu_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmEmail_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Greeting_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnRank_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountPage_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryAccess_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryKeyDialog_user"}}]}}]} as unknown as DocumentNode<MeQuery, MeQueryVariables>;

@@ -1,12 +1,9 @@
-import { email } from '@canary/input/account';
-import { z } from 'zod';
+import type { emailChange } from '@canary/input/account-changes';
+import type { z } from 'zod';
 import { InputError } from '../errors.ts';
-import { parseInput } from '../input.ts';
 import { requirePassword } from './require-password.ts';
 import type { Actor, Services } from './services.ts';
 import { mailEmailChange } from './verify-email.ts';
-
-const schema = z.object({ email, password: z.string() });
 
 /**
  * Mails a link to an address that somebody wants to be theirs; following it changes the account's address. Whether another
@@ -18,9 +15,8 @@ const schema = z.object({ email, password: z.string() });
 export async function requestEmailChange(
   services: Services,
   asker: Actor,
-  input: z.input<typeof schema>,
+  { email: wanted, password }: z.output<typeof emailChange>,
 ): Promise<void> {
-  const { email: wanted, password } = parseInput(schema, input);
   const proved = await requirePassword(services, asker, { password, field: 'password' });
   const { user } = proved;
   if (wanted === user.email && user.emailVerifiedAt) {

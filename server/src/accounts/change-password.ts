@@ -1,37 +1,20 @@
-import { newPassword } from '@canary/input/account';
-import { historyKey } from '@canary/input/history';
-import { z } from 'zod';
+import type { passwordChange } from '@canary/input/account-changes';
+import type { z } from 'zod';
 import { lockUser } from '../database/lock-user.ts';
 import { transact } from '../database/transact.ts';
 import { InvalidCredentialsError, UnauthenticatedError } from '../errors.ts';
 import type { User } from '../generated/sqlite/client.ts';
 import { replacePasswordKey } from '../history/keys.ts';
-import { parseInput } from '../input.ts';
 import { passwordChangedLetter } from '../mail/templates.ts';
 import { mailNotice } from './notice.ts';
 import { hashPassword } from './password.ts';
 import { requirePassword } from './require-password.ts';
 import type { Actor, Services } from './services.ts';
 
-const schema = z
-  .object({
-    currentPassword: z.string(),
-    newPassword,
-    historyKey: historyKey
-      .refine(({ method }) => method === 'PASSWORD', 'Wrap it by the new password.')
-      .nullish(),
-    historyKeyId: z.string().nullish(),
-  })
-  .refine(({ historyKey: key, historyKeyId: id }) => !key === !id, {
-    error: 'A key and its id come together.',
-    path: ['historyKeyId'],
-  });
-
 /**
  * Changes somebody's password, and what it wraps: the key of their history. Every other session of theirs ends, and their
  * address is told if it is verified.
  *
- * @throws InputError when the new password is invalid
  * @throws InvalidCredentialsError when the current password is wrong
  * @throws ConflictError when the history has another key by now
  * @throws RateLimitedError after too many wrong ones, or too many changes
@@ -39,19 +22,14 @@ const schema = z
 export async function changePassword(
   services: Services,
   asker: Actor,
-  input: z.input<typeof schema>,
+  input: z.output<typeof passwordChange>,
 ): Promise<User> {
-  const {
-    currentPassword,
-    newPassword: wanted,
-    historyKey: key,
-    historyKeyId: keyId,
-  } = parseInput(schema, input);
+  const { currentPassword, newPassword, historyKey: key, historyKeyId: keyId } = input;
   const proof = { password: currentPassword, field: 'currentPassword' };
   const { user, passwordHash } = await requirePassword(services, asker, proof);
   const { db, pubsub, rateLimits, publicUrl } = services;
   await rateLimits.countPasswordChange(user.id);
-  const data = { passwordHash: await hashPassword(wanted), changedAt: new Date() };
+  const data = { passwordHash: await hashPassword(newPassword), changedAt: new Date() };
   const { id: userId, email } = user;
   await transact(db, async (transaction) => {
     if (!(await lockUser(transaction, userId))) throw new UnauthenticatedError();

@@ -1,10 +1,10 @@
-import { newPassword, normaliseEmail } from '@canary/input/account';
+import { normaliseEmail } from '@canary/input/account';
+import type { passwordReset } from '@canary/input/account-changes';
 import { maxEmailLength } from '@canary/input/limits';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { lockUser } from '../database/lock-user.ts';
 import { transact } from '../database/transact.ts';
 import { replacePasswordKey } from '../history/keys.ts';
-import { parseInput } from '../input.ts';
 import { writeMail } from '../mail/email-template.ts';
 import { passwordChangedLetter, resetPasswordLetter } from '../mail/templates.ts';
 import { findByEmail } from './find-by-email.ts';
@@ -14,7 +14,6 @@ import { hashPassword } from './password.ts';
 import type { Services } from './services.ts';
 
 const purpose = 'RESET_PASSWORD';
-const schema = z.object({ token: z.string(), password: newPassword });
 
 /**
  * Mails a link that sets a new password, if the address has an account. Nothing tells whether it has: all that depends on
@@ -59,11 +58,10 @@ export async function requestPasswordReset(
  */
 export async function resetPassword(
   services: Services,
-  input: z.input<typeof schema>,
+  { token, password }: z.output<typeof passwordReset>,
   address: string,
 ): Promise<void> {
   const { db, pubsub, rateLimits, publicUrl } = services;
-  const { token, password } = parseInput(schema, input);
   // Found before the password is hashed, which is work: nobody can make us do it without a link.
   const found = await requireMailToken(db, purpose, token);
   const { userId, email } = found;

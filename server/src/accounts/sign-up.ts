@@ -1,9 +1,8 @@
-import { type NewAccount, newAccount } from '@canary/input/account';
+import type { NewAccount } from '@canary/input/account';
 import { isTaken } from '../database/error-codes.ts';
 import { transact } from '../database/transact.ts';
 import type { Db } from '../db.ts';
 import { InputError } from '../errors.ts';
-import { parseInput } from '../input.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { createUser } from './create-user.ts';
 import { arrive, type LoggedIn, type LoginContext } from './log-in.ts';
@@ -18,11 +17,10 @@ import { hashPassword } from './password.ts';
 export async function signUp(
   db: Db,
   rateLimits: RateLimits,
-  input: NewAccount,
+  { username, email, password }: NewAccount,
   arrival: LoginContext,
 ): Promise<LoggedIn> {
   await rateLimits.countSignUp(arrival.address);
-  const { username, email, password } = parseInput(newAccount, input);
   const passwordHash = await hashPassword(password);
   try {
     const loggedIn = await transact(db, async (transaction) => {

@@ -1,6 +1,5 @@
-import { boardItem, boardUserEdit, newBoardUser } from '@canary/input/board';
+import type { boardItem, boardUserEdit, newBoardUser } from '@canary/input/board';
 import type { z } from 'zod';
-import { parseInput } from '../input.ts';
 import { type BoardDependencies, changeBoard } from './change.ts';
 import { type BoardUserState, boardUserColumns } from './event.ts';
 import { refuseTakenId } from './new-id.ts';
@@ -11,9 +10,8 @@ const removed = 'This person is no longer on the board.';
 /** Adds somebody that cards can be given to. @throws InputError when the name or the id can't be, or there are too many */
 export async function createBoardUser(
   board: BoardDependencies,
-  input: z.input<typeof newBoardUser>,
+  { id, name, changeId }: z.output<typeof newBoardUser>,
 ): Promise<BoardUserState> {
-  const { id, name, changeId } = parseInput(newBoardUser, input);
   return await changeBoard(board, 'BOARD_USER_CREATED', { id, changeId }, async (transaction) => {
     if (id) refuseTakenId(await transaction.boardUser.count({ where: { id } }));
     return await transaction.boardUser.create({
@@ -26,9 +24,8 @@ export async function createBoardUser(
 /** Renames somebody. @throws InputError @throws NotFoundError when they were removed */
 export async function updateBoardUser(
   board: BoardDependencies,
-  input: z.input<typeof boardUserEdit>,
+  { id, name, changeId }: z.output<typeof boardUserEdit>,
 ): Promise<BoardUserState> {
-  const { id, name, changeId } = parseInput(boardUserEdit, input);
   return await changeBoard(board, 'BOARD_USER_UPDATED', { id, changeId }, async (transaction) => {
     return await notFoundIfMissing(
       transaction.boardUser.update({ where: { id }, data: { name }, select: boardUserColumns }),
@@ -40,9 +37,8 @@ export async function updateBoardUser(
 /** Removes somebody; their cards become unassigned. @throws NotFoundError when they were removed before */
 export async function deleteBoardUser(
   board: BoardDependencies,
-  input: z.input<typeof boardItem>,
+  { id, changeId }: z.output<typeof boardItem>,
 ): Promise<{ id: string }> {
-  const { id, changeId } = parseInput(boardItem, input);
   return await changeBoard(board, 'BOARD_USER_DELETED', { id, changeId }, async (transaction) => {
     return await notFoundIfMissing(
       transaction.boardUser.delete({ where: { id }, select: { id: true } }),

@@ -1,10 +1,9 @@
 import { rankBetween } from '@canary/board/rank';
-import { boardItem, newTask, taskEdit, taskMove } from '@canary/input/board';
+import type { boardItem, newTask, taskEdit, taskMove } from '@canary/input/board';
 import type { z } from 'zod';
 import type { DbClient } from '../db.ts';
 import { InputError, NotFoundError } from '../errors.ts';
 import type { Prisma } from '../generated/sqlite/client.ts';
-import { parseInput } from '../input.ts';
 import { type BoardDependencies, changeBoard } from './change.ts';
 import { type TaskState, taskColumns } from './event.ts';
 import { placeTask } from './insert-position.ts';
@@ -18,9 +17,8 @@ import { notFoundIfMissing } from './not-found-if-missing.ts';
  */
 export async function createTask(
   board: BoardDependencies,
-  input: z.input<typeof newTask>,
+  { id, title, column, changeId, ...rest }: z.output<typeof newTask>,
 ): Promise<TaskState> {
-  const { id, title, column, changeId, ...rest } = parseInput(newTask, input);
   return await changeBoard(board, 'TASK_CREATED', { id, changeId }, async (transaction) => {
     if (id) refuseTakenId(await transaction.task.count({ where: { id } }));
     const assigneeId = await checkAssignee(transaction, rest.assigneeId ?? null);
@@ -35,9 +33,8 @@ export async function createTask(
 /** Changes a card's title or assignee; what is left out stays. @throws InputError @throws NotFoundError */
 export async function updateTask(
   board: BoardDependencies,
-  input: z.input<typeof taskEdit>,
+  { id, title, assigneeId, changeId }: z.output<typeof taskEdit>,
 ): Promise<TaskState> {
-  const { id, title, assigneeId, changeId } = parseInput(taskEdit, input);
   return await changeBoard(board, 'TASK_UPDATED', { id, changeId }, async (transaction) => {
     return await changeTask(transaction, id, {
       ...(title && { title }),
@@ -49,9 +46,8 @@ export async function updateTask(
 /** Moves a card. @throws InputError when it is to go beside itself @throws NotFoundError when it is gone */
 export async function moveTask(
   board: BoardDependencies,
-  input: z.input<typeof taskMove>,
+  { id, changeId, ...place }: z.output<typeof taskMove>,
 ): Promise<TaskState> {
-  const { id, changeId, ...place } = parseInput(taskMove, input);
   return await changeBoard(board, 'TASK_MOVED', { id, changeId }, async (transaction) => {
     const rank = await placeTask(transaction, id, place);
     return await changeTask(transaction, id, { column: place.column, rank });
@@ -61,9 +57,8 @@ export async function moveTask(
 /** Takes a card off the board; it can be restored. @throws NotFoundError when it is gone */
 export async function deleteTask(
   board: BoardDependencies,
-  input: z.input<typeof boardItem>,
+  { id, changeId }: z.output<typeof boardItem>,
 ): Promise<{ id: string }> {
-  const { id, changeId } = parseInput(boardItem, input);
   return await changeBoard(board, 'TASK_DELETED', { id, changeId }, async (transaction) => {
     await changeTask(transaction, id, { deletedAt: new Date() });
     return { id };
@@ -73,9 +68,8 @@ export async function deleteTask(
 /** Puts a deleted card back where it was. @throws NotFoundError when it isn't there to be restored */
 export async function restoreTask(
   board: BoardDependencies,
-  input: z.input<typeof boardItem>,
+  { id, changeId }: z.output<typeof boardItem>,
 ): Promise<TaskState> {
-  const { id, changeId } = parseInput(boardItem, input);
   return await changeBoard(board, 'TASK_RESTORED', { id, changeId }, async (transaction) => {
     const gone = await transaction.task.findUnique({ where: { id, deletedAt: { not: null } } });
     if (!gone)

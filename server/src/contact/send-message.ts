@@ -1,7 +1,6 @@
-import { contactMessage } from '@canary/input/contact';
+import type { contactMessage } from '@canary/input/contact';
 import type { z } from 'zod';
 import type { Db } from '../db.ts';
-import { parseInput } from '../input.ts';
 import { writeMail } from '../mail/email-template.ts';
 import type { Post } from '../mail/mail-queue.ts';
 import { contactLetter } from '../mail/templates.ts';
@@ -33,10 +32,8 @@ interface Sender {
 export async function sendContactMessage(
   { db, rateLimits, post, contactTo }: ContactServices,
   { address, userId }: Sender,
-  input: z.input<typeof contactMessage>,
+  { website, ...message }: z.output<typeof contactMessage>,
 ): Promise<void> {
-  const { website, ...message } = parseInput(contactMessage, input);
-  // After the input was looked at: who mistypes is not to wait for it.
   await rateLimits.countContactMessage(address);
   if (website) return;
   await db.contactMessage.create({ data: { ...message, userId } });

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readBearer, type SessionCookie } from '../accounts/cookie.ts';
-import type { Services } from '../accounts/services.ts';
+import type { Actor, Services } from '../accounts/services.ts';
 import { findSession, renewSession } from '../accounts/session.ts';
 import type { BoardLog } from '../board/board-log.ts';
+import type { BoardDependencies } from '../board/change.ts';
 import type { Presence } from '../board/presence.ts';
 import type { Session } from '../generated/sqlite/client.ts';
 import { comeBack } from '../tokens/visit.ts';
@@ -41,6 +42,11 @@ export interface Context extends Dependencies, ServerContext {
   readonly viewer: Viewer | null;
 }
 
+/** The context of fields that only logged-in users may use. */
+export interface ViewerContext extends Context {
+  readonly viewer: Viewer;
+}
+
 /** The session of a request's bearer token or cookie; null if it has neither, or the session has ended. */
 export async function findRequestSession(
   { db, cookie }: Pick<Dependencies, 'db' | 'cookie'>,
@@ -61,4 +67,14 @@ export async function createContext(dependencies: Dependencies, request: ServerC
     await comeBack(db, dependencies.pubsub, session);
   }
   return { ...dependencies, ...request, viewer: session && { id: session.userId, session } };
+}
+
+/** The viewer as the rules of accounts and the history know them. */
+export function actorOf({ viewer: { id, session }, address }: ViewerContext): Actor {
+  return { userId: id, sessionId: session.id, address };
+}
+
+/** What a change of the board needs. */
+export function boardOf({ db, pubsub }: Context): BoardDependencies {
+  return { db, wake: () => pubsub.publish('board') };
 }

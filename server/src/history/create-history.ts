@@ -1,9 +1,8 @@
-import { freshHistory, newHistory } from '@canary/input/history';
+import type { freshHistory, newHistory } from '@canary/input/history';
 import type { z } from 'zod';
 import type { Actor, Services } from '../accounts/services.ts';
 import { transact } from '../database/transact.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
-import { parseInput } from '../input.ts';
 import { refuseOtherKey, takeHistory } from './change.ts';
 import { lockOwner, proveOwner } from './keys.ts';
 
@@ -15,9 +14,8 @@ import { lockOwner, proveOwner } from './keys.ts';
 export async function createHistory(
   services: Services,
   asker: Actor,
-  input: z.input<typeof newHistory>,
+  { keyId, keys, password }: z.output<typeof newHistory>,
 ): Promise<void> {
-  const { keyId, keys, password } = parseInput(newHistory, input);
   const owner = await proveOwner(services, asker, keys, password);
   const { userId } = owner;
   await transact(services.db, async (transaction) => {
@@ -42,9 +40,8 @@ export async function createHistory(
 export async function resetHistory(
   services: Services,
   asker: Actor,
-  input: z.input<typeof freshHistory>,
+  { keyId, newKeyId, keys, password }: z.output<typeof freshHistory>,
 ): Promise<void> {
-  const { keyId, newKeyId, keys, password } = parseInput(freshHistory, input);
   const owner = await proveOwner(services, asker, keys, password);
   const { userId } = owner;
   await transact(services.db, async (transaction) => {

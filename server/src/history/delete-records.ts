@@ -1,6 +1,4 @@
-import { recordIds } from '@canary/input/history';
 import { GoneError } from '../errors.ts';
-import { parseInput } from '../input.ts';
 import { changeHistory, type HistoryDependencies } from './change.ts';
 import { findRecords, type SavedRecord } from './record.ts';
 import { refuseExcess } from './save-records.ts';
@@ -17,12 +15,11 @@ const step = 40;
 export async function deleteRecords(
   dependencies: HistoryDependencies,
   userId: string,
-  input: readonly string[],
+  ids: readonly string[],
 ): Promise<SavedRecord[]> {
-  const { ids } = parseInput(recordIds, { ids: input });
   return await changeHistory(dependencies, userId, null, async (transaction, { revision }) => {
     const { count } = await transaction.historyRecord.updateMany({
-      where: { userId, id: { in: ids }, deletedAt: null },
+      where: { userId, id: { in: [...ids] }, deletedAt: null },
       data: { deletedAt: new Date(), revision },
     });
     await transaction.history.update({
@@ -42,12 +39,11 @@ export async function deleteRecords(
 export async function restoreRecords(
   dependencies: HistoryDependencies,
   userId: string,
-  input: readonly string[],
+  ids: readonly string[],
 ): Promise<SavedRecord[]> {
-  const { ids } = parseInput(recordIds, { ids: input });
   return await changeHistory(dependencies, userId, null, async (transaction, history) => {
     const rows = await transaction.historyRecord.findMany({
-      where: { userId, id: { in: ids } },
+      where: { userId, id: { in: [...ids] } },
       select: { id: true, deletedAt: true },
     });
     const gone = ids.filter((id) => rows.every((row) => row.id !== id));

@@ -1,4 +1,4 @@
-import { type historyKey, replacedHistoryKey } from '@canary/input/history';
+import type { historyKey, replacedHistoryKey } from '@canary/input/history';
 import type { z } from 'zod';
 import { requirePassword } from '../accounts/require-password.ts';
 import type { Actor, Services } from '../accounts/services.ts';
@@ -6,7 +6,6 @@ import { lockUser } from '../database/lock-user.ts';
 import { transact } from '../database/transact.ts';
 import type { DbClient } from '../db.ts';
 import { InputError, InvalidCredentialsError, NotFoundError, UnauthenticatedError } from '../errors.ts';
-import { parseInput } from '../input.ts';
 import { refuseOtherKey, takeHistory } from './change.ts';
 
 /** The key of a history as its owner's browser has wrapped it. */
@@ -53,9 +52,8 @@ export async function lockOwner(transaction: DbClient, { userId, passwordHash }:
 export async function replaceHistoryKey(
   services: Services,
   asker: Actor,
-  input: z.input<typeof replacedHistoryKey>,
+  { keyId, key, password }: z.output<typeof replacedHistoryKey>,
 ): Promise<void> {
-  const { keyId, key, password } = parseInput(replacedHistoryKey, input);
   const owner = await proveOwner(services, asker, [key], password);
   const { userId } = owner;
   await transact(services.db, async (transaction) => {

@@ -1,9 +1,7 @@
-import { recordIds } from '@canary/input/history';
-import { maxCiphertextAtOnce, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
+import { maxCiphertextAtOnce, maxReadAtOnce } from '@canary/input/limits';
 import type { Db } from '../db.ts';
 import { InputError } from '../errors.ts';
-import { parseInput } from '../input.ts';
-import { findRecords, listedColumns, readContents, type SavedRecord } from './record.ts';
+import { listedColumns, readContents, type SavedRecord } from './record.ts';
 
 /** Somebody's history. Who hasn't set up theirs has an empty one, without a key. */
 export interface HistoryState {
@@ -58,14 +56,6 @@ export async function readPage(
     hasPreviousPage: after !== null,
     endCursor: last ? placeOf(last) : null,
   };
-}
-
-/** Reads some records by their ids. @throws InputError when they are too many */
-export async function readRecords(db: Db, userId: string, input: readonly string[]): Promise<SavedRecord[]> {
-  const { ids } = parseInput(recordIds, { ids: input });
-  if (ids.length > maxSavedAtOnce)
-    throw new InputError(`Read up to ${maxSavedAtOnce} codes by their ids.`, 'ids');
-  return await findRecords(db, userId, ids);
 }
 
 /** How many of the records fit into one answer: at least one. */

@@ -1,9 +1,8 @@
-import { savedRecords } from '@canary/input/history';
+import type { savedRecords } from '@canary/input/history';
 import { maxHistoryRecords } from '@canary/input/limits';
 import type { z } from 'zod';
 import { ConflictError, GoneError, InputError } from '../errors.ts';
 import type { History } from '../generated/sqlite/client.ts';
-import { parseInput } from '../input.ts';
 import { changeHistory, type HistoryDependencies } from './change.ts';
 import { findRecords, type SavedRecord } from './record.ts';
 
@@ -18,9 +17,8 @@ import { findRecords, type SavedRecord } from './record.ts';
 export async function saveRecords(
   dependencies: HistoryDependencies,
   userId: string,
-  input: z.input<typeof savedRecords>,
+  { keyId, records }: z.output<typeof savedRecords>,
 ): Promise<SavedRecord[]> {
-  const { keyId, records } = parseInput(savedRecords, input);
   const ids = records.map(({ id }) => id);
   return await changeHistory(dependencies, userId, keyId, async (transaction, history) => {
     const { revision } = history;

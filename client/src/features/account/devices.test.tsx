@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { gate } from '#testing/gate.ts';
 import { refusal, sessionEnded } from '#testing/refusal.ts';
 import { server } from '#testing/server.ts';
-import { fakeSessions, renderAccount } from './testing/render-account.tsx';
+import { fakeSessions, renderAccount, sessionsData } from './testing/render-account.tsx';
 
 const section = () => within(screen.getByRole('region', { name: 'Devices' }));
 const row = async (device: string) => {
@@ -26,7 +26,7 @@ test('Lists every device with the time it was last seen, and marks the current o
 
 test('The current device comes first', async () => {
   const handlers = [
-    graphql.query('Sessions', () => HttpResponse.json({ data: { sessions: fakeSessions.toReversed() } })),
+    graphql.query('Sessions', () => HttpResponse.json({ data: sessionsData(fakeSessions.toReversed()) })),
   ];
   await renderAccount({ handlers });
   await row('Chromium on Linux');
@@ -96,7 +96,7 @@ test('Returning to the tab reloads the list', async () => {
   await renderAccount();
   await row('Chromium on Linux');
   const more = [...fakeSessions, { ...fakeSessions[1], id: 'tablet', device: 'Safari on iOS' }];
-  server.use(graphql.query('Sessions', () => HttpResponse.json({ data: { sessions: more } })));
+  server.use(graphql.query('Sessions', () => HttpResponse.json({ data: sessionsData(more) })));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await section().findByText('Safari on iOS')).toBeVisible();
 });

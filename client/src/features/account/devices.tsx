@@ -30,7 +30,7 @@ function DeviceList() {
   const list = useRef<HTMLUListElement>(null);
   const reload = () => void refetch().catch(() => undefined);
   useOnVisible(reload);
-  if (!data) {
+  if (!data?.me) {
     if (!error) return <p className={forms.note}>Loading your devices…</p>;
     return (
       <>
@@ -43,7 +43,7 @@ function DeviceList() {
       </>
     );
   }
-  const sessions = [...data.sessions].sort((a, b) => Number(b.current) - Number(a.current));
+  const sessions = [...data.me.sessions].sort((a, b) => Number(b.current) - Number(a.current));
   return (
     <>
       <ul ref={list} tabIndex={-1} className={styles.list}>

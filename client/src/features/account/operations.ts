@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
-import type { ChangePasswordInput, RequestEmailChangeInput } from '#gql/graphql.ts';
+import type { ChangePasswordInput, RequestEmailChangeInput, SessionsQuery } from '#gql/graphql.ts';
 import { useAccountSession } from '#session/session.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
@@ -53,13 +53,24 @@ export function useRequestEmailChange() {
 
 export const SessionsDocument = graphql(`
   query Sessions {
-    sessions {
+    me {
       id
-      current
-      ...DeviceRow_session
+      sessions {
+        id
+        current
+        ...DeviceRow_session
+      }
     }
   }
 `);
+
+/** The result of the sessions query with only those sessions that pass a test. */
+function keepSessions(
+  data: SessionsQuery | null,
+  passes: (session: NonNullable<SessionsQuery['me']>['sessions'][number]) => boolean,
+) {
+  return data?.me ? { ...data, me: { ...data.me, sessions: data.me.sessions.filter(passes) } } : data;
+}
 
 const ChangePasswordDocument = graphql(`
   mutation ChangePassword($input: ChangePasswordInput!) {
@@ -73,10 +84,7 @@ const ChangePasswordDocument = graphql(`
 export function useChangePassword() {
   const [mutate] = useMutation(ChangePasswordDocument, {
     update: (cache) =>
-      cache.updateQuery(
-        { query: SessionsDocument },
-        (data) => data && { ...data, sessions: data.sessions.filter(({ current }) => current) },
-      ),
+      cache.updateQuery({ query: SessionsDocument }, (data) => keepSessions(data, ({ current }) => current)),
   });
   return (input: ChangePasswordInput) => mutate({ variables: { input } });
 }
@@ -109,9 +117,8 @@ export function useLogOutSession() {
     } catch (error) {
       if (failureOf(error).code !== 'NOT_FOUND') throw error;
     }
-    cache.updateQuery(
-      { query: SessionsDocument },
-      (data) => data && { ...data, sessions: data.sessions.filter((session) => session.id !== id) },
+    cache.updateQuery({ query: SessionsDocument }, (data) =>
+      keepSessions(data, (session) => session.id !== id),
     );
   };
 }

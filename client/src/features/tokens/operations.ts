@@ -8,9 +8,13 @@ export const LedgerDocument = graphql(`
   query Ledger {
     me {
       id
-      tokenEntries {
-        id
-        ...LedgerTable_entry
+      ledger(first: 100) {
+        edges {
+          node {
+            id
+            ...LedgerTable_entry
+          }
+        }
       }
     }
     catalogue {

@@ -15,10 +15,13 @@ const entry = (id: string, delta: number, reason: string, reference = '') => ({
   createdAt: '2026-11-21T09:30:00.000Z',
 });
 const welcome = entry('1', 5, 'SIGN_UP');
-const ledger = (tokenEntries: unknown[]) =>
-  HttpResponse.json({
-    data: { me: { __typename: 'User', id: '1', tokenEntries }, catalogue: fakeCatalogue },
+const ledger = (entries: unknown[]) => {
+  const edges = entries.map((node) => ({ __typename: 'TokenEntryEdge', node }));
+  const connection = { __typename: 'TokenEntryConnection', edges };
+  return HttpResponse.json({
+    data: { me: { __typename: 'User', id: '1', ledger: connection }, catalogue: fakeCatalogue },
   });
+};
 
 async function openLedger(handlers: (() => Response | Promise<Response>)[], tokens = 5) {
   const queue = handlers.map((answer, index) =>

@@ -14,7 +14,7 @@ const keepAlive = 15_000;
 const answerMs = 5_000;
 
 /** Lists that get shorter: what comes takes the place of what was there. */
-const typePolicies = { Query: { fields: { sessions: { merge: false } } } };
+const typePolicies = { User: { fields: { sessions: { merge: false } } } };
 
 /** The way to the server: requests by HTTP, subscriptions by one WebSocket that is open while something is watched. */
 export interface Connection {

@@ -3,9 +3,7 @@ import { gzip } from 'node:zlib';
 import { brand } from '@canary/catalogue/brand';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurity, policyText } from '../../http/security-headers.ts';
-import { accountExamples } from './examples/accounts.ts';
-import { boardExample } from './examples/board.ts';
-import { contactExample } from './examples/contact.ts';
+import { examples } from './examples/index.ts';
 
 const folder = '/graphql/ui';
 const compress = promisify(gzip);
@@ -39,7 +37,7 @@ const page = `<!doctype html>
 
 const options = {
   title: brand.name,
-  defaultTabs: [boardExample, ...accountExamples, contactExample],
+  defaultTabs: examples,
   subscriptionsProtocol: 'WS',
   schemaDescription: true,
 };

@@ -6,7 +6,7 @@ import { makeMaskError, unexpectedErrorMessage } from '../../errors.ts';
 import type { AddressOf } from '../../http/client-address.ts';
 import { type IsOurOrigin, isForged } from '../../http/origin.ts';
 import { type Context, createContext, type Dependencies, type ServerContext } from '../context.ts';
-import { limitOperations } from '../limits/limits.ts';
+import { useOperationLimits } from '../limits/operation-limits.ts';
 import type { RequestLimit } from '../limits/request-limit.ts';
 import { useRequestValidation } from '../limits/request-validation.ts';
 import { schema } from '../schema/index.ts';
@@ -41,7 +41,7 @@ export function createGraphql(
     logging: false,
     plugins: [
       useRequestValidation({ hideSuggestions: !hasExplorer }),
-      limitOperations({ hasIntrospection: hasExplorer }),
+      useOperationLimits({ hasIntrospection: hasExplorer }),
       fanOut.plugin,
     ],
     // No other site may call us. Fastify serves the page at /graphql and rejects bodies that aren't JSON.

@@ -1,52 +1,54 @@
 import { boardItemId } from '@canary/input/board';
-import { z } from 'zod';
 import type { Person, Roster } from '../../board/person.ts';
-import { parseInput } from '../../input.ts';
 import { ReplayStream } from '../../pubsub/replay-stream.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
-import { requireBoard } from './board-access.ts';
 
 const BoardPerson = builder.objectRef<Person>('BoardPerson').implement({
-  description: 'Somebody who has the board open.',
+  description: 'A visitor who has the board open.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'What their browser calls them.' }),
-    name: t.exposeString('name', { description: 'Their username, or “Guest”.' }),
-    taskId: t.exposeID('taskId', { nullable: true, description: 'The card that they are dragging.' }),
+    id: t.exposeID('id', { description: 'Id that the visitor’s browser chose.' }),
+    name: t.exposeString('name', { description: 'Username, or “Guest” for a visitor who isn’t logged in.' }),
+    taskId: t.exposeID('taskId', {
+      nullable: true,
+      description: 'Id of the card that the visitor is dragging; null if there is none.',
+    }),
   }),
 });
 
 const BoardPresence = builder.objectRef<Roster>('BoardPresence').implement({
-  description: 'Who has the board open.',
+  description: 'The visitors who have the board open.',
   fields: (t) => ({
-    count: t.exposeInt('count', { description: 'How many people: somebody with several tabs is one.' }),
+    count: t.exposeInt('count', {
+      description: 'Number of visitors. A visitor with several tabs counts once.',
+    }),
     people: t.field({
       type: [BoardPerson],
-      description: 'Up to 50 of them, those who drag a card first.',
+      description: 'Up to 50 of the visitors, those who are dragging a card first.',
       resolve: ({ people }) => [...people],
     }),
   }),
 });
 
-const visit = z.object({ person: boardItemId, dragging: boardItemId.nullish() });
-
 builder.subscriptionField('boardPresence', (t) =>
   t.field({
     type: BoardPresence,
+    authScopes: { board: true },
+    extensions: { isShared: true },
     description:
-      'Who is at the board, now and at each change. Whoever subscribes is there themselves until they stop. To tell that they drag a card, they subscribe anew. Fails with BAD_USER_INPUT, and with UNAUTHENTICATED where only members see the board.',
+      'The visitors who have the board open, now and after each change. The subscriber is one of them until the subscription ends. Subscribe again to change `dragging`. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
     args: {
       person: t.arg.id({
         required: true,
-        description: 'What your browser calls you, best a UUID that it keeps.',
+        description: 'Id of the visitor, ideally a UUID that the browser stores.',
+        validate: boardItemId,
       }),
-      dragging: t.arg.id({ description: 'The card that you are dragging.' }),
+      dragging: t.arg.id({
+        description: 'Id of the card that the visitor is dragging.',
+        validate: boardItemId.nullish(),
+      }),
     },
-    extensions: { isShared: true },
-    subscribe: async (_root, args, context: Context) => {
-      const { db } = requireBoard(context);
-      const { person, dragging } = parseInput(visit, args);
-      const { viewer, presence } = context;
+    subscribe: async (_root, { person, dragging }, { db, viewer, presence }: Context) => {
       const user =
         viewer && (await db.user.findUnique({ where: { id: viewer.id }, select: { username: true } }));
       const leave = presence.enter({

@@ -1,86 +1,107 @@
+import { boardItem, boardUserEdit, newBoardUser } from '@canary/input/board';
 import { createBoardUser, deleteBoardUser, updateBoardUser } from '../../board/board-users.ts';
 import type { BoardUserState } from '../../board/event.ts';
-import { findBoardUsers } from '../../board/read-board.ts';
+import { boardUserCursor, readBoardUserPage } from '../../board/read-pages.ts';
 import { builder } from '../builder.ts';
-import { requireBoard } from './board-access.ts';
+import { boardOf } from '../context.ts';
+import { cost } from '../limits/cost.ts';
+import { afterArg, firstArg, toConnection } from './page.ts';
 
 export const BoardUser = builder.objectRef<BoardUserState>('BoardUser').implement({
-  description: 'Somebody that cards are given to: a name on the board, not an account.',
+  description: 'A person that cards can be assigned to. Not an account: anyone on the board can add people.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'What they are known by, whatever their name.' }),
-    name: t.exposeString('name', { description: 'Their name: 1 to 50 characters.' }),
+    id: t.exposeID('id', { description: 'Id of the person.' }),
+    name: t.exposeString('name', { description: 'Name: 1 to 50 characters.' }),
   }),
 });
 
-/** Every change of the board can be sent again without harm. */
+const BoardUserConnection = builder.connectionObject({
+  type: BoardUser,
+  name: 'BoardUserConnection',
+  description: 'A page of people.',
+});
+
+/** The idempotency key that every change of the board accepts. */
 export const changeIdField = {
   required: false,
-  description: 'A name of your own for this change, best a UUID: sent again, it is not applied again.',
+  description: 'Idempotency key, ideally a UUID. A change with a key that was already applied is ignored.',
 } as const;
 
-/** Whoever is offline can go on with what it has just made. */
+/** Lets a client that is offline refer to what it has created. */
 export const newIdField = {
   required: false,
-  description:
-    'An id of your own choice, best a UUID: 1 to 64 letters, digits, "-" or "_". One is made without.',
+  description: 'Id to use, ideally a UUID: 1 to 64 letters, digits, "-" or "_". Generated if it is missing.',
 } as const;
 
-const CreateBoardUserInput = builder.inputType('CreateBoardUserInput', {
-  description: 'Somebody new on the board.',
-  fields: (t) => ({
-    id: t.id(newIdField),
-    name: t.string({ required: true, description: '1 to 50 characters.' }),
-    changeId: t.id(changeIdField),
-  }),
-});
+const personId = { required: true, description: 'Id of the person.' } as const;
+const name = {
+  required: true,
+  description: 'Name: 1 to 50 characters. Surrounding space is removed.',
+} as const;
 
-const UpdateBoardUserInput = builder.inputType('UpdateBoardUserInput', {
-  description: 'Another name for somebody.',
-  fields: (t) => ({
-    id: t.id({ required: true, description: 'Whom.' }),
-    name: t.string({ required: true, description: '1 to 50 characters.' }),
-    changeId: t.id(changeIdField),
-  }),
-});
+const CreateBoardUserInput = builder
+  .inputType('CreateBoardUserInput', {
+    description: 'A new person on the board.',
+    fields: (t) => ({ id: t.id(newIdField), name: t.string(name), changeId: t.id(changeIdField) }),
+  })
+  .validate(newBoardUser);
 
-const DeleteBoardUserInput = builder.inputType('DeleteBoardUserInput', {
-  description: 'Who leaves the board.',
-  fields: (t) => ({
-    id: t.id({ required: true, description: 'Whom.' }),
-    changeId: t.id(changeIdField),
-  }),
-});
+const UpdateBoardUserInput = builder
+  .inputType('UpdateBoardUserInput', {
+    description: 'A person’s new name.',
+    fields: (t) => ({ id: t.id(personId), name: t.string(name), changeId: t.id(changeIdField) }),
+  })
+  .validate(boardUserEdit);
+
+const DeleteBoardUserInput = builder
+  .inputType('DeleteBoardUserInput', {
+    description: 'The person to remove.',
+    fields: (t) => ({ id: t.id(personId), changeId: t.id(changeIdField) }),
+  })
+  .validate(boardItem);
 
 builder.queryField('boardUsers', (t) =>
   t.field({
-    type: [BoardUser],
-    description: 'Everyone that cards can be given to, by name.',
-    resolve: (_root, _args, context) => findBoardUsers(requireBoard(context).db),
+    type: BoardUserConnection,
+    authScopes: { board: true },
+    extensions: cost(20, { factor: 10 }),
+    description:
+      'The people that cards can be assigned to, sorted by name. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
+    args: { first: t.arg.int(firstArg), after: t.arg.string(afterArg) },
+    resolve: async (_root, page, { db }) =>
+      toConnection(await readBoardUserPage(db, page), page.after, boardUserCursor),
   }),
 );
 
 builder.mutationField('createBoardUser', (t) =>
   t.field({
     type: BoardUser,
-    description: 'Adds somebody that cards can be given to. Fails with BAD_USER_INPUT and the field `name`.',
-    args: { input: t.arg({ type: CreateBoardUserInput, required: true, description: 'Who.' }) },
-    resolve: (_root, { input }, context) => createBoardUser(requireBoard(context), input),
+    authScopes: { board: true },
+    extensions: cost(50),
+    description: 'Adds a person. Fails with BAD_USER_INPUT and the field `id` or `name`.',
+    args: { input: t.arg({ type: CreateBoardUserInput, required: true, description: 'The person.' }) },
+    resolve: (_root, { input }, context) => createBoardUser(boardOf(context), input),
   }),
 );
 
 builder.mutationField('updateBoardUser', (t) =>
   t.field({
     type: BoardUser,
-    description: 'Renames somebody. Fails with BAD_USER_INPUT and the field `name`, or NOT_FOUND.',
-    args: { input: t.arg({ type: UpdateBoardUserInput, required: true, description: 'Whom, and how.' }) },
-    resolve: (_root, { input }, context) => updateBoardUser(requireBoard(context), input),
+    authScopes: { board: true },
+    extensions: cost(50),
+    description: 'Renames a person. Fails with BAD_USER_INPUT and the field `name`, or NOT_FOUND.',
+    args: { input: t.arg({ type: UpdateBoardUserInput, required: true, description: 'The new name.' }) },
+    resolve: (_root, { input }, context) => updateBoardUser(boardOf(context), input),
   }),
 );
 
 builder.mutationField('deleteBoardUser', (t) =>
   t.id({
-    description: 'Removes somebody; their cards become unassigned. Returns their id. Fails with NOT_FOUND.',
-    args: { input: t.arg({ type: DeleteBoardUserInput, required: true, description: 'Whom.' }) },
-    resolve: async (_root, { input }, context) => (await deleteBoardUser(requireBoard(context), input)).id,
+    authScopes: { board: true },
+    extensions: cost(50),
+    description:
+      'Removes a person and returns their id. Their cards become unassigned. Fails with NOT_FOUND.',
+    args: { input: t.arg({ type: DeleteBoardUserInput, required: true, description: 'The person.' }) },
+    resolve: async (_root, { input }, context) => (await deleteBoardUser(boardOf(context), input)).id,
   }),
 );

@@ -1,21 +1,24 @@
 import { type BoardSnapshot, readBoard } from '../../board/read-board.ts';
 import { builder } from '../builder.ts';
-import { requireBoard } from './board-access.ts';
+import { cost } from '../limits/cost.ts';
 import { BoardUser } from './board-user.ts';
 import { Task } from './task.ts';
 
 const Board = builder.objectRef<BoardSnapshot>('Board').implement({
-  description: 'The whole board, and the version from which `boardEvents` goes on.',
+  description:
+    'A snapshot of the whole board. It is read at once, and not page by page, so that a client can follow `boardEvents` from its version without missing a change.',
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'How many changes there have been.' }),
+    version: t.exposeInt('version', { description: 'Number of changes so far.' }),
     tasks: t.field({
       type: [Task],
-      description: 'All cards, in the order of their ranks.',
+      description: 'All cards, sorted by rank: up to 20,000. The query `tasks` has them in pages.',
+      extensions: cost(200, { factor: 20 }),
       resolve: ({ tasks }) => [...tasks],
     }),
     users: t.field({
       type: [BoardUser],
-      description: 'Everyone that cards can be given to, by name.',
+      description: 'All people, sorted by name: up to 500. The query `boardUsers` has them in pages.',
+      extensions: cost(50, { factor: 5 }),
       resolve: ({ users }) => [...users],
     }),
   }),
@@ -24,8 +27,10 @@ const Board = builder.objectRef<BoardSnapshot>('Board').implement({
 builder.queryField('board', (t) =>
   t.field({
     type: Board,
+    authScopes: { board: true },
+    extensions: cost(300),
     description:
-      'The whole board. To follow it: `boardEvents(since: version)`. Fails with UNAUTHENTICATED where only members see it.',
-    resolve: (_root, _args, context) => readBoard(requireBoard(context).db),
+      'The whole board. Follow its changes with `boardEvents(since: version)`. Fails with UNAUTHENTICATED if only members may see the board.',
+    resolve: (_root, _args, { db }) => readBoard(db),
   }),
 );

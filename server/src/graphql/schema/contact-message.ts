@@ -1,38 +1,46 @@
-import { messageLength } from '@canary/input/limits';
+import { contactMessage } from '@canary/input/contact';
+import { maxSenderName, messageLength } from '@canary/input/limits';
 import { sendContactMessage } from '../../contact/send-message.ts';
 import { builder } from '../builder.ts';
+import { cost } from '../limits/cost.ts';
 
 const ContactTopic = builder.enumType('ContactTopic', {
-  description: 'What a message to whoever runs the site is about.',
+  description: 'The topic of a message.',
   values: {
-    QUESTION: { description: 'How something works.' },
-    PROBLEM: { description: 'Something that does not work.' },
-    IDEA: { description: 'Something that is missing.' },
-    PRIVACY: { description: 'Data about somebody, or their account.' },
+    QUESTION: { description: 'A question about how something works.' },
+    PROBLEM: { description: 'Something that doesn’t work.' },
+    IDEA: { description: 'A suggestion.' },
+    PRIVACY: { description: 'Personal data or an account.' },
     OTHER: { description: 'Anything else.' },
   } as const,
 });
 
-const ContactMessageInput = builder.inputType('ContactMessageInput', {
-  description: 'A message to whoever runs the site.',
-  fields: (t) => ({
-    name: t.string({ required: true, description: 'Who writes: 1 to 100 characters.' }),
-    email: t.string({ required: true, description: 'Where an answer goes.' }),
-    topic: t.field({ type: ContactTopic, required: true, description: 'What it is about.' }),
-    message: t.string({
-      required: true,
-      description: `What they have to say: ${messageLength.min} to ${messageLength.max} characters, of any number of lines.`,
+const ContactMessageInput = builder
+  .inputType('ContactMessageInput', {
+    description: 'A message to the operator of the site.',
+    fields: (t) => ({
+      name: t.string({
+        required: true,
+        description: `Name of the sender: 1 to ${maxSenderName} characters.`,
+      }),
+      email: t.string({ required: true, description: 'Email address for the reply.' }),
+      topic: t.field({ type: ContactTopic, required: true, description: 'Topic of the message.' }),
+      message: t.string({
+        required: true,
+        description: `Message: ${messageLength.min} to ${messageLength.max} characters, with line breaks.`,
+      }),
+      website: t.string({
+        description: 'Must be empty: the form hides this field, so only bots fill it in.',
+      }),
     }),
-    website: t.string({
-      description: 'To be left out: the form hides it, so what is filled in here was filled in by a program.',
-    }),
-  }),
-});
+  })
+  .validate(contactMessage);
 
 builder.mutationField('sendContactMessage', (t) =>
   t.boolean({
+    extensions: cost(50),
     description:
-      'Sends a message to whoever runs the site, who keeps it for a year at most. Nothing here reads it again. Fails with BAD_USER_INPUT and the `field` that is wrong, or RATE_LIMITED and the seconds to wait in `retryAfter`.',
+      'Sends a message to the operator, who stores it for up to a year. The API can’t read it back. Returns true. Fails with BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED.',
     args: {
       input: t.arg({ type: ContactMessageInput, required: true, description: 'The message.' }),
     },

@@ -1,8 +1,12 @@
 import { type PremiumFeature as CatalogueEntry, catalogue } from '@canary/catalogue/features';
+import { UnauthenticatedError } from '../../errors.ts';
+import { unlock } from '../../tokens/unlock.ts';
 import { builder } from '../builder.ts';
+import { cost } from '../limits/cost.ts';
+import { User } from './user.ts';
 
-export const Feature = builder.enumType('Feature', {
-  description: 'What tokens can unlock. The catalogue tells what each is and costs.',
+const Feature = builder.enumType('Feature', {
+  description: 'A feature that tokens unlock. The `catalogue` has names and prices.',
   values: {
     VCARD: { description: 'vCard codes.' },
     WIFI: { description: 'Wi-Fi codes.' },
@@ -15,14 +19,14 @@ export const Feature = builder.enumType('Feature', {
 });
 
 const PremiumFeature = builder.objectRef<CatalogueEntry>('PremiumFeature').implement({
-  description: 'Something in the catalogue: paid for once, and kept for good.',
+  description: 'A feature of the catalogue. It is paid for once and stays unlocked.',
   fields: (t) => ({
-    id: t.expose('id', { type: Feature, description: 'What `unlock` is asked for.' }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
-    description: t.exposeString('description', { description: 'What one gets, in a sentence.' }),
-    price: t.exposeInt('price', { description: 'What it costs, in tokens, once.' }),
+    id: t.expose('id', { type: Feature, description: 'Id for `unlock`.' }),
+    name: t.exposeString('name', { description: 'Name of the feature.' }),
+    description: t.exposeString('description', { description: 'One sentence about the feature.' }),
+    price: t.exposeInt('price', { description: 'Price in tokens, paid once.' }),
     available: t.exposeBoolean('available', {
-      description: "Whether it can be unlocked. False: it is coming soon, and can't be bought yet.",
+      description: 'Whether it can be unlocked. False if it is coming soon.',
     }),
   }),
 });
@@ -30,7 +34,41 @@ const PremiumFeature = builder.objectRef<CatalogueEntry>('PremiumFeature').imple
 builder.queryField('catalogue', (t) =>
   t.field({
     type: [PremiumFeature],
-    description: 'Everything that tokens buy. Open to everybody.',
+    extensions: cost(10, { factor: 3 }),
+    description: 'All features that tokens unlock.',
     resolve: () => [...catalogue],
+  }),
+);
+
+builder.prismaObject('Unlock', {
+  description: 'A feature that the user has unlocked.',
+  fields: (t) => ({
+    feature: t.expose('feature', { type: Feature, description: 'The feature.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time at which it was unlocked.' }),
+  }),
+});
+
+builder.prismaObjectField(User, 'unlocks', (t) =>
+  t.relation('unlocks', {
+    extensions: cost(20, { factor: 3 }),
+    description: 'Features that the user has unlocked, the oldest first.',
+    query: { orderBy: [{ createdAt: 'asc' }, { feature: 'asc' }] },
+  }),
+);
+
+builder.mutationField('unlock', (t) =>
+  t.withAuth({ loggedIn: true }).prismaField({
+    type: User,
+    extensions: cost(50),
+    description:
+      'Unlocks a feature for the user and charges its price once; unlocking it again changes nothing. Fails with UNAUTHENTICATED, COMING_SOON, or INSUFFICIENT_TOKENS with the `price` and the user’s `tokens`.',
+    args: { feature: t.arg({ type: Feature, required: true, description: 'The feature to unlock.' }) },
+    resolve: async (query, _root, { feature }, { db, pubsub, viewer: { id } }) => {
+      await unlock(db, pubsub, id, feature);
+      const user = await db.user.findUnique({ ...query, where: { id } });
+      // The account may have been deleted meanwhile, in another tab.
+      if (!user) throw new UnauthenticatedError();
+      return user;
+    },
   }),
 );

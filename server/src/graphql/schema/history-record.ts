@@ -1,125 +1,183 @@
+import { recordIds, savedRecords } from '@canary/input/history';
 import { maxCiphertextAtOnce, maxCiphertextBytes, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
+import { z } from 'zod';
 import { deleteRecords, restoreRecords } from '../../history/delete-records.ts';
-import { placeOf, type RecordPage } from '../../history/read-history.ts';
-import type { SavedRecord } from '../../history/record.ts';
+import { followHistory } from '../../history/history-changes.ts';
+import type { HistoryChange as Change } from '../../history/read-changes.ts';
+import { placeOf, readPage } from '../../history/read-history.ts';
+import { findRecords, type SavedRecord } from '../../history/record.ts';
 import { saveRecords } from '../../history/save-records.ts';
 import { builder } from '../builder.ts';
-import { requireViewer } from './viewer.ts';
+import { cost } from '../limits/cost.ts';
+import { History } from './history.ts';
 
-export const HistoryRecord = builder.objectRef<SavedRecord>('HistoryRecord').implement({
-  description: 'A saved code, sealed by the browser of its owner.',
+const HistoryRecord = builder.objectRef<SavedRecord>('HistoryRecord').implement({
+  description: 'A saved code, encrypted in the browser of its owner.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'What it is known by: a UUID of its owner’s making.' }),
-    version: t.exposeInt('version', { description: 'How many times it was saved.' }),
+    id: t.exposeID('id', { description: 'Id of the record: a UUID that the browser generated.' }),
+    version: t.exposeInt('version', { description: 'Number of times the record was saved.' }),
     revision: t.exposeInt('revision', {
-      description:
-        'The revision of the history after its last change. Of two states the higher is the newer.',
+      description: 'Revision of the history after the record’s last change. The highest is the newest.',
     }),
     ciphertext: t.exposeString('ciphertext', {
       nullable: true,
-      description: 'Its content, as base64url without padding; null once it is deleted.',
+      description: 'Encrypted content as base64url without padding; null after deletion.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first saved here.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time at which it was first saved.' }),
     deletedAt: t.expose('deletedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was deleted; null while it is there.',
+      description: 'Time of deletion; null if it isn’t deleted.',
     }),
   }),
 });
 
-const HistoryRecordEdge = builder.objectRef<SavedRecord>('HistoryRecordEdge').implement({
-  description: 'A record of a page.',
-  fields: (t) => ({
-    cursor: t.string({ description: 'Its place, for `after`.', resolve: placeOf }),
-    node: t.field({ type: HistoryRecord, description: 'The record.', resolve: (record) => record }),
-  }),
-});
+const HistoryRecordConnection = builder.connectionObject(
+  { type: HistoryRecord, name: 'HistoryRecordConnection', description: 'A page of saved codes.' },
+  { name: 'HistoryRecordEdge', description: 'A saved code of a page.' },
+);
 
-const PageInfo = builder.objectRef<RecordPage>('PageInfo').implement({
-  description: 'Where a page begins and ends.',
-  fields: (t) => ({
-    hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether there is more after it.' }),
-    hasPreviousPage: t.exposeBoolean('hasPreviousPage', { description: 'Whether it is not the first.' }),
-    startCursor: t.string({
-      nullable: true,
-      description: 'The place of its first record.',
-      resolve: ({ records: [first] }) => first && placeOf(first),
-    }),
-    endCursor: t.exposeString('endCursor', {
-      nullable: true,
-      description: 'What the next page comes `after`.',
-    }),
-  }),
-});
+const ids = {
+  required: true,
+  description: `Ids: 1 to ${maxReadAtOnce}.`,
+  validate: recordIds.shape.ids,
+} as const;
 
-export const HistoryRecordConnection = builder.objectRef<RecordPage>('HistoryRecordConnection').implement({
-  description: 'A page of records.',
-  fields: (t) => ({
-    edges: t.field({
-      type: [HistoryRecordEdge],
-      description: 'The records, the newest first.',
-      resolve: ({ records }) => [...records],
-    }),
-    pageInfo: t.field({ type: PageInfo, description: 'Where it begins and ends.', resolve: (page) => page }),
+builder.objectFields(History, (t) => ({
+  records: t.field({
+    type: HistoryRecordConnection,
+    extensions: cost(200, { factor: 10 }),
+    description:
+      'Saved codes, the newest first. A page has fewer than requested if its content would be too large for one response; `hasNextPage` is true then.',
+    args: {
+      first: t.arg.int({
+        required: true,
+        defaultValue: 50,
+        description: `Page size: 1 to ${maxReadAtOnce}.`,
+      }),
+      after: t.arg.string({
+        description: '`endCursor` of the previous page; the first page if it is missing.',
+      }),
+    },
+    resolve: async ({ userId }, { first, after }, { db }) => {
+      const { records, endCursor, ...page } = await readPage(db, userId, first, after ?? null);
+      const edges = records.map((node) => ({ cursor: placeOf(node), node }));
+      return { edges, pageInfo: { ...page, startCursor: edges[0]?.cursor ?? null, endCursor } };
+    },
   }),
-});
+  recordsById: t.field({
+    type: [HistoryRecord],
+    extensions: cost(100, { factor: 5 }),
+    description:
+      'Saved codes in the order of their ids, including those deleted in the last day. Unknown ids are skipped.',
+    args: {
+      ids: t.arg.idList({
+        required: true,
+        description: `Ids: 1 to ${maxSavedAtOnce}.`,
+        validate: recordIds.shape.ids.max(maxSavedAtOnce, `Read up to ${maxSavedAtOnce} codes by their ids.`),
+      }),
+    },
+    resolve: ({ userId }, { ids: named }, { db }) => findRecords(db, userId, named),
+  }),
+}));
 
 const HistoryRecordInput = builder.inputType('HistoryRecordInput', {
-  description: 'A record, sealed in the browser.',
+  description: 'A record, encrypted in the browser.',
   fields: (t) => ({
-    id: t.id({ required: true, description: 'A UUID in lower case: a new one for a new record.' }),
+    id: t.id({ required: true, description: 'Id: a UUID in lower case. A new record needs a new one.' }),
     version: t.int({
       required: true,
-      description: '1 for a new record, and one more than the present version for what takes its place.',
+      description: 'Version: 1 for a new record, the current version plus 1 for an existing one.',
     }),
     ciphertext: t.string({
       required: true,
-      description: `Its content: up to ${maxCiphertextBytes} bytes, as base64url without padding.`,
+      description: `Encrypted content: up to ${maxCiphertextBytes} bytes as base64url without padding.`,
     }),
   }),
 });
 
-const SaveHistoryRecordsInput = builder.inputType('SaveHistoryRecordsInput', {
-  description: 'Records to be saved, all or none.',
-  fields: (t) => ({
-    keyId: t.id({ required: true, description: 'The `keyId` of the key that they are sealed by.' }),
-    records: t.field({
-      type: [HistoryRecordInput],
-      required: true,
-      description: `1 to ${maxSavedAtOnce} of them, of ${maxCiphertextAtOnce} characters together.`,
+const SaveHistoryRecordsInput = builder
+  .inputType('SaveHistoryRecordsInput', {
+    description: 'Records to save. Either all are saved or none.',
+    fields: (t) => ({
+      keyId: t.id({ required: true, description: '`keyId` of the key they are encrypted with.' }),
+      records: t.field({
+        type: [HistoryRecordInput],
+        required: true,
+        description: `1 to ${maxSavedAtOnce} records with up to ${maxCiphertextAtOnce} characters of content in total.`,
+      }),
     }),
-  }),
-});
-
-const ids = { required: true, description: `Which: 1 to ${maxReadAtOnce} of them.` } as const;
+  })
+  .validate(savedRecords);
 
 builder.mutationField('saveHistoryRecords', (t) =>
-  t.field({
+  t.withAuth({ loggedIn: true }).field({
     type: [HistoryRecord],
+    extensions: cost(200, { factor: 5 }),
     description:
-      'Saves records of whoever asks, new ones and new versions, all or none; sent again, it does nothing more. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the `field` that is wrong, also when the history is full, NOT_FOUND when it isn’t set up, CONFLICT and the `ids` of those that have another version by now, or the `keyId` that the history has by now, or GONE and the `ids` of those that were deleted.',
+      'Saves new records and new versions, all or none. Saving the same again changes nothing. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, also if the history is full, NOT_FOUND if there is no history, CONFLICT and the `ids` of records that have another version, or the `keyId` if the history has another key, or GONE and the `ids` of records that were deleted.',
     args: { input: t.arg({ type: SaveHistoryRecordsInput, required: true, description: 'The records.' }) },
-    resolve: (_root, { input }, context) => saveRecords(context, requireViewer(context).id, input),
+    resolve: (_root, { input }, context) => saveRecords(context, context.viewer.id, input),
   }),
 );
 
 builder.mutationField('deleteHistoryRecords', (t) =>
-  t.field({
+  t.withAuth({ loggedIn: true }).field({
     type: [HistoryRecord],
+    extensions: cost(100, { factor: 10 }),
     description:
-      'Deletes records of whoever asks, whatever their version. They can be restored for a day, and are then gone for good. Returns those that there are. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the `field` that is wrong, or NOT_FOUND when there is no history.',
+      'Deletes records, whatever their version, and returns those that exist. They can be restored for a day. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, or NOT_FOUND if there is no history.',
     args: { ids: t.arg.idList(ids) },
-    resolve: (_root, { ids: named }, context) => deleteRecords(context, requireViewer(context).id, named),
+    resolve: (_root, { ids: named }, context) => deleteRecords(context, context.viewer.id, named),
   }),
 );
 
 builder.mutationField('restoreHistoryRecords', (t) =>
-  t.field({
+  t.withAuth({ loggedIn: true }).field({
     type: [HistoryRecord],
+    extensions: cost(100, { factor: 10 }),
     description:
-      'Brings deleted records of whoever asks back as they were, all or none. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the `field` that is wrong, also when the history is full by now, NOT_FOUND when there is no history, or GONE and the `ids` of those that were deleted too long ago.',
+      'Restores deleted records, all or none. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, also if the history is full, NOT_FOUND if there is no history, or GONE and the `ids` of records that were deleted more than a day ago.',
     args: { ids: t.arg.idList(ids) },
-    resolve: (_root, { ids: named }, context) => restoreRecords(context, requireViewer(context).id, named),
+    resolve: (_root, { ids: named }, context) => restoreRecords(context, context.viewer.id, named),
+  }),
+);
+
+const HistoryChange = builder.objectRef<Change>('HistoryChange').implement({
+  description:
+    'Changes of a history. It has the resulting state, so applying it twice does no harm. Without records and without `reset`, the wrapped keys have changed.',
+  fields: (t) => ({
+    keyId: t.exposeID('keyId', { nullable: true, description: 'Current id of the history key.' }),
+    revision: t.exposeInt('revision', {
+      description: 'Revision after the changes, to continue from.',
+    }),
+    records: t.field({
+      type: [HistoryRecord],
+      extensions: cost(200, { factor: 10 }),
+      description: 'Changed records in their current state, in the order of their changes.',
+      resolve: ({ records }) => [...records],
+    }),
+    reset: t.exposeBoolean('reset', {
+      description:
+        'Whether to read the `history` again: it was created or reset, or the changes are no longer stored.',
+    }),
+  }),
+});
+
+builder.subscriptionField('historyChanges', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: HistoryChange,
+    extensions: cost(10),
+    description:
+      'All changes of the user’s history after a revision, in order and without gaps, followed by new ones as they happen. Fails with UNAUTHENTICATED, or BAD_USER_INPUT and the field `since`.',
+    args: {
+      since: t.arg.int({
+        required: true,
+        description: '`revision` of the `history` that was read, or of the last change.',
+        validate: z.int().min(0, 'A revision is 0 or more.'),
+      }),
+    },
+    subscribe: (_root, { since }, context) => followHistory(context, context.viewer.id, since),
+    resolve: (change) => change,
   }),
 );

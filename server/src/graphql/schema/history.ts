@@ -1,57 +1,165 @@
-import { maxReadAtOnce } from '@canary/input/limits';
-import { type HistoryState, readHistory, readPage, readRecords } from '../../history/read-history.ts';
+import { freshHistory, newHistory, replacedHistoryKey } from '@canary/input/history';
+import { maxHistoryRecords } from '@canary/input/limits';
+import { createHistory, resetHistory } from '../../history/create-history.ts';
+import { replaceHistoryKey, type WrappedKey } from '../../history/keys.ts';
+import { type HistoryState, readHistory } from '../../history/read-history.ts';
 import { builder } from '../builder.ts';
-import { HistoryKey } from './history-key.ts';
-import { HistoryRecord, HistoryRecordConnection } from './history-record.ts';
-import { requireViewer } from './viewer.ts';
+import { actorOf, type ViewerContext } from '../context.ts';
+import { cost } from '../limits/cost.ts';
+
+const HistoryKeyMethod = builder.enumType('HistoryKeyMethod', {
+  description: 'A secret that the history key is wrapped with.',
+  values: {
+    PASSWORD: { description: 'The password of the account.' },
+    PASSPHRASE: { description: 'A separate passphrase, for accounts without a password.' },
+    RECOVERY: { description: 'The recovery code, which is shown once.' },
+  } as const,
+});
+
+const keyFields = {
+  method: 'Secret that the key is wrapped with.',
+  salt: 'Salt for deriving the wrapping key: 16 bytes as base64url without padding.',
+  rounds: 'PBKDF2-SHA-256 iterations for deriving the wrapping key: 600,000 to 6,000,000.',
+  ciphertext:
+    'The history key, encrypted by the wrapping key with AES-256-GCM, as base64url without padding.',
+};
+
+const HistoryKey = builder.objectRef<WrappedKey>('HistoryKey').implement({
+  description: 'The key of a history, wrapped with a secret that only its owner knows.',
+  fields: (t) => ({
+    method: t.expose('method', { type: HistoryKeyMethod, description: keyFields.method }),
+    salt: t.exposeString('salt', { description: keyFields.salt }),
+    rounds: t.exposeInt('rounds', { description: keyFields.rounds }),
+    ciphertext: t.exposeString('ciphertext', { description: keyFields.ciphertext }),
+  }),
+});
+
+export const HistoryKeyInput = builder.inputType('HistoryKeyInput', {
+  description: 'The key of a history, wrapped in the browser.',
+  fields: (t) => ({
+    method: t.field({ type: HistoryKeyMethod, required: true, description: keyFields.method }),
+    salt: t.string({ required: true, description: keyFields.salt }),
+    rounds: t.int({ required: true, description: keyFields.rounds }),
+    ciphertext: t.string({ required: true, description: keyFields.ciphertext }),
+  }),
+});
 
 export const History = builder.objectRef<HistoryState>('History').implement({
   description:
-    'What somebody saves, sealed by their browser with a key that never leaves it unwrapped: names, fields and colours are not known here.',
+    'The codes that a user has saved. They are encrypted in the browser, with a key that never leaves it unwrapped.',
   fields: (t) => ({
     keyId: t.exposeID('keyId', {
       nullable: true,
-      description: 'What the key is known by: another one after starting afresh. Null until it is set up.',
+      description: 'Id of the history key. A reset changes it. Null before the history is created.',
     }),
     keys: t.field({
       type: [HistoryKey],
-      description: 'The key, once by each method that it is wrapped by. Empty until it is set up.',
+      description: 'The history key, wrapped once with each secret. Empty before the history is created.',
       resolve: ({ userId }, _args, { db }) =>
         db.historyKey.findMany({ where: { userId }, orderBy: { method: 'asc' } }),
     }),
     revision: t.exposeInt('revision', {
-      description: 'How many changes there have been: what to follow `historyChanges` from.',
+      description: 'Number of changes so far. Follow new ones with `historyChanges(since: revision)`.',
     }),
-    count: t.exposeInt('count', { description: 'How many records there are: up to 50,000.' }),
-    records: t.field({
-      type: HistoryRecordConnection,
-      description:
-        'The records, the newest first, page by page. A page that would be too long has fewer than were asked for, and says that there are more.',
-      args: {
-        first: t.arg.int({
-          required: true,
-          defaultValue: 50,
-          description: `How many at most: 1 to ${maxReadAtOnce}.`,
-        }),
-        after: t.arg.string({ description: 'The `endCursor` of the page before.' }),
-      },
-      resolve: ({ userId }, { first, after }, { db }) => readPage(db, userId, first, after ?? null),
-    }),
-    recordsById: t.field({
-      type: [HistoryRecord],
-      description:
-        'Some records, in the order of the ids, deleted ones of the last day too. Those that aren’t there are left out.',
-      args: { ids: t.arg.idList({ required: true, description: 'Which: up to 100.' }) },
-      resolve: ({ userId }, { ids }, { db }) => readRecords(db, userId, ids),
+    count: t.exposeInt('count', {
+      description: `Number of saved codes: up to ${maxHistoryRecords.toLocaleString('en')}.`,
     }),
   }),
 });
 
 builder.queryField('history', (t) =>
-  t.field({
+  t.withAuth({ loggedIn: true }).field({
     type: History,
+    extensions: cost(10),
+    description: 'The history of the user. Fails with UNAUTHENTICATED.',
+    resolve: (_root, _args, { db, viewer }) => readHistory(db, viewer.id),
+  }),
+);
+
+const keys =
+  'The history key, wrapped with PASSWORD or PASSPHRASE, and optionally with RECOVERY. `replaceHistoryKey` adds RECOVERY later.';
+const password = {
+  description: 'Password of the account; required if the key is wrapped with PASSWORD.',
+};
+
+const CreateHistoryInput = builder
+  .inputType('CreateHistoryInput', {
+    description: 'The key of a new history.',
+    fields: (t) => ({
+      keyId: t.id({ required: true, description: 'Id of the key: a new UUID.' }),
+      keys: t.field({ type: [HistoryKeyInput], required: true, description: keys }),
+      password: t.string(password),
+    }),
+  })
+  .validate(newHistory);
+
+const ReplaceHistoryKeyInput = builder
+  .inputType('ReplaceHistoryKeyInput', {
+    description: 'The history key, wrapped with a new secret.',
+    fields: (t) => ({
+      keyId: t.id({ required: true, description: '`keyId` of the history.' }),
+      key: t.field({
+        type: HistoryKeyInput,
+        required: true,
+        description: 'The wrapped key. It replaces the one with the same method.',
+      }),
+      password: t.string(password),
+    }),
+  })
+  .validate(replacedHistoryKey);
+
+const ResetHistoryInput = builder
+  .inputType('ResetHistoryInput', {
+    description: 'A new key for a history that can’t be unlocked any more.',
+    fields: (t) => ({
+      keyId: t.id({ required: true, description: 'Current `keyId` of the history.' }),
+      newKeyId: t.id({ required: true, description: 'Id of the new key: a new UUID.' }),
+      keys: t.field({ type: [HistoryKeyInput], required: true, description: keys }),
+      password: t.string(password),
+    }),
+  })
+  .validate(freshHistory);
+
+const readOwnHistory = ({ db, viewer }: ViewerContext) => readHistory(db, viewer.id);
+
+builder.mutationField('createHistory', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: History,
+    extensions: cost(50, { hashesPassword: true }),
     description:
-      'What whoever asks has saved. Fails with UNAUTHENTICATED, or BAD_USER_INPUT and the `field` that is wrong.',
-    resolve: (_root, _args, context) => readHistory(context.db, requireViewer(context).id),
+      'Creates the history of the user with a key that the browser has generated and wrapped. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, BAD_USER_INPUT and the invalid `field`, CONFLICT and its `keyId` if there is a history already, or RATE_LIMITED.',
+    args: { input: t.arg({ type: CreateHistoryInput, required: true, description: 'The key.' }) },
+    resolve: async (_root, { input }, context) => {
+      await createHistory(context, actorOf(context), input);
+      return await readOwnHistory(context);
+    },
+  }),
+);
+
+builder.mutationField('replaceHistoryKey', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: History,
+    extensions: cost(50, { hashesPassword: true }),
+    description:
+      'Replaces the history key of one method, for a new recovery code or after a password reset. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, BAD_USER_INPUT and the invalid `field`, NOT_FOUND if there is no history, CONFLICT and its `keyId` if it has another key, or RATE_LIMITED.',
+    args: { input: t.arg({ type: ReplaceHistoryKeyInput, required: true, description: 'The key.' }) },
+    resolve: async (_root, { input }, context) => {
+      await replaceHistoryKey(context, actorOf(context), input);
+      return await readOwnHistory(context);
+    },
+  }),
+);
+
+builder.mutationField('resetHistory', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: History,
+    extensions: cost(200, { hashesPassword: true }),
+    description:
+      'Deletes all saved codes of the user for good and starts again with a new key. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, BAD_USER_INPUT and the invalid `field`, NOT_FOUND if there is no history, CONFLICT and its `keyId` if it has another key, or RATE_LIMITED.',
+    args: { input: t.arg({ type: ResetHistoryInput, required: true, description: 'Both keys.' }) },
+    resolve: async (_root, { input }, context) => {
+      await resetHistory(context, actorOf(context), input);
+      return await readOwnHistory(context);
+    },
   }),
 );

@@ -1,17 +1,18 @@
 import { type Contender, findLeaders } from '../../tokens/leaderboard.ts';
 import { builder } from '../builder.ts';
+import { cost } from '../limits/cost.ts';
 
 const LeaderboardEntry = builder
   .objectRef<Contender & { readonly rank: number }>('LeaderboardEntry')
   .implement({
-    description: 'Somebody on the leaderboard: no more of them than this.',
+    description: 'A user on the leaderboard.',
     fields: (t) => ({
-      rank: t.exposeInt('rank', { description: 'Their place, from 1.' }),
-      username: t.exposeString('username', { description: 'The name that they go by.' }),
-      level: t.exposeInt('level', { description: 'Their level.' }),
-      points: t.exposeInt('points', { description: 'Their points.' }),
+      rank: t.exposeInt('rank', { description: 'Rank, from 1.' }),
+      username: t.exposeString('username', { description: 'Username.' }),
+      level: t.exposeInt('level', { description: 'Level.' }),
+      points: t.exposeInt('points', { description: 'Points.' }),
       isViewer: t.boolean({
-        description: 'Whether it is whoever asks.',
+        description: 'Whether it is the logged-in user.',
         resolve: ({ id }, _args, { viewer }) => viewer?.id === id,
       }),
     }),
@@ -20,9 +21,10 @@ const LeaderboardEntry = builder
 builder.queryField('leaderboard', (t) =>
   t.field({
     type: [LeaderboardEntry],
+    extensions: cost(100, { factor: 10 }),
     description:
-      'The 50 with the most points, of those who chose to be shown; of two with as many, the older account first. Open to everybody.',
+      'The 50 users with the most points among those who chose to be listed. Of users with the same points, the older account comes first.',
     resolve: async (_root, _args, { db }) =>
-      (await findLeaders(db)).map((contender, index) => ({ ...contender, rank: index + 1 })),
+      (await findLeaders(db)).map((user, index) => ({ ...user, rank: index + 1 })),
   }),
 );

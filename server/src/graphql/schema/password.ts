@@ -1,50 +1,60 @@
+import { passwordChange, passwordReset } from '@canary/input/account-changes';
 import { changePassword } from '../../accounts/change-password.ts';
 import { requestPasswordReset, resetPassword } from '../../accounts/reset-password.ts';
 import { builder } from '../builder.ts';
-import { HistoryKeyInput } from './history-key.ts';
+import { actorOf } from '../context.ts';
+import { cost } from '../limits/cost.ts';
+import { HistoryKeyInput } from './history.ts';
 import { User } from './user.ts';
-import { requireAsker } from './viewer.ts';
 
-const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
-  description: 'A password in place of another.',
-  fields: (t) => ({
-    currentPassword: t.string({ required: true, description: 'The present password.' }),
-    newPassword: t.string({ required: true, description: '8 to 256 characters.' }),
-    historyKey: t.field({
-      type: HistoryKeyInput,
-      description:
-        'The key of their history, wrapped by the new password. Without it, what the old one has wrapped is dropped, and the recovery code or the passphrase opens the history.',
+const newPassword = { required: true, description: 'New password: 8 to 256 characters.' } as const;
+
+const ChangePasswordInput = builder
+  .inputType('ChangePasswordInput', {
+    description: 'The current password and the new one.',
+    fields: (t) => ({
+      currentPassword: t.string({ required: true, description: 'Current password.' }),
+      newPassword: t.string(newPassword),
+      historyKey: t.field({
+        type: HistoryKeyInput,
+        description:
+          'The history key, wrapped with the new password. If it is missing, the password no longer unlocks the history; the recovery code and the passphrase still do.',
+      }),
+      historyKeyId: t.id({ description: '`keyId` of the history key; required with `historyKey`.' }),
     }),
-    historyKeyId: t.id({ description: 'The `keyId` of what is wrapped; together with `historyKey`.' }),
-  }),
-});
+  })
+  .validate(passwordChange);
 
-const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
-  description: 'A password, by a link that was mailed.',
-  fields: (t) => ({
-    token: t.string({ required: true, description: 'What stands in the link after `#token=`.' }),
-    password: t.string({ required: true, description: '8 to 256 characters.' }),
-  }),
-});
+const ResetPasswordInput = builder
+  .inputType('ResetPasswordInput', {
+    description: 'The token of a mailed link, and the new password.',
+    fields: (t) => ({
+      token: t.string({ required: true, description: 'Token from the link, after `#token=`.' }),
+      password: t.string(newPassword),
+    }),
+  })
+  .validate(passwordReset);
 
 builder.mutationField('changePassword', (t) =>
-  t.field({
+  t.withAuth({ loggedIn: true }).field({
     type: User,
+    extensions: cost(50, { hashesPassword: true }),
     description:
-      'Changes the password of whoever asks. Every other session of theirs ends, and their address is told if it is verified. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `currentPassword`, BAD_USER_INPUT and the `field` that is wrong, CONFLICT when the history has another key by now, or RATE_LIMITED.',
+      'Changes the password of the user, ends all other sessions, and mails a notice to a verified address. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `currentPassword`, BAD_USER_INPUT and the invalid `field`, CONFLICT if the history has another key, or RATE_LIMITED.',
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Both passwords.' }) },
-    resolve: (_root, { input }, context) => changePassword(context, requireAsker(context), input),
+    resolve: (_root, { input }, context) => changePassword(context, actorOf(context), input),
   }),
 );
 
 builder.mutationField('requestPasswordReset', (t) =>
   t.boolean({
+    extensions: cost(50),
     description:
-      'Mails a link that sets a new password, if the address has an account; the answer is true whether it has or not. The link works once, within an hour, and the newest one only. Fails with RATE_LIMITED.',
+      'Mails a link to set a new password if the address has an account. Returns true in either case. The link works once, for an hour, and only the newest one does. Fails with RATE_LIMITED.',
     args: {
       email: t.arg.string({
         required: true,
-        description: 'The address of the account. Its case is ignored.',
+        description: 'Email address of the account. Case is ignored.',
       }),
     },
     resolve: async (_root, { email }, context) => {
@@ -56,10 +66,11 @@ builder.mutationField('requestPasswordReset', (t) =>
 
 builder.mutationField('resetPassword', (t) =>
   t.boolean({
+    extensions: cost(50, { hashesPassword: true }),
     description:
-      'Sets a password by a link that was mailed, verifies the address, and ends every session of the account and its tie to Google. The history can then be opened by the recovery code or the passphrase. Fails with BAD_USER_INPUT and the field `token` or `password`.',
+      'Sets a new password with a mailed link. It also verifies the address, ends all sessions, removes the Google login, and locks the history until it is unlocked with the recovery code or the passphrase. Returns true. Fails with BAD_USER_INPUT and the field `token` or `password`.',
     args: {
-      input: t.arg({ type: ResetPasswordInput, required: true, description: 'The link and the password.' }),
+      input: t.arg({ type: ResetPasswordInput, required: true, description: 'The token and the password.' }),
     },
     resolve: async (_root, { input }, context) => {
       await resetPassword(context, input, context.address);

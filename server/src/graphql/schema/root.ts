@@ -1,11 +1,49 @@
+import { GraphQLError } from 'graphql';
+import { z } from 'zod';
 import { builder } from '../builder.ts';
 
 builder.queryType({
-  description:
-    'What can be read. Whoever logs in by `signUp` or `logIn` is known by a cookie, or with MEMORY by `Authorization: Bearer …`, over a WebSocket in the payload of `connection_init` as well. Every error has a code: UNAUTHENTICATED when no session, or an ended one, comes with the request, INVALID_CREDENTIALS for a wrong email address or password (with its `field` where the password is asked for again), FORBIDDEN for a request from another site, COMING_SOON for a feature that can’t be unlocked yet, NOT_FOUND, BAD_USER_INPUT with the `field` that is wrong, CONFLICT when the record was modified concurrently, GONE for what was deleted, INSUFFICIENT_TOKENS with `price` and `tokens`, RATE_LIMITED with the seconds to wait in `retryAfter`, UNAVAILABLE with the same when the database is away for a moment (what was asked for may have been done: send a change of the board again by its `changeId`), or INTERNAL_SERVER_ERROR; BAD_REQUEST, GRAPHQL_PARSE_FAILED, GRAPHQL_VALIDATION_FAILED and their like mean that the request itself is wrong.',
+  description: `Data that can be read.
+
+**Logging in:** \`signUp\` and \`logIn\` set a session cookie. With the persistence MEMORY they return a token instead, to be sent as \`Authorization: Bearer …\`; over a WebSocket also as \`authorization\` in the payload of \`connection_init\`.
+
+**Errors:** every error has a code in its \`extensions\`:
+- UNAUTHENTICATED: the request has no session, or it has ended.
+- INVALID_CREDENTIALS: the email address or password is wrong; with \`field\` if the password of a logged-in user is.
+- BAD_USER_INPUT: a value is invalid; \`field\` names it.
+- NOT_FOUND: the record doesn’t exist.
+- CONFLICT when the record was modified concurrently: read it again.
+- GONE: the record was deleted.
+- COMING_SOON: the feature can’t be unlocked yet.
+- INSUFFICIENT_TOKENS: the user has fewer \`tokens\` than the \`price\`.
+- RATE_LIMITED: too many attempts; try again after \`retryAfter\` seconds.
+- UNAVAILABLE: the database can’t be reached; try again after \`retryAfter\` seconds. The change may have been applied: repeat a change of the board with the same \`changeId\`.
+- FORBIDDEN: the request may come from another site.
+- INTERNAL_SERVER_ERROR: an unexpected error, which was logged.
+- BAD_REQUEST, GRAPHQL_PARSE_FAILED, GRAPHQL_VALIDATION_FAILED, OPERATION_RESOLUTION_FAILURE: the request itself is invalid.`,
 });
-builder.mutationType({ description: 'What can be changed.' });
+
+builder.mutationType({ description: 'Changes that can be made.' });
+
 builder.subscriptionType({
   description:
-    'What can be watched, over a WebSocket (graphql-transport-ws) and no other way: it is closed when the session that it was opened with ends.',
+    'Changes that can be followed, over WebSocket (graphql-transport-ws) only. The socket is closed with code 4401 when the session it was opened with ends.',
+});
+
+const isoDateTime = z.iso.datetime({ offset: true });
+
+builder.scalarType('DateTime', {
+  description: 'An ISO 8601 timestamp in UTC, such as `2025-07-13T09:30:00.000Z`.',
+  serialize: (date) => date.toISOString(),
+  parseValue: (value) => {
+    const parsed = isoDateTime.safeParse(value);
+    if (!parsed.success) throw new GraphQLError('A DateTime must be ISO 8601, such as 2025-07-13T09:30:00Z.');
+    return new Date(parsed.data);
+  },
+});
+
+builder.scalarType('JSON', {
+  description: 'Any JSON value. Timestamps in it are in the format of `DateTime`.',
+  serialize: (value) => value,
+  parseValue: (value) => value,
 });

@@ -1,41 +1,41 @@
 import { logOut, logOutEverywhere, logOutSession } from '../../accounts/log-out.ts';
 import { builder } from '../builder.ts';
-import { requireViewer } from './viewer.ts';
+import { cost } from '../limits/cost.ts';
+import { User } from './user.ts';
 
 builder.prismaObject('Session', {
-  description: 'One login on one device.',
+  description: 'A login on one device.',
   fields: (t) => ({
-    id: t.exposeID('publicId', { description: 'What to sign it out by. It signs nobody in.' }),
-    device: t.exposeString('device', { description: 'What logged in, such as "Firefox on Linux".' }),
+    id: t.exposeID('publicId', { description: 'Id for `logOutSession`. It gives no access to the session.' }),
+    device: t.exposeString('device', { description: 'Browser and system, such as "Firefox on Linux".' }),
     lastSeenAt: t.expose('lastSeenAt', {
       type: 'DateTime',
-      description: 'When it was last used, to within five minutes.',
+      description: 'Time of the last request, to within five minutes.',
     }),
     current: t.boolean({
-      description: 'Whether it is the session that asks.',
+      description: 'Whether it is the session of this request.',
       select: { id: true },
       resolve: ({ id }, _args, { viewer }) => viewer?.session.id === id,
     }),
   }),
 });
 
-builder.queryField('sessions', (t) =>
-  t.prismaField({
-    type: ['Session'],
-    description:
-      'Everywhere that whoever asks is logged in, the last used first. Fails with UNAUTHENTICATED.',
-    resolve: (query, _root, _args, context) =>
-      context.db.session.findMany({
-        ...query,
-        where: { userId: requireViewer(context).id, expiresAt: { gt: new Date() } },
-        orderBy: [{ lastSeenAt: 'desc' }, { publicId: 'desc' }],
-      }),
+builder.prismaObjectField(User, 'sessions', (t) =>
+  t.relation('sessions', {
+    extensions: cost(50, { factor: 5 }),
+    description: 'Sessions that haven’t ended, the most recently used first.',
+    query: () => ({
+      where: { expiresAt: { gt: new Date() } },
+      orderBy: [{ lastSeenAt: 'desc' }, { publicId: 'desc' }],
+    }),
   }),
 );
 
 builder.mutationField('logOut', (t) =>
   t.boolean({
-    description: 'Ends the session of whoever asks, and closes its sockets. True when there was one to end.',
+    extensions: cost(50),
+    description:
+      'Ends the session of this request and closes its sockets. Returns false if there was no session.',
     resolve: async (_root, _args, { db, pubsub, viewer, cookie, setCookie, headers }) => {
       if (cookie.read(headers) !== null) setCookie?.(cookie.clear);
       return viewer ? await logOut(db, pubsub, viewer.session) : false;
@@ -43,27 +43,28 @@ builder.mutationField('logOut', (t) =>
   }),
 );
 
-builder.mutationField('logOutEverywhere', (t) =>
-  t.int({
+builder.mutationField('logOutSession', (t) =>
+  t.withAuth({ loggedIn: true }).boolean({
+    extensions: cost(50),
     description:
-      'Ends every session of whoever asks, this one too, and says how many there were. Fails with UNAUTHENTICATED.',
-    resolve: async (_root, _args, context) => {
-      const { db, pubsub, cookie, setCookie } = context;
-      const ended = await logOutEverywhere(db, pubsub, requireViewer(context).id);
-      setCookie?.(cookie.clear);
-      return ended;
+      'Ends one session of the user and closes its sockets. Returns true. Fails with UNAUTHENTICATED, or with NOT_FOUND if the session has ended already.',
+    args: { id: t.arg.id({ required: true, description: 'Id of the session.' }) },
+    resolve: async (_root, { id }, { db, pubsub, viewer }) => {
+      await logOutSession(db, pubsub, viewer.id, id);
+      return true;
     },
   }),
 );
 
-builder.mutationField('logOutSession', (t) =>
-  t.boolean({
+builder.mutationField('logOutEverywhere', (t) =>
+  t.withAuth({ loggedIn: true }).int({
+    extensions: cost(50),
     description:
-      'Ends one session of whoever asks, and closes its sockets. Always true. Fails with UNAUTHENTICATED, or NOT_FOUND when it has ended already.',
-    args: { id: t.arg.id({ required: true, description: 'The id of the session, from `sessions`.' }) },
-    resolve: async (_root, { id }, context) => {
-      await logOutSession(context.db, context.pubsub, requireViewer(context).id, String(id));
-      return true;
+      'Ends all sessions of the user, including this one, and returns their number. Fails with UNAUTHENTICATED.',
+    resolve: async (_root, _args, { db, pubsub, viewer, cookie, setCookie }) => {
+      const ended = await logOutEverywhere(db, pubsub, viewer.id);
+      setCookie?.(cookie.clear);
+      return ended;
     },
   }),
 );

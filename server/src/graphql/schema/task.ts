@@ -1,136 +1,194 @@
+import { boardItem, newTask, taskEdit, taskMove } from '@canary/input/board';
 import type { TaskState } from '../../board/event.ts';
-import { readTasks } from '../../board/read-board.ts';
+import { readBoardUsers, readTaskPage, readTaskPagesOfUsers, taskCursor } from '../../board/read-pages.ts';
 import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../board/tasks.ts';
 import { builder } from '../builder.ts';
-import { requireBoard } from './board-access.ts';
-import { changeIdField, newIdField } from './board-user.ts';
+import { boardOf } from '../context.ts';
+import { cost } from '../limits/cost.ts';
+import { BoardUser, changeIdField, newIdField } from './board-user.ts';
+import { afterArg, firstArg, toConnection } from './page.ts';
 
-export const BoardColumn = builder.enumType('BoardColumn', {
-  description: 'Where a card stands.',
+const BoardColumn = builder.enumType('BoardColumn', {
+  description: 'A column of the board.',
   values: {
-    todo: { description: 'Not begun.' },
-    inprogress: { description: 'Begun.' },
-    done: { description: 'Finished.' },
+    todo: { description: 'To do.' },
+    inprogress: { description: 'In progress.' },
+    done: { description: 'Done.' },
   } as const,
 });
 
 export const Task = builder.objectRef<TaskState>('Task').implement({
   description: 'A card of the board.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'What it is known by.' }),
-    title: t.exposeString('title', { description: 'What is to be done: 1 to 300 characters.' }),
-    column: t.expose('column', { type: BoardColumn, description: 'Where it stands.' }),
+    id: t.exposeID('id', { description: 'Id of the card.' }),
+    title: t.exposeString('title', { description: 'Title: 1 to 300 characters.' }),
+    column: t.expose('column', { type: BoardColumn, description: 'Column of the card.' }),
     rank: t.exposeString('rank', {
-      description: 'Its place in the column: cards are in the order of their ranks, compared byte by byte.',
+      description: 'Sort key of the card in its column. Ranks are compared byte by byte.',
     }),
     assigneeId: t.exposeID('assigneeId', {
       nullable: true,
-      description: 'Whom it is given to, by their id among `boardUsers`; null for nobody.',
+      description: 'Id of the person the card is assigned to; null if it is unassigned.',
+    }),
+    assignee: t.loadable({
+      type: BoardUser,
+      nullable: true,
+      description:
+        'The person the card is assigned to; null if it is unassigned, or the person has been removed since.',
+      load: (ids: string[], { db }) => readBoardUsers(db, ids),
+      resolve: ({ assigneeId }) => assigneeId,
     }),
   }),
 });
 
-const title = { required: true, description: '1 to 300 characters; surrounding space is dropped.' } as const;
+const TaskConnection = builder.connectionObject({
+  type: Task,
+  name: 'TaskConnection',
+  description: 'A page of cards.',
+});
+
+builder.objectField(BoardUser, 'tasks', (t) =>
+  t.loadable({
+    type: TaskConnection,
+    description: 'The cards assigned to the person, sorted by rank.',
+    extensions: cost(20, { factor: 10 }),
+    args: { first: t.arg.int(firstArg), after: t.arg.string(afterArg) },
+    byPath: true,
+    load: async (userIds: string[], { db }, page) =>
+      (await readTaskPagesOfUsers(db, userIds, page)).map((tasks) =>
+        toConnection(tasks, page.after, taskCursor),
+      ),
+    resolve: ({ id }) => id,
+  }),
+);
+
+const cardId = { required: true, description: 'Id of the card.' } as const;
+const title = {
+  required: true,
+  description: 'Title: 1 to 300 characters. Surrounding space is removed.',
+} as const;
 const column = { type: BoardColumn, required: true } as const;
-const before = { description: 'The id of the card that it comes before; not together with `after`.' };
-const after = { description: 'The id of the card that it comes after; not together with `before`.' };
+const before = { description: 'Id of the card to insert before; not together with `after`.' };
+const after = { description: 'Id of the card to insert after; not together with `before`.' };
 
-const CreateTaskInput = builder.inputType('CreateTaskInput', {
-  description: 'A new card, and where it goes: to the end of its column, unless it is to be beside a card.',
-  fields: (t) => ({
-    id: t.id(newIdField),
-    title: t.string(title),
-    column: t.field({ ...column, description: 'Where it begins.' }),
-    assigneeId: t.id({ description: 'Whom it is given to.' }),
-    before: t.id(before),
-    after: t.id(after),
-    changeId: t.id(changeIdField),
-  }),
-});
+const CreateTaskInput = builder
+  .inputType('CreateTaskInput', {
+    description: 'A new card. Without `before` and `after` it is added at the end of its column.',
+    fields: (t) => ({
+      id: t.id(newIdField),
+      title: t.string(title),
+      column: t.field({ ...column, description: 'Column to add the card to.' }),
+      assigneeId: t.id({ description: 'Id of the person to assign the card to.' }),
+      before: t.id(before),
+      after: t.id(after),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(newTask);
 
-const UpdateTaskInput = builder.inputType('UpdateTaskInput', {
-  description: 'What is to change about a card; what is left out stays.',
-  fields: (t) => ({
-    id: t.id({ required: true, description: 'Which card.' }),
-    title: t.string({ ...title, required: false }),
-    assigneeId: t.id({ description: 'Whom it is given to; null takes it from whoever has it.' }),
-    changeId: t.id(changeIdField),
-  }),
-});
+const UpdateTaskInput = builder
+  .inputType('UpdateTaskInput', {
+    description: 'Changes to a card. Fields that are missing stay as they are.',
+    fields: (t) => ({
+      id: t.id(cardId),
+      title: t.string({ ...title, required: false }),
+      assigneeId: t.id({ description: 'Id of the person to assign the card to; null to unassign it.' }),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(taskEdit);
 
-const MoveTaskInput = builder.inputType('MoveTaskInput', {
-  description:
-    'Where a card goes. If the card that it is to be beside has moved away or is gone, to the end of the column.',
-  fields: (t) => ({
-    id: t.id({ required: true, description: 'Which card.' }),
-    column: t.field({ ...column, description: 'The column that it goes to, which may be its own.' }),
-    before: t.id(before),
-    after: t.id(after),
-    changeId: t.id(changeIdField),
-  }),
-});
+const MoveTaskInput = builder
+  .inputType('MoveTaskInput', {
+    description:
+      'A card’s new position. It is the end of the column without `before` and `after`, or if that card is no longer in the column.',
+    fields: (t) => ({
+      id: t.id(cardId),
+      column: t.field({ ...column, description: 'Column to move the card to, which may be its own.' }),
+      before: t.id(before),
+      after: t.id(after),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(taskMove);
 
-const TaskInput = builder.inputType('TaskInput', {
-  description: 'A card.',
-  fields: (t) => ({
-    id: t.id({ required: true, description: 'Which card.' }),
-    changeId: t.id(changeIdField),
-  }),
-});
+const TaskInput = builder
+  .inputType('TaskInput', {
+    description: 'A card to delete or restore.',
+    fields: (t) => ({ id: t.id(cardId), changeId: t.id(changeIdField) }),
+  })
+  .validate(boardItem);
 
 builder.queryField('tasks', (t) =>
   t.field({
-    type: [Task],
-    description: 'The cards of a column, or all of them, in the order of their ranks.',
-    args: { column: t.arg({ type: BoardColumn, description: 'Of which column; of every one without.' }) },
-    resolve: (_root, { column: only }, context) => readTasks(requireBoard(context).db, only ?? undefined),
+    type: TaskConnection,
+    authScopes: { board: true },
+    extensions: cost(20, { factor: 10 }),
+    description:
+      'The cards of a column, or of all columns, sorted by rank. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
+    args: {
+      column: t.arg({ type: BoardColumn, description: 'Column to read; all columns if it is missing.' }),
+      first: t.arg.int(firstArg),
+      after: t.arg.string(afterArg),
+    },
+    resolve: async (_root, { column: only, ...page }, { db }) =>
+      toConnection(await readTaskPage(db, only ?? undefined, page), page.after, taskCursor),
   }),
 );
 
 builder.mutationField('createTask', (t) =>
   t.field({
     type: Task,
-    description: 'Puts a new card on the board. Fails with BAD_USER_INPUT and the `field` that is wrong.',
+    authScopes: { board: true },
+    extensions: cost(50),
+    description: 'Adds a card. Fails with BAD_USER_INPUT and the invalid `field`.',
     args: { input: t.arg({ type: CreateTaskInput, required: true, description: 'The card.' }) },
-    resolve: (_root, { input }, context) => createTask(requireBoard(context), input),
+    resolve: (_root, { input }, context) => createTask(boardOf(context), input),
   }),
 );
 
 builder.mutationField('updateTask', (t) =>
   t.field({
     type: Task,
+    authScopes: { board: true },
+    extensions: cost(50),
     description:
-      'Changes the title or the assignee of a card. Fails with BAD_USER_INPUT and the `field` that is wrong, or NOT_FOUND.',
-    args: { input: t.arg({ type: UpdateTaskInput, required: true, description: 'Which, and how.' }) },
-    resolve: (_root, { input }, context) => updateTask(requireBoard(context), input),
+      'Changes the title or the assignee of a card. Fails with BAD_USER_INPUT and the invalid `field`, or NOT_FOUND.',
+    args: { input: t.arg({ type: UpdateTaskInput, required: true, description: 'The changes.' }) },
+    resolve: (_root, { input }, context) => updateTask(boardOf(context), input),
   }),
 );
 
 builder.mutationField('moveTask', (t) =>
   t.field({
     type: Task,
+    authScopes: { board: true },
+    extensions: cost(50),
     description:
-      'Moves a card, within its column or to another. Fails with BAD_USER_INPUT when it is to go beside itself, or NOT_FOUND.',
-    args: { input: t.arg({ type: MoveTaskInput, required: true, description: 'Which, and where.' }) },
-    resolve: (_root, { input }, context) => moveTask(requireBoard(context), input),
+      'Moves a card within its column or to another. Fails with BAD_USER_INPUT if it would be placed relative to itself, or NOT_FOUND.',
+    args: { input: t.arg({ type: MoveTaskInput, required: true, description: 'The new position.' }) },
+    resolve: (_root, { input }, context) => moveTask(boardOf(context), input),
   }),
 );
 
 builder.mutationField('deleteTask', (t) =>
   t.id({
-    description:
-      'Takes a card off the board, and returns its id. It can be restored for 30 days. Fails with NOT_FOUND.',
-    args: { input: t.arg({ type: TaskInput, required: true, description: 'Which card.' }) },
-    resolve: async (_root, { input }, context) => (await deleteTask(requireBoard(context), input)).id,
+    authScopes: { board: true },
+    extensions: cost(50),
+    description: 'Deletes a card and returns its id. It can be restored for 30 days. Fails with NOT_FOUND.',
+    args: { input: t.arg({ type: TaskInput, required: true, description: 'The card.' }) },
+    resolve: async (_root, { input }, context) => (await deleteTask(boardOf(context), input)).id,
   }),
 );
 
 builder.mutationField('restoreTask', (t) =>
   t.field({
     type: Task,
+    authScopes: { board: true },
+    extensions: cost(50),
     description:
-      'Puts a deleted card back where it was. Fails with NOT_FOUND when it isn’t deleted, or it was too long ago.',
-    args: { input: t.arg({ type: TaskInput, required: true, description: 'Which card.' }) },
-    resolve: (_root, { input }, context) => restoreTask(requireBoard(context), input),
+      'Restores a deleted card to its position. Fails with NOT_FOUND if it isn’t deleted, or was deleted more than 30 days ago.',
+    args: { input: t.arg({ type: TaskInput, required: true, description: 'The card.' }) },
+    resolve: (_root, { input }, context) => restoreTask(boardOf(context), input),
   }),
 );

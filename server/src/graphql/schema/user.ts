@@ -1,95 +1,131 @@
 import { nextLevelAt } from '@canary/catalogue/levels';
+import { accountChanges } from '@canary/input/account-changes';
+import { deleteAccount } from '../../accounts/delete-account.ts';
+import { collectData } from '../../accounts/my-data.ts';
 import { updateAccount } from '../../accounts/update-account.ts';
 import { UnauthenticatedError } from '../../errors.ts';
 import { signalOnce } from '../../pubsub/signals.ts';
 import { builder } from '../builder.ts';
-import type { Context } from '../context.ts';
-import { requireViewer } from './viewer.ts';
+import { actorOf, type Context } from '../context.ts';
+import { cost } from '../limits/cost.ts';
 
 export const User = builder.prismaObject('User', {
-  description: 'A person with an account. Only that person sees it.',
+  description: 'An account. Users see only their own.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'What the account is known by, whatever its name and address.' }),
-    username: t.exposeString('username', { description: 'The name that they are greeted by.' }),
-    email: t.exposeString('email', { description: 'The address that they log in with, in lower case.' }),
+    id: t.exposeID('id', { description: 'Id of the account. It never changes.' }),
+    username: t.exposeString('username', { description: 'Username: 1 to 50 characters, not unique.' }),
+    email: t.exposeString('email', { description: 'Email address to log in with, in lower case.' }),
     emailVerified: t.boolean({
-      description: 'Whether the address was proved to be theirs, by a mail or by Google.',
+      description: 'Whether the email address was verified, by a mail or by Google.',
       select: { emailVerifiedAt: true },
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
     hasPassword: t.boolean({
-      description: 'Whether they can log in with a password: not who only ever logged in with Google.',
+      description: 'Whether the account has a password. False if its user has only logged in with Google.',
       select: { credential: { select: { userId: true } } },
       resolve: ({ credential }) => credential !== null,
     }),
-    tokens: t.exposeInt('tokens', { description: 'How many tokens they have left for one-time unlocks.' }),
+    tokens: t.exposeInt('tokens', { description: 'Number of tokens left to unlock features with.' }),
     points: t.exposeInt('points', {
-      description: "What they gained so far: by each day's first visit (UTC), and by each unlock.",
+      description: 'Points earned so far: 10 for the first visit of each day (UTC), 20 for each unlock.',
     }),
-    level: t.exposeInt('level', {
-      description: 'Their level; everyone starts at 0. Reaching one gives a token.',
-    }),
+    level: t.exposeInt('level', { description: 'Level, from 0. Each new level adds a token.' }),
     nextLevelAt: t.int({
       nullable: true,
-      description: 'The points at which they reach the next level; null at the top.',
+      description: 'Points at which the next level is reached; null at the highest level.',
       select: { points: true },
       resolve: ({ points }) => nextLevelAt(points),
     }),
     onLeaderboard: t.exposeBoolean('onLeaderboard', {
-      description: 'Whether they chose to be shown on the leaderboard.',
+      description: 'Whether the user is listed on the leaderboard. Off by default.',
     }),
     wantsDynamicCodes: t.exposeBoolean('wantsDynamicCodes', {
-      description: 'Whether they asked to be told when there are dynamic codes.',
+      description: 'Whether the user wants to be notified when dynamic codes are available. Off by default.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was made.' }),
-  }),
-});
-
-const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
-  description: 'What is to change about an account; what is left out stays.',
-  fields: (t) => ({
-    username: t.string({ description: 'The name to be greeted by: 1 to 50 characters.' }),
-    onLeaderboard: t.boolean({ description: 'Whether to be shown on the leaderboard.' }),
-    wantsDynamicCodes: t.boolean({ description: 'Whether to be told when there are dynamic codes.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'Time at which the account was created.',
+    }),
   }),
 });
 
 builder.queryField('me', (t) =>
   t.prismaField({
-    type: 'User',
+    type: User,
     nullable: true,
-    description: 'Whoever is logged in, or null.',
+    extensions: cost(10),
+    description: 'The logged-in user; null for a visitor who isn’t logged in.',
     resolve: (query, _root, _args, { db, viewer }) =>
       viewer && db.user.findUnique({ ...query, where: { id: viewer.id } }),
   }),
 );
 
-builder.mutationField('updateAccount', (t) =>
+builder.subscriptionField('me', (t) =>
   t.prismaField({
-    type: 'User',
+    type: User,
+    nullable: true,
+    extensions: cost(10),
     description:
-      'Changes the account of whoever asks. Fails with UNAUTHENTICATED, or BAD_USER_INPUT and the `field` that is wrong.',
-    args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'What is to change.' }) },
-    resolve: async (query, _root, { input }, context) => {
-      const { id } = requireViewer(context);
-      await updateAccount(context.db, context.pubsub, id, input);
-      const user = await context.db.user.findUnique({ ...query, where: { id } });
-      // Deleted since, by the same person in another tab.
+      'The logged-in user, now and after each change. Null for a visitor who isn’t logged in; the subscription stays open.',
+    subscribe: (_root, _args, { pubsub, viewer }: Context) =>
+      viewer ? pubsub.subscribe(`viewer:${viewer.id}`) : signalOnce(),
+    resolve: (query, _signal, _args, { db, viewer }) =>
+      viewer && db.user.findUnique({ ...query, where: { id: viewer.id } }),
+  }),
+);
+
+builder.queryField('myData', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: 'JSON',
+    extensions: cost(400),
+    description:
+      'Everything that is stored about the user, except secrets such as the password’s hash. Saved codes are only counted, because they are encrypted. Fails with UNAUTHENTICATED.',
+    resolve: (_root, _args, context) => collectData(context, context.viewer.id),
+  }),
+);
+
+const UpdateAccountInput = builder
+  .inputType('UpdateAccountInput', {
+    description: 'Changes to an account. Fields that are missing stay as they are.',
+    fields: (t) => ({
+      username: t.string({ description: 'Username: 1 to 50 characters.' }),
+      onLeaderboard: t.boolean({ description: 'Whether to be listed on the leaderboard.' }),
+      wantsDynamicCodes: t.boolean({
+        description: 'Whether to be notified when dynamic codes are available.',
+      }),
+    }),
+  })
+  .validate(accountChanges);
+
+builder.mutationField('updateAccount', (t) =>
+  t.withAuth({ loggedIn: true }).prismaField({
+    type: User,
+    extensions: cost(50),
+    description:
+      'Changes the account of the user. Fails with UNAUTHENTICATED, or BAD_USER_INPUT and the invalid `field`.',
+    args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'The changes.' }) },
+    resolve: async (query, _root, { input }, { db, pubsub, viewer: { id } }) => {
+      await updateAccount(db, pubsub, id, input);
+      const user = await db.user.findUnique({ ...query, where: { id } });
+      // The account may have been deleted meanwhile, in another tab.
       if (!user) throw new UnauthenticatedError();
       return user;
     },
   }),
 );
 
-builder.subscriptionField('me', (t) =>
-  t.prismaField({
-    type: 'User',
-    nullable: true,
+builder.mutationField('deleteAccount', (t) =>
+  t.withAuth({ loggedIn: true }).boolean({
+    extensions: cost(50, { hashesPassword: true }),
     description:
-      'Whoever is logged in: at once as they are now, and again at each change. Null for anyone else.',
-    subscribe: (_root, _args, { pubsub, viewer }: Context) =>
-      viewer ? pubsub.subscribe(`viewer:${viewer.id}`) : signalOnce(),
-    resolve: (query, _wakeup, _args, { db, viewer }) =>
-      viewer && db.user.findUnique({ ...query, where: { id: viewer.id } }),
+      'Deletes the account of the user with all its data, and ends all its sessions. This can’t be undone. Returns true. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, or RATE_LIMITED.',
+    args: {
+      password: t.arg.string({ required: true, description: 'Password of the account.' }),
+    },
+    resolve: async (_root, { password }, context) => {
+      await deleteAccount(context, actorOf(context), password);
+      context.setCookie?.(context.cookie.clear);
+      return true;
+    },
   }),
 );

@@ -3,7 +3,7 @@ import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { useUser } from '#session/session.ts';
 import { fakeSight } from '#testing/fake-sight.ts';
 import { renderPage } from '#testing/render.tsx';
-import type { FakeUser } from '#testing/user.ts';
+import { type FakeUser, fakeUser } from '#testing/user.ts';
 import { AccountPage } from '../account-page.tsx';
 import type { RewrapHistoryKey } from '../password-section.tsx';
 
@@ -22,6 +22,11 @@ export const fakeSessions = [
   session('office', 'Firefox on Windows', '2026-01-05T10:00:00.000Z'),
 ];
 
+/** The data of the sessions query. */
+export function sessionsData(sessions: readonly object[]) {
+  return { me: { __typename: 'User', id: fakeUser.id, sessions } };
+}
+
 interface RenderOptions {
   /** The URL, if it has a fragment. */
   readonly at?: string;
@@ -39,7 +44,7 @@ export async function renderAccount({
 }: RenderOptions = {}) {
   const sight = fakeSight();
   const listSessions = graphql.query('Sessions', () =>
-    HttpResponse.json({ data: { sessions: fakeSessions } }),
+    HttpResponse.json({ data: sessionsData(fakeSessions) }),
   );
   const rendered = renderPage(<Page rewrapHistoryKey={rewrapHistoryKey} />, {
     at,

@@ -1,16 +1,14 @@
-import type { Example } from './example.ts';
+/** The placeholder for the token in the headers. */
+export const tokenPlaceholder = '<paste the token here>';
 
-/** What stands in for the token until somebody pastes theirs; as it is, it signs nobody in. */
-export const tokenHint = '<paste the token here>';
+const loggedIn = { headers: `{ "authorization": "Bearer ${tokenPlaceholder}" }` };
 
-const loggedIn = { headers: `{ "authorization": "Bearer ${tokenHint}" }` };
-
-/** The tabs about accounts: from signing up to reading the ledger, without another word. */
-export const accountExamples: readonly Example[] = [
+/** The tabs about accounts, in the order in which a new user would run them. */
+export const accountExamples = [
   {
-    query: `# 1. Make an account, with an address and a password of your own.
-# With MEMORY the answer has a token: paste it under Headers in the tabs that follow.
-# With LOCAL the browser keeps you logged in by a cookie, and there is nothing to paste.
+    query: `# 1. Create an account.
+# With MEMORY the response has a token: paste it under Headers in the following tabs.
+# With LOCAL the browser stays logged in with a cookie, and the token isn't needed.
 mutation SignUp {
   signUp(
     input: {
@@ -30,7 +28,7 @@ mutation SignUp {
 `,
   },
   {
-    query: `# Come back another time, for another token.
+    query: `# Log in to an existing account for a new token.
 mutation LogIn {
   logIn(
     input: { email: "ada@example.com", password: "correct horse battery", persistence: MEMORY }
@@ -42,8 +40,8 @@ mutation LogIn {
   },
   {
     ...loggedIn,
-    query: `# 2. Whoever is logged in; null when nobody is.
-query Me {
+    query: `# 2. Read the account of the logged-in user. Without a login it is null.
+query ReadAccount {
   me {
     username
     email
@@ -52,13 +50,18 @@ query Me {
     points
     nextLevelAt
     createdAt
+    sessions {
+      device
+      lastSeenAt
+      current
+    }
   }
 }
 `,
   },
   {
-    query: `# 3. What tokens buy.
-query Catalogue {
+    query: `# 3. List the features that tokens unlock.
+query ReadCatalogue {
   catalogue {
     id
     name
@@ -71,8 +74,8 @@ query Catalogue {
   },
   {
     ...loggedIn,
-    query: `# 4. Buy something, for good. To ask again costs nothing.
-mutation Unlock {
+    query: `# 4. Unlock a feature. Running it again costs nothing.
+mutation UnlockFeature {
   unlock(feature: VCARD) {
     tokens
     unlocks {
@@ -85,15 +88,19 @@ mutation Unlock {
   },
   {
     ...loggedIn,
-    query: `# 5. Where the tokens came from, and where they went.
-query Ledger {
+    query: `# 5. Read the token ledger, the newest entry first.
+query ReadLedger {
   me {
     tokens
-    tokenEntries {
-      delta
-      reason
-      reference
-      createdAt
+    ledger(first: 20) {
+      edges {
+        node {
+          delta
+          reason
+          reference
+          createdAt
+        }
+      }
     }
   }
 }
@@ -101,8 +108,8 @@ query Ledger {
   },
   {
     ...loggedIn,
-    query: `# 6. Show yourself on the leaderboard.
-mutation Join {
+    query: `# 6. Appear on the leaderboard.
+mutation JoinLeaderboard {
   updateAccount(input: { onLeaderboard: true }) {
     username
     onLeaderboard
@@ -112,8 +119,8 @@ mutation Join {
   },
   {
     ...loggedIn,
-    query: `# 7. Who has the most points.
-query Leaderboard {
+    query: `# 7. Read the leaderboard.
+query ReadLeaderboard {
   leaderboard {
     rank
     username
@@ -126,8 +133,8 @@ query Leaderboard {
   },
   {
     ...loggedIn,
-    query: `# 8. What you have saved, as this server knows it: sealed by your browser, which alone has the key.
-query Saved {
+    query: `# 8. Read the saved codes. They are encrypted in the browser, and only the browser has the key.
+query ReadHistory {
   history {
     revision
     count
@@ -149,8 +156,9 @@ query Saved {
 `,
   },
   {
-    query: `# What changes in it, after a revision and then live, while you save and delete in another tab.
-subscription WatchSaved {
+    query: `# Follow the saved codes: changes after a revision, then new ones as they happen.
+# A browser opens the socket with its cookie: log in with LOCAL first.
+subscription FollowHistory {
   historyChanges(since: 0) {
     revision
     reset
@@ -164,10 +172,10 @@ subscription WatchSaved {
 `,
   },
   {
-    query: `# Me at once, and again at each change. It goes on until you stop it.
-# A browser opens its socket with the cookie: log in with LOCAL for this. A program may send
-# { "authorization": "Bearer …" } as the payload of connection_init instead.
-subscription WatchMe {
+    query: `# Follow the account: its current state, then each change, until you stop it.
+# A browser opens the socket with its cookie: log in with LOCAL first. Other clients can send
+# { "authorization": "Bearer …" } as the payload of connection_init.
+subscription FollowAccount {
   me {
     username
     tokens
@@ -180,7 +188,7 @@ subscription WatchMe {
   },
   {
     ...loggedIn,
-    query: `# Ends the session; true when there was one.
+    query: `# End the session. Returns false if there was none.
 mutation LogOut {
   logOut
 }

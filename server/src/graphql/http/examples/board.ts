@@ -1,12 +1,10 @@
-import type { Example } from './example.ts';
+/** The tab about the board: one document whose operations the run button lists by name. */
+export const boardExample = {
+  query: `# The task board, live. Press the run button and choose an operation. Open this page twice to follow the board in one
+# window while you change it in the other. (If BOARD_ACCESS is members, paste a token under Headers; see the next tabs.)
 
-/** The board's tab: one document, whose operations the run button offers by name. */
-export const boardExample: Example = {
-  query: `# The task board, live. Press the run button and choose an operation; open this page twice to watch one while
-# you run the others. (Where BOARD_ACCESS is members, paste a token under Headers: the next tabs make one.)
-
-# 1. Two people, and three cards. The ids are of our own choice, and so are the changes': sent again with the same
-#    changeId, a change is not applied again.
+# 1. Add two people and two cards. The ids and change ids are chosen by the client: a change that is sent again with the
+#    same changeId is ignored.
 mutation AddPeople {
   ada: createBoardUser(input: { id: "ada", name: "Ada", changeId: "hello-ada" }) {
     id
@@ -24,6 +22,9 @@ mutation AddCard {
   ) {
     id
     rank
+    assignee {
+      name
+    }
   }
 }
 
@@ -36,7 +37,7 @@ mutation AddCardBefore {
   }
 }
 
-# 2. The whole board, and the version to follow it from.
+# 2. Read the whole board with the version to follow it from.
 query ReadBoard {
   board {
     version
@@ -53,7 +54,7 @@ query ReadBoard {
   }
 }
 
-# 3. Everything since a version, in order and without a gap, and then live. It goes on until you stop it.
+# 3. Follow the board: all changes after a version, in order and without gaps, then new ones until you stop it.
 subscription FollowBoard {
   boardEvents(since: 0) {
     __typename
@@ -67,7 +68,9 @@ subscription FollowBoard {
     ... on TaskUpdated {
       task {
         title
-        assigneeId
+        assignee {
+          name
+        }
       }
     }
     ... on TaskMoved {
@@ -93,23 +96,23 @@ subscription FollowBoard {
   }
 }
 
-# The same for someone who only wants to see cards change from now on, or people.
-subscription WatchCards {
+# Follow only changes of cards, or of people, from now on.
+subscription FollowCards {
   taskChanged {
     __typename
     version
   }
 }
 
-subscription WatchPeople {
+subscription FollowPeople {
   boardUserChanged {
     __typename
     version
   }
 }
 
-# Who has the board open. Whoever subscribes is there themselves.
-subscription WhoIsHere {
+# See who has the board open. The subscriber is one of them.
+subscription FollowPresence {
   boardPresence(person: "playground") {
     count
     people {
@@ -119,7 +122,7 @@ subscription WhoIsHere {
   }
 }
 
-# 4. Move a card to another column, before or after another card; without a neighbour it goes to the end.
+# 4. Move a card to another column: before or after another card, otherwise to the end.
 mutation MoveCard {
   moveTask(input: { id: "read", column: inprogress }) {
     column
@@ -134,7 +137,7 @@ mutation EditCard {
   }
 }
 
-# 5. Delete, and take it back.
+# 5. Delete a card and restore it.
 mutation DeleteCard {
   deleteTask(input: { id: "draw" })
 }
@@ -146,13 +149,32 @@ mutation RestoreCard {
   }
 }
 
-# The cards of one column, and everyone that cards can be given to.
-query InProgress {
-  tasks(column: inprogress) {
-    title
+# Read the cards of one column page by page, and each person's first cards.
+query ReadPages {
+  tasks(column: inprogress, first: 10) {
+    edges {
+      node {
+        title
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
   }
-  boardUsers {
-    name
+  boardUsers(first: 10) {
+    edges {
+      node {
+        name
+        tasks(first: 3) {
+          edges {
+            node {
+              title
+            }
+          }
+        }
+      }
+    }
   }
 }
 
@@ -162,7 +184,7 @@ mutation RenamePerson {
   }
 }
 
-# Their cards become nobody's.
+# Remove a person. Their cards become unassigned.
 mutation RemovePerson {
   deleteBoardUser(input: { id: "grace" })
 }

@@ -1,5 +1,0 @@
-/** A tab of GraphiQL. */
-export interface Example {
-  readonly query: string;
-  readonly headers?: string;
-}

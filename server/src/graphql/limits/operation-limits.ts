@@ -1,0 +1,124 @@
+import {
+  type FieldNode,
+  type GraphQLCompositeType,
+  GraphQLError,
+  type GraphQLField,
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { readCost } from './cost.ts';
+
+/** GraphiQL's introspection query, the deepest operation that we expect, has 13 levels. */
+const maxDepth = 15;
+/** Fields, counting those of a fragment each time it is spread. GraphiQL's introspection query has about 250. */
+const maxFields = 500;
+/** GraphiQL's introspection query costs about 250, our own most expensive operation, the whole board, about 500. */
+const maxCost = 1_000;
+/** How often an operation may have the same root field, under whatever aliases. */
+const maxRootRepeats = 2;
+
+/** Applies the limits above to every operation, over HTTP and WebSocket. */
+export function useOperationLimits({ hasIntrospection }: { readonly hasIntrospection: boolean }): Plugin {
+  return {
+    onValidate: ({ addValidationRule }) => {
+      addValidationRule(limitOperations);
+      if (!hasIntrospection) addValidationRule(NoSchemaIntrospectionCustomRule);
+    },
+  };
+}
+
+/** A validation rule that rejects operations that are too deep, too large or too expensive. */
+export const limitOperations: ValidationRule = (context) => ({
+  OperationDefinition: (operation) => {
+    const message = findExcess(
+      walk(context, operation.selectionSet, context.getSchema().getRootType(operation.operation)),
+    );
+    if (message) context.reportError(new GraphQLError(message, { nodes: [operation] }));
+    return false;
+  },
+});
+
+/** The message for the first limit that is exceeded, or null. Stops there, so that a fragment bomb isn't expanded. */
+function findExcess(selections: Iterable<Selection>): string | null {
+  const rootRepeats = new Map<string, number>();
+  let fields = 0;
+  let passwords = 0;
+  let total = 0;
+  for (const { node, field, depth, factor } of selections) {
+    if (depth >= maxDepth) return `An operation has at most ${maxDepth} levels.`;
+    fields += 1;
+    if (fields > maxFields) return `An operation has at most ${maxFields} fields.`;
+    const { cost, hashesPassword } = readCost(field?.extensions);
+    if (hashesPassword) passwords += 1;
+    if (passwords > 1) return 'An operation has at most one field that takes a password.';
+    // Fragments cost 1 as well, so that a bomb of empty ones ends, too.
+    total += node ? cost * factor : 1;
+    if (total > maxCost) return `An operation costs at most ${maxCost}. Request less at a time.`;
+    if (!node || depth > 0) continue;
+    const name = node.name.value;
+    const repeats = (rootRepeats.get(name) ?? 0) + 1;
+    rootRepeats.set(name, repeats);
+    if (repeats > maxRootRepeats) return `An operation has ${name} at most ${maxRootRepeats} times.`;
+  }
+  return null;
+}
+
+/** A field or fragment of an operation, at each place where it is spread. */
+interface Selection {
+  /** Null for a fragment. */
+  readonly node: FieldNode | null;
+  /** Its definition; undefined for a fragment, and for a field that the schema doesn't have. */
+  readonly field: GraphQLField<unknown, unknown> | undefined;
+  /** How many fields it is inside of. */
+  readonly depth: number;
+  /** The product of the factors of those fields. */
+  readonly factor: number;
+}
+
+function* walk(
+  context: ValidationContext,
+  set: SelectionSetNode,
+  type: GraphQLCompositeType | null | undefined,
+  depth = 0,
+  factor = 1,
+  spread: readonly string[] = [],
+): Generator<Selection> {
+  for (const selection of set.selections) {
+    if (selection.kind === Kind.FIELD) {
+      const field = fieldOf(type, selection);
+      yield { node: selection, field, depth, factor };
+      if (!selection.selectionSet) continue;
+      const inner = field && getNamedType(field.type);
+      const innerType = isCompositeType(inner) ? inner : undefined;
+      const innerFactor = factor * readCost(field?.extensions).factor;
+      yield* walk(context, selection.selectionSet, innerType, depth + 1, innerFactor, spread);
+      continue;
+    }
+    yield { node: null, field: undefined, depth, factor };
+    const name = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : null;
+    // graphql's own rules reject a fragment inside itself.
+    if (name !== null && spread.includes(name)) continue;
+    const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : context.getFragment(name ?? '');
+    if (!fragment) continue;
+    const condition = fragment.typeCondition;
+    const named = condition && context.getSchema().getType(condition.name.value);
+    const innerSpread = name === null ? spread : [...spread, name];
+    const innerType = condition ? (isCompositeType(named) ? named : undefined) : type;
+    yield* walk(context, fragment.selectionSet, innerType, depth, factor, innerSpread);
+  }
+}
+
+function fieldOf(
+  type: GraphQLCompositeType | null | undefined,
+  { name }: FieldNode,
+): GraphQLField<unknown, unknown> | undefined {
+  return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name.value] : undefined;
+}

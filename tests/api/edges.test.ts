@@ -1,0 +1,148 @@
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { signUp, unlock } from '../support/accounts.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
+import { createTestDatabase } from '../support/shared-postgres.ts';
+
+let server: ApiServer;
+const people = ['Ada', 'Grace', 'Linus'];
+
+beforeAll(async () => {
+  server = await startApiServer({ databaseUrl: await createTestDatabase() });
+  for (const name of people) {
+    await run(`mutation { createBoardUser(input: { id: "${name}", name: "${name}" }) { id } }`);
+  }
+  // 130 cards: two pages of 100, and two pages for each person but Linus.
+  const rank = (index: number) => `a${String(index).padStart(3, '0')}1`;
+  await server.db.task.createMany({
+    data: Array.from({ length: 130 }, (_, index) => ({
+      id: `card-${index}`,
+      title: `Card ${index}`,
+      column: 'todo',
+      rank: rank(index),
+      assigneeId: people[index % 2] ?? null,
+    })),
+  });
+});
+
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => server?.close());
+
+async function run(query: string, variables = {}, headers: Record<string, string> = {}) {
+  const { data, errors } = await postGraphql(server.url, query, variables, headers);
+  expect(errors).toBeUndefined();
+  return Object(data);
+}
+
+/** Counts the statements that read tables which an operation of these tests may read. */
+function countStatements(): () => number {
+  const query = vi.spyOn(Client.prototype, 'query');
+  const table = /FROM "public"\."(Task|BoardUser|User|Session|Unlock|TokenEntry)"/;
+  return () =>
+    query.mock.calls.filter(([config]: unknown[]) => table.test(String(Object(config).text ?? config)))
+      .length;
+}
+
+describe('Statements per operation', () => {
+  test('The assignees of a page of cards take one statement beside that of the cards', async () => {
+    const statements = countStatements();
+    const { tasks } = await run(
+      '{ tasks(first: 100) { edges { node { assigneeId assignee { id name } } } } }',
+    );
+    expect(statements()).toBe(2);
+    expect(tasks.edges).toHaveLength(100);
+    for (const { node } of tasks.edges) expect(node.assignee.id).toBe(node.assigneeId);
+  });
+
+  test('The cards of all people take the same statements as those of one person', async () => {
+    const query = `query ($first: Int!) {
+      boardUsers(first: $first) { edges { node { tasks(first: 5) { edges { node { title } } } } } }
+    }`;
+    const one = countStatements();
+    await run(query, { first: 1 });
+    const expected = one();
+    vi.restoreAllMocks();
+    const all = countStatements();
+    const { boardUsers } = await run(query, { first: 3 });
+    expect(all()).toBe(expected);
+    expect(boardUsers.edges.map(({ node }: { node: { tasks: unknown } }) => node.tasks)).toMatchObject([
+      { edges: { length: 5 } },
+      { edges: { length: 5 } },
+      { edges: [] },
+    ]);
+  });
+
+  test('An account with sessions, unlocks and ledger takes at most one statement for each table', async () => {
+    const account = await signUp(server.url);
+    for (const feature of ['VCARD', 'WIFI', 'SMS']) await unlock(server.url, account, feature);
+    const statements = countStatements();
+    const { me } = await run(
+      '{ me { username sessions { device current } unlocks { feature } ledger { edges { node { delta } } } } }',
+      {},
+      account.headers,
+    );
+    // One more reads the session that the request came with.
+    expect(statements()).toBeLessThanOrEqual(5);
+    expect(me).toMatchObject({
+      sessions: [{ current: true }],
+      unlocks: { length: 3 },
+      ledger: { edges: expect.arrayContaining([{ node: { delta: 5 } }, { node: { delta: -1 } }]) },
+    });
+  });
+});
+
+describe('Pages of the board', () => {
+  test('Lead through all cards in order, at most 100 at a time', async () => {
+    const query = `query ($after: String) {
+      tasks(first: 100, after: $after) { edges { node { title } } pageInfo { hasNextPage hasPreviousPage endCursor } }
+    }`;
+    const { tasks: first } = await run(query);
+    expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    const { tasks: second } = await run(query, { after: first.pageInfo.endCursor });
+    expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    const titles = [...first.edges, ...second.edges].map(({ node }) => node.title);
+    expect(titles).toEqual(Array.from({ length: 130 }, (_, index) => `Card ${index}`));
+  });
+
+  test('Lead through the cards of one person', async () => {
+    const query = `query ($after: String) {
+      boardUsers(first: 1) { edges { node { name tasks(first: 50, after: $after) {
+        edges { node { assignee { name } } } pageInfo { hasNextPage endCursor }
+      } } } }
+    }`;
+    const [first] = (await run(query)).boardUsers.edges;
+    expect(first.node).toMatchObject({ name: 'Ada', tasks: { edges: { length: 50 } } });
+    const [second] = (await run(query, { after: first.node.tasks.pageInfo.endCursor })).boardUsers.edges;
+    expect(second.node.tasks).toMatchObject({ edges: { length: 15 }, pageInfo: { hasNextPage: false } });
+    for (const { node } of second.node.tasks.edges) expect(node.assignee.name).toBe('Ada');
+  });
+
+  test.each([
+    ['{ tasks(first: 101) { edges { cursor } } }', 'first'],
+    ['{ tasks(first: 0) { edges { cursor } } }', 'first'],
+    ['{ boardUsers(first: 101) { edges { cursor } } }', 'first'],
+    ['{ boardUsers { edges { node { tasks(first: 101) { edges { cursor } } } } } }', 'first'],
+    ['{ tasks(after: "nonsense") { edges { cursor } } }', 'after'],
+    ['{ boardUsers { edges { node { tasks(after: "nonsense") { edges { cursor } } } } } }', 'after'],
+  ])('%s is rejected with its field', async (query, field) => {
+    const { errors } = await postGraphql(server.url, query);
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', field } });
+  });
+});
+
+test('An event on a shared subscription has the current name of its assignee', async () => {
+  const client = connectGraphql(server.url);
+  const query = `subscription { boardEvents(since: ${(await run('{ board { version } }')).board.version}) {
+    ... on TaskUpdated { task { title assignee { name } } }
+  } }`;
+  const subscribers = [client.iterate({ query }), client.iterate({ query })];
+  const events = subscribers.map((subscriber) => subscriber.next());
+  await run('mutation { updateTask(input: { id: "card-0", title: "New", assigneeId: "Grace" }) { id } }');
+  for (const event of events) {
+    expect((await event).value).toEqual({
+      data: { boardEvents: { task: { title: 'New', assignee: { name: 'Grace' } } } },
+    });
+  }
+  await client.dispose();
+});
