@@ -54,7 +54,7 @@ export const articles = [
     keywords:
       'custom QR code design, QR code colours, QR code contrast, QR code with logo, error correction level, QR code size for print',
     published: '2026-11-21',
-    minutes: 6,
+    minutes: 5,
     picture:
       'Three QR codes of the same address: canary on ink, teal on cream, and one that is too pale to read',
   },
@@ -68,7 +68,7 @@ export const articles = [
     keywords:
       'free QR code generator, premium QR code generator, static vs dynamic QR code, QR code without subscription, do QR codes expire',
     published: '2026-11-21',
-    minutes: 5,
+    minutes: 4,
     picture:
       'A QR code between two halves: link, text and email icons on white, and five tokens on a dark background',
   },

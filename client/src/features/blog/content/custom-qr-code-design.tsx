@@ -6,132 +6,131 @@ import { ExampleRow } from '../example-row.tsx';
 import { examples } from '../examples.ts';
 import styles from './contrast-table.module.css';
 
-/** The article: what of a code may be designed, and how far. */
+/** An article about designing codes that scan. */
 export default function CustomQrCodeDesign() {
   const { number } = useNumbers();
   return (
     <>
       <p>
-        A QR code has to look good to two audiences. One has taste and a brand manual. The other is a camera
-        in a shaky hand, under a fluorescent tube, which has a third of a second and sees in grey. Most advice
-        on custom codes is written for the first audience. This is for the second, because if it walks away,
-        the first never gets anything to look at.
+        A QR code has to work for two audiences. One has taste and a brand manual. The other is a camera in a
+        shaky hand under fluorescent light, which has a third of a second and sees in shades of grey. Most
+        advice on custom codes is written for people. This article is about the camera, because a code that it
+        can’t read is useless, however good it looks.
       </p>
 
       <h2>What a scanner looks for</h2>
-      <p>Before it reads a single bit, a reader has to find the code, and it relies on fixed landmarks:</p>
+      <p>Before a reader can read a single bit, it has to find the code. It looks for fixed patterns:</p>
       <ul>
         <li>
-          the three <strong>finder patterns</strong>, the big squares in the corners. Leave them alone: whole,
-          square, in one dark colour;
+          the three <strong>finder patterns</strong>, the large squares in the corners. Keep them complete,
+          square and in one dark colour;
         </li>
         <li>
-          the smaller <strong>alignment patterns</strong>, by which larger codes straighten a bent or slanted
-          picture;
+          the smaller <strong>alignment patterns</strong> in larger codes, which help to correct a bent or
+          slanted picture;
         </li>
         <li>
-          the <strong>quiet zone</strong>, four modules of background on all four sides. It belongs to the
-          code. A frame, a text or the edge of the paper doesn’t belong in it.
+          the <strong>quiet zone</strong>, four modules of background on all four sides. It is part of the
+          code: keep frames, text and the edge of the paper out of it.
         </li>
       </ul>
-      <p>Everything else is data with spares, and that is where design has its freedom.</p>
+      <p>Everything else is data with redundancy, which gives you room for design.</p>
 
-      <h2>Colour: calculate it, don’t squint</h2>
+      <h2>Colour: calculate, don’t guess</h2>
       <p>
-        What counts is not the hue but how much light each colour gives back. The measure is symbol contrast:
-        the reflectance of the light modules minus that of the dark ones. ISO/IEC 15415, the standard by which
-        printed codes are graded, puts the limits at 70&nbsp;% for grade A, 55&nbsp;% for B and 40&nbsp;% for
-        C. We warn below 40&nbsp;%. As no program can measure your ink, we calculate with the luminance of the
-        screen colours, which is a fair stand-in as long as you don’t print on brown cardboard.
+        What counts is not the hue but how much light each colour reflects. The measure is symbol contrast:
+        the reflectance of the light modules minus that of the dark ones. ISO/IEC 15415, the standard for
+        grading printed codes, requires 70% for grade A, 55% for B and 40% for C. We warn below 40%. Because
+        no program can measure your ink, we use the luminance of the screen colours, which is a good estimate
+        unless you print on brown cardboard.
       </p>
       <p>
-        There is a second rule, which we learnt from codes that failed. Readers work on the grey values of the
-        picture file, in which two saturated colours can be much closer than their light is. So we also ask
-        that those differ by a quarter of the scale. This is how our engine judges a few pairs:
+        We learned a second rule from codes that failed. Readers work with the grey values of the picture
+        file, and two saturated colours can have similar grey values although one is much brighter. So we also
+        require the grey values to differ by a quarter of the scale. This is how our engine rates some pairs:
       </p>
       <ContrastTable />
       <p>
-        Orange on white does better than most people expect, and red on green, so obvious to many eyes, is one
-        and the same grey. Now the same address in four dresses:
+        Orange on white does better than most people expect, and red and green, easy to tell apart for most
+        people, are nearly the same grey. Here is one address in four designs:
       </p>
       <ExampleRow ids={['teal', 'canary-on-ink', 'canary-on-white', 'pale']} />
       <p>
-        The second is our own look, and we warn of it ourselves: light modules on a dark ground. Phones read
-        that; some older hand scanners don’t. On a screen, enjoy it. On a parcel, use dark on light.
+        The second has our own colours, and we warn about it too: it is light on dark. Phones read that; some
+        older handheld scanners don’t. It is fine on a screen. On a parcel, use dark on light.
       </p>
 
       <h2>Two backgrounds under one code</h2>
       <p>
-        A story from making this blog. The picture above our article on free and premium was meant to have one
-        code across two halves, its background white on the left and canary on the right, the modules ink
-        throughout. Both halves have contrast to spare. One of our two readers refused it. It decides block by
-        block what is dark and what is light, and along the seam, where the brightest thing was white, it took
-        canary for dark. We drew another picture. The lesson holds for photographs and gradients too: it isn’t
-        enough that each part is fine; what lies side by side has to be fine together.
+        Here is an example from this blog. We wanted the picture of our article on free and premium codes to
+        show one code across two halves, with a white background on the left, a yellow one on the right, and
+        black modules on both. Each half has more than enough contrast. One of our two readers failed anyway.
+        It decides block by block what is dark and what is light, and where the halves met it took yellow for
+        dark, because white was the brightest colour nearby. We drew another picture. The same applies to
+        photographs and gradients: it isn’t enough that each part has contrast; neighbouring parts must work
+        together.
       </p>
 
       <h2>Error correction is a budget</h2>
       <p>
-        A code repeats part of its content in a clever way, so that lost parts can be worked out. There are
-        four levels: L makes up for about 7&nbsp;% of the codewords, M for 15&nbsp;%, Q for 25&nbsp;% and H
-        for 30&nbsp;%. A logo, a scratch and a coffee stain all draw on the same account.
+        A code contains redundant data from which a reader can restore lost parts. There are four levels: L
+        can restore about 7% of the codewords, M 15%, Q 25% and H 30%. A logo, a scratch and a coffee stain
+        all use up the same budget.
       </p>
       <ExampleRow ids={['covered-l', 'covered-h']} />
       <p>
-        The square covers 11&nbsp;% of either code. At level L that is overdrawn; at level H there is still
-        something left for the coffee. Why not always H, then? Because the spares need room. The same content
-        at H makes a code of more and smaller modules, which has to be printed larger. Our rule:{' '}
-        <strong>H with a logo, M or Q without</strong>, and L only when the content is so long that nothing
-        else fits.
+        The square covers 11% of each code. That is too much for level L, while level H still has something
+        left for the coffee. Why not always use H? Because redundancy needs space. The same content at level H
+        needs more and smaller modules, so you have to print the code larger. Our rule:{' '}
+        <strong>H with a logo, M or Q without</strong>, and L only if the content doesn’t fit otherwise.
       </p>
       <p>
-        A logo should sit on a plate of the background colour, cover no more than a twentieth to a tenth of
-        the code, and stay clear of the landmarks. Ours lies off the centre, at the lower right, and moves by
-        up to four modules to leave the alignment patterns free. Codes that carry it are made at least 41
-        modules wide: in smaller ones it would lie on the only alignment pattern there is. One of the two
-        readers that we test with couldn’t read those.
+        Put a logo on a plate in the background colour, cover no more than 5 to 10% of the code, and keep
+        clear of the fixed patterns. Ours is at the lower right, and moves by up to four modules to avoid
+        alignment patterns. Codes with the logo are at least 41 modules wide: in smaller ones it would cover
+        the only alignment pattern, and one of our two test readers couldn’t read those.
       </p>
 
       <h2>Size: divide by ten</h2>
       <p>
-        A phone reads a code from about ten times its width. A menu that is held at 40 cm wants 4 cm, a poster
-        read from {number(1.5)} m wants 15 cm. That holds for a short address; long content makes finer
-        modules, and has to be printed larger.
+        A phone reads a code from about ten times its width. A menu held at 40 cm needs a code of 4 cm, a
+        poster read from {number(1.5)} m needs 15 cm. That is true for a short address; long content has
+        smaller modules, so print it larger.
       </p>
       <p>
-        The sum behind it is short. A code of 41 modules has 49 with its quiet zone. Printed 4 cm wide, a
-        module measures {number(0.8)} mm, which any printer and any phone can do. Printed 2 cm wide it is{' '}
-        {number(0.4)} mm, and you start to depend on good paper and clean focus. The best way to a bigger
-        module costs nothing: shorten the content.
+        The calculation is simple. A code of 41 modules has 49 with its quiet zone. Printed 4 cm wide, a
+        module measures {number(0.8)} mm, which every printer and phone can handle. Printed 2 cm wide, it
+        measures {number(0.4)} mm, and you need good paper and a sharp focus. The cheapest way to larger
+        modules is shorter content.
       </p>
       <ul>
         <li>
-          At 300 dots per inch, {number(1024)} pixels make {number(8.7)} cm and {number(2048)} make{' '}
-          {number(17.3)} cm. Download what you need instead of enlarging what you have.
+          At 300 dots per inch, {number(1024)} pixels print {number(8.7)} cm wide and {number(2048)} pixels{' '}
+          {number(17.3)} cm. Download the size you need instead of enlarging a smaller file.
         </li>
         <li>
-          If you must enlarge, switch smoothing off (“nearest neighbour”), and never let a JPEG come in
-          between: it smears edges.
+          If you must enlarge it, switch smoothing off (“nearest neighbour”), and never save it as a JPEG,
+          which blurs the edges.
         </li>
+        <li>Keep it flat. On a bottle, the whole code should be visible from one side.</li>
         <li>
-          Keep it flat. Around a bottle, a code should cover no more of the curve than you see at a glance.
+          Prefer matt to glossy paper. The reflection of a lamp can hide more than any level can restore.
         </li>
-        <li>Matt beats glossy. A lamp’s reflection is a white blot that no level of correction knows of.</li>
       </ul>
 
-      <h2>The list before you print</h2>
+      <h2>A checklist before you print</h2>
       <ol>
-        <li>Dark on light, contrast of 40&nbsp;% or more, better 70&nbsp;%.</li>
-        <li>Four modules of empty space on every side, in the layout too and not only in the file.</li>
-        <li>Level H with a logo, and nothing on the corners.</li>
+        <li>Dark on light, with a contrast of at least 40%, better 70%.</li>
+        <li>Four modules of empty space on every side, in the layout as well as in the file.</li>
+        <li>Level H with a logo, and nothing on the corner squares.</li>
         <li>Printed on the real paper, at the real size.</li>
-        <li>Scanned from the real distance, by the oldest phone that you can borrow.</li>
+        <li>Scanned from the real distance with the oldest phone you can borrow.</li>
       </ol>
       <p>
-        The <Link to="/#generate">generator</Link> does the first three with you: it warns while you choose
-        colours, draws the quiet zone, and reads the finished file back. It has two free colours and our
-        canary as the logo today. Your own logo, gradients and custom backgrounds are announced for later, and
-        these rules are what they will be measured by. For a start that is known to work, look at the{' '}
+        The <Link to="/#generate">generator</Link> helps with the first three: it warns while you choose
+        colours, draws the quiet zone, and reads the finished file back. Today you can choose two colours, and
+        the logo is our canary. Your own logo, gradients and custom backgrounds are coming, and they will have
+        to follow these rules. For designs that are known to work, see the{' '}
         <Link to={paths.themes}>themes</Link>.
       </p>
     </>

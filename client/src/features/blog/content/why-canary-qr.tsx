@@ -4,123 +4,120 @@ import { paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { ExampleRow } from '../example-row.tsx';
 
-/** The article: what breaks codes, and what the site does about it. */
+/** An article about how codes break and how this site checks them. */
 export default function WhyCanaryQr() {
   const { number } = useNumbers();
   return (
     <>
       <p>
-        Nearly everything that you print can be proofread. A wrong price, a crooked logo, a telephone number
-        with a digit missing: someone looks at the sheet and sees it. A QR code is the one thing on a poster
-        that nobody in the room can read. It looks like a QR code, so it is approved. Whether it <em>is</em>{' '}
-        one, you learn when the first stranger holds up a phone, waits, shrugs and walks on. Nobody writes to
-        tell you. The code just doesn’t work, on five hundred copies.
+        You can proofread nearly everything that you print. A wrong price, a crooked logo, a phone number with
+        a missing digit: someone looks at the sheet and sees it. A QR code is the one thing on a poster that
+        no person can read. It looks like a QR code, so it is approved. You find out whether it works when the
+        first stranger holds up a phone, waits, shrugs and walks on. They won’t write to tell you. The code
+        simply fails, on all five hundred copies.
       </p>
       <p>
-        Miners took a canary along because it noticed bad air before they did. That is the whole idea of this
-        site, and the name. A code is drawn, read again as a scanner would read it, compared with what you
-        typed, and only then handed over.
+        Miners took canaries underground because the birds noticed bad air before they did. That is the idea
+        behind this site and its name. We draw your code, read it back as a scanner would, compare the result
+        with what you typed, and only then give you the file.
       </p>
 
-      <h2>Three ways to ruin a perfectly good code</h2>
+      <h2>Three ways to ruin a good code</h2>
       <p>
-        Point your phone at these. All three were drawn by our engine, hold the same sentence and have the
-        same error correction. The last two are broken on purpose.
+        Point your phone at these. Our engine drew all three; they contain the same sentence and have the same
+        error correction level. The last two are broken on purpose.
       </p>
       <ExampleRow ids={['sound', 'no-quiet-zone', 'covered']} />
       <p>
-        <strong>The quiet zone.</strong> A reader finds a code by its three big squares, and finds those by
-        the light that surrounds them. The standard, ISO/IEC 18004, asks for four modules of empty space on
-        every side; a module is the smallest square of the code. It is the first thing to be sacrificed,
-        because in a layout it looks like wasted room. Crop it, or set the code flush into a dark box, and a
-        code without a single wrong module can’t be found at all. We draw those four modules into every
-        picture, so that cropping takes intent.
+        <strong>The quiet zone.</strong> A reader finds a code by its three large squares, and finds those by
+        the light area around them. The standard, ISO/IEC 18004, requires four modules of empty space on every
+        side; a module is the smallest square of the code. In a layout this space looks wasted, so it is often
+        the first thing to go. If you crop it, or put the code into a dark box without a margin, readers can’t
+        find the code even though every module is correct. Every picture from this site includes those four
+        modules.
       </p>
       <p>
-        <strong>The cover.</strong> Codes carry spare information, and a small logo lives off it. But the
-        spare is limited, and a logo is damage like any other: it spends what was meant for scratches, folds
-        and rain. At level M about 15&nbsp;% of the codewords can be made up for. The square in the third
-        example covers more than that, so nothing is left to work with.
+        <strong>The logo.</strong> Codes carry redundant data, which is why a small logo does no harm. But the
+        redundancy is limited, and a logo is damage like any other: it uses up what was meant for scratches,
+        folds and rain. Level M can restore about 15% of the codewords. The square in the third example covers
+        more than that.
       </p>
       <p>
-        <strong>The colours.</strong> The third way needs an article of its own, and{' '}
-        <Link to="/blog/custom-qr-code-design">it has one</Link>. In short: a camera doesn’t see colours as
-        you do, it sees light and dark, and two colours that look different can be the same shade of grey.
+        <strong>The colours.</strong> They have{' '}
+        <Link to="/blog/custom-qr-code-design">an article of their own</Link>. In short: a camera sees light
+        and dark, not colours as you see them, and two colours that look different can be the same shade of
+        grey.
       </p>
 
       <h2>What happens when you press Download</h2>
       <ol>
         <li>
-          The code is drawn in whole pixels. If a module were {number(7.3)} pixels wide, some would become 7
-          and some 8, and their edges would blur. Ours are all 7, and what is left over goes to the margin.
+          We draw the code in whole pixels. If a module were {number(7.3)} pixels wide, some would get 7
+          pixels and others 8, or their edges would blur. Ours all get 7, and the remaining pixels widen the
+          margin.
         </li>
-        <li>The picture becomes a PNG file, the very file that you will get, logo and colours included.</li>
+        <li>We turn the picture into a PNG, with logo and colours. It is the file that you will get.</li>
         <li>
-          A barcode reader (ZXing, the open-source engine behind a great many scanner apps) opens that file in
-          a worker of your browser and reads the code from its pixels.
+          A barcode reader (ZXing, the open-source engine behind many scanner apps) opens that file in the
+          background of your browser and reads the code from its pixels.
         </li>
-        <li>
-          The bytes that it read are compared with the bytes of what you typed. All of them, or it doesn’t
-          count.
-        </li>
+        <li>We compare the bytes that it read with the bytes of what you typed. All of them must match.</li>
       </ol>
       <p>
-        Only a file that passes is saved. If it doesn’t, we don’t shrug: the likely remedies are tried there
-        and then. Logo off, black on white, twice the size. You are offered the first one that really made
-        your code readable, as a button. Nobody has to guess.
+        Only a file that passes is saved. If it fails, we try the likely fixes at once: no logo, black on
+        white, twice the size. A button then offers you the first one that makes your code scan, so you don’t
+        have to guess.
       </p>
       <p>
-        Reading the file matters more than it sounds. A preview can be right while the file is wrong, since
-        between the two lie scaling, colour management and compression. Most mistakes of picture software are
-        made exactly there.
+        It matters that we read the file itself. A preview can be right while the file is wrong, because
+        scaling, colour management and compression happen in between. That is where picture software makes
+        most of its mistakes.
       </p>
 
       <h2>What a pass proves, and what it doesn’t</h2>
       <p>
-        We would rather undersell this. One reader has read one perfect picture. It had no camera shake, no
-        glare, no crease, no cheap lens. So a pass means that <strong>the file is correct</strong>: the right
-        content, drawn without fault, in colours that can be told apart. It doesn’t mean that every phone will
-        read it from across the street at dusk.
+        We don’t want to promise too much. One reader has read one perfect picture, without camera shake,
+        glare, creases or a cheap lens. So a pass means that <strong>the file is correct</strong>: the right
+        content, drawn without errors, in colours that a reader can distinguish. It doesn’t mean that every
+        phone can read it from across the street at dusk.
       </p>
-      <p>That is why passing is not the only bar. You are also warned when</p>
+      <p>That is why you also get a warning when</p>
       <ul>
-        <li>two colours are so close that cameras will struggle, although our reader still managed;</li>
+        <li>two colours are so similar that cameras may struggle, even if our reader could read them;</li>
         <li>the code is light on dark, which some older scanners can’t read;</li>
-        <li>a module is under four pixels wide, so that a printer has little to work with.</li>
+        <li>a module is narrower than four pixels, which is too little for many printers.</li>
       </ul>
       <p>
-        And one thing no check can find: a wrong address. If you type the address of last year’s menu, we make
-        a flawless code for last year’s menu. Scan your own code, on paper, and look at what opens. It takes
-        ten seconds, and it is the only test that includes you.
+        One thing no check can find is a wrong address. If you type the address of last year’s menu, you get a
+        flawless code for last year’s menu. So scan your own code, on paper, and look at what opens. It takes
+        ten seconds, and no software can do it for you.
       </p>
 
-      <h2>Nothing to trust us with</h2>
+      <h2>You don’t have to trust us</h2>
       <p>
-        Drawing and reading both happen in your browser. What you type into the generator is not sent to us
-        and not stored by us, so there is nothing that could leak, be sold or be asked for. (If you want us to
-        keep a code, your account can: your browser encrypts it first, and what we store can’t be read without
-        your password or recovery code.) You needn’t take our word for it: after your first download, switch
-        the connection off and make another code. It works, because there was nobody at the other end to begin
-        with.
+        Drawing and reading both happen in your browser. What you type into the generator is neither sent to
+        us nor stored by us, so it can’t leak or be sold. (If you want to keep a code, you can save it to your
+        account: your browser encrypts it first, and it can’t be read without your password or recovery code.)
+        You can verify this yourself: after your first download, go offline and make another code. It works,
+        because no server is involved.
       </p>
       <p>
-        The codes are static. They hold your content themselves and don’t lead through a server of ours, so
-        they can’t expire, and we couldn’t switch one off if we wanted to. The price of that is honest, too:
-        what a static code says can’t be changed after it was printed, and nobody counts how often it is
-        scanned.
+        The codes are static. They contain your content and don’t go through one of our servers, so they never
+        expire, and we couldn’t switch one off if we wanted to. This has a price, too: you can’t change the
+        content of a static code after printing, and you can’t count its scans.
       </p>
 
       <h2>What we don’t do yet</h2>
       <p>
-        You get a PNG of up to {number(codeDefaults.size.max)} pixels a side, and no other format. Your own
-        logo, gradients and custom backgrounds are announced and not built. There are no dynamic codes and no
-        statistics. What there is, what it costs and what is coming stands in{' '}
-        <Link to="/blog/free-vs-premium-qr-generator">free vs premium</Link>, without small print.
+        You get a PNG of up to {number(codeDefaults.size.max)} pixels per side, and no other format. Your own
+        logo, gradients and custom backgrounds are announced but not built. There are no dynamic codes and no
+        statistics. Read <Link to="/blog/free-vs-premium-qr-generator">free vs premium</Link> for what is
+        available, what it costs and what is coming.
       </p>
       <p>
-        Until then the promise is a narrow one, and we keep it for every file: if we can’t read it, you don’t
-        get it. The <Link to="/#generate">generator</Link> needs no account for links, texts and emails, and
-        the <Link to={paths.faq}>questions and answers</Link> cover the rest.
+        Until then we make one promise and keep it for every file: if we can’t read it, you don’t get it. The{' '}
+        <Link to="/#generate">generator</Link> needs no account for links, texts and emails, and the{' '}
+        <Link to={paths.faq}>FAQ</Link> covers the rest.
       </p>
     </>
   );
