@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
@@ -8,10 +6,7 @@ import { offline } from './build/offline.ts';
 import { ownDocuments } from './build/own-documents.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 import { brand, markSvg } from './src/config/brand.ts';
-import { failureScript } from './src/config/failure-script.ts';
-import { pressScript } from './src/config/press-script.ts';
-import { stylesScript } from './src/config/styles-script.ts';
-import { themeScript } from './src/config/theme-script.ts';
+import { failureScript, stylesScript, themeScript } from './src/config/head-scripts.ts';
 
 /** Writes what browsers need beside the bundle: the icons. */
 function emitRootFiles(): Plugin {
@@ -42,7 +37,7 @@ function fillHead(): Plugin {
       tags: [
         {
           tag: 'script',
-          children: `${themeScript};${pressScript};${stylesScript};${failureScript}`,
+          children: `${themeScript};${stylesScript};${failureScript}`,
           injectTo: 'head-prepend',
         },
       ],
@@ -50,42 +45,10 @@ function fillHead(): Plugin {
   };
 }
 
-/** The router's code without its development warnings: its package comes with it, but names it to nobody. */
-function productionRouter(): Plugin {
-  const dom = createRequire(import.meta.url).resolve('react-router-dom/package.json');
-  const folder = join(dirname(createRequire(dom).resolve('react-router/package.json')), 'dist/production');
-  return {
-    name: 'canary:production-router',
-    apply: 'build',
-    config: () => ({
-      resolve: {
-        alias: [
-          { find: /^react-router$/, replacement: join(folder, 'index.mjs') },
-          { find: /^react-router\/dom$/, replacement: join(folder, 'dom-export.mjs') },
-        ],
-      },
-    }),
-  };
-}
-
-/** Leaves out what Vite wraps around each `import()`: it would fetch ahead from lists that are empty here. */
-function noPreload(): Plugin {
-  return {
-    name: 'canary:no-preload',
-    apply: 'build',
-    transform: {
-      filter: { id: /vite\/preload-helper/ },
-      handler: () => ({ code: 'export const __vitePreload = (load) => load();', map: null }),
-    },
-  };
-}
-
 export default defineConfig({
   plugins: [
     react(),
     ownDocuments(),
-    productionRouter(),
-    noPreload(),
     emitRootFiles(),
     fillHead(),
     prerenderPages(),
@@ -104,9 +67,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
-    // Radix names each of its functions for debuggers, which would keep those that are never called.
     rolldownOptions: {
-      treeshake: { manualPureFunctions: ['__name'] },
       // What every visit loads first is one file, and what asks the server another: in dozens each, most of a first visit
       // was spent asking for them.
       output: {

@@ -7,7 +7,7 @@ const sheet = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/;
 
 /**
  * Writes the styles that a page begins with into its head, and has the sheet with those of all pages come after: a browser
- * then draws the page as soon as it has read it. See `src/config/styles-script.ts` for how the sheet comes to hold.
+ * then draws the page as soon as it has read it. See `src/config/head-scripts.ts` for how the sheet comes to hold.
  *
  * @param dist where the sheet lies
  */

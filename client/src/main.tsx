@@ -1,63 +1,64 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from '#app/app.tsx';
-import { fetchTogether } from '#app/fetch-page.ts';
-import { watchVitals } from '#shared/browser/watch-vitals.ts';
-import { whenAtRest } from '#shared/browser/when-at-rest.ts';
-import { whenPageReady } from '#shared/loading/page-ready.ts';
-import { keepTyped } from '#shared/loading/typed-before.ts';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { loadRoute, routes } from '#app/routes.tsx';
+import { rememberTyped } from '#app/typed-before.ts';
+import { reloadIfOutdated } from '#shared/browser/new-version.ts';
+import { whenIdle } from '#shared/browser/when-loaded.ts';
 import { startTheme } from '#shared/theme/theme.ts';
+import { watchVitals } from '#site/vitals/watch-vitals.ts';
 import '#styles/base.css';
 
-// zod would try out whether it may make code from text, which the site's policy forbids, and browsers report the attempt.
+// Without this, zod checks whether it may use eval, which the Content-Security-Policy forbids and browsers report.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+// Vite reports a chunk that failed to load. It may be gone because a newer version was deployed.
+window.addEventListener('vite:preloadError', () => void reloadIfOutdated());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 startTheme();
-
-const site = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
-
-if ('prerendered' in root.dataset) void takeOver(root);
-else {
-  // All of the page's code at once, rather than each part once the one around it is there.
-  void fetchTogether(window.location.pathname);
-  createRoot(root).render(site);
-}
+void start(root);
 watchVitals();
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  whenAtRest(() => {
+  whenIdle(() => {
     import('#site/pwa/service-worker.ts')
-      .then(({ keepForOffline }) => keepForOffline())
-      // A browser may refuse; the site then is what it is with a connection.
+      .then(({ registerServiceWorker }) => registerServiceWorker())
+      // The site works without a service worker.
       .catch(() => undefined);
   });
 }
 
-/** Brings a page to life that was built as HTML. It stays as it stands until its code is there. */
-async function takeOver(page: HTMLElement): Promise<void> {
-  await fetchTogether(window.location.pathname);
-  const handOver = keepTyped(page);
-  whenPageReady(() => {
-    delete page.dataset['prerendered'];
-    handOver();
-  });
-  // As a transition, React does it in pieces of a few milliseconds, and what is typed or pressed comes between.
+async function start(element: HTMLElement): Promise<void> {
+  await loadRoute(window.location.pathname);
+  const isPrerendered = 'prerendered' in element.dataset;
+  const restoreTyped = isPrerendered ? rememberTyped(element) : () => undefined;
+  const onRendered = () => {
+    delete element.dataset['prerendered'];
+    restoreTyped();
+  };
+  const site = (
+    <StrictMode>
+      <Rendered onRendered={onRendered}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Rendered>
+    </StrictMode>
+  );
+  // In a transition, React renders in small steps and stays responsive to input.
   startTransition(() => {
-    if (isAsBuilt()) hydrateRoot(page, site);
-    else createRoot(page).render(site);
+    if (isPrerendered && isPathOnly()) hydrateRoot(element, site);
+    else createRoot(element).render(site);
   });
 }
 
-/** The build knows a page by its path: what else an address or the history says may show another. */
-function isAsBuilt(): boolean {
+function Rendered({ children, onRendered }: { readonly children: ReactNode; onRendered(): void }) {
+  // Before the browser handles another key.
+  useLayoutEffect(onRendered, [onRendered]);
+  return children;
+}
+
+/** Pages are prerendered by path. A query or a navigation's state may show something else. */
+function isPathOnly(): boolean {
   return window.location.search === '' && !window.history.state?.usr;
 }

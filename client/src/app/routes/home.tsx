@@ -3,7 +3,7 @@ import { ConfirmEmail } from '#features/dashboard/confirm-email.tsx';
 import { Greeting, Intro } from '#features/dashboard/intro.tsx';
 import { PremiumList } from '#features/dashboard/premium-list.tsx';
 import { TypeCards } from '#features/dashboard/type-cards.tsx';
-import { useCatalogue } from '#shared/graphql/use-catalogue.ts';
+import { useCatalogue } from '#shared/graphql/catalogue.ts';
 import { MemberPage } from '#shared/layout/member-page.tsx';
 
 /** The dashboard. */

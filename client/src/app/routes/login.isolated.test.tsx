@@ -3,14 +3,14 @@ import { graphql, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { postToTabs } from '#session/tab-channel.ts';
-import { leaveFor } from '#shared/browser/navigation.ts';
+import { loadAddress } from '#shared/browser/navigation.ts';
 import { refusal } from '#testing/refusal.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import Login from './login.tsx';
 
-vi.mock('#shared/browser/navigation.ts', () => ({ leaveFor: vi.fn() }));
+vi.mock('#shared/browser/navigation.ts', () => ({ loadAddress: vi.fn() }));
 
 const providers = (...names: string[]) =>
   graphql.query('LoginProviders', () => HttpResponse.json({ data: { loginProviders: names } }));
@@ -265,7 +265,7 @@ describe('Continue with Google', () => {
     const { user, press } = await open('/login?next=%2F%2Fevil.example');
     await user.click(screen.getByLabelText('Keep me logged in'));
     await press('Continue with Google');
-    expect(leaveFor).toHaveBeenCalledWith('/auth/google?mode=page&persistence=SESSION');
+    expect(loadAddress).toHaveBeenCalledWith('/auth/google?mode=page&persistence=SESSION');
   });
 
   test('shows a failure and can be retried', async () => {

@@ -9,9 +9,9 @@ import { useSession } from '#session/session.ts';
 import { Bar } from '#shared/layout/bar.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
 import { SiteFooter } from '#shared/layout/site-footer.tsx';
-import header from '#shared/layout/site-header.module.css';
 import { useHead } from '#shared/layout/use-head.ts';
 import { ThemeSwitch } from '#shared/ui/theme-switch.tsx';
+import header from '../public-layout.module.css';
 
 const head = {
   title: pageTitle('Jira Board'),

@@ -6,7 +6,7 @@ import type { Persistence } from '#gql/graphql.ts';
 import { rememberPersistence } from '#session/offline-session.ts';
 import { useAccountSession } from '#session/session.ts';
 import { listenToTabs } from '#session/tab-channel.ts';
-import { leaveFor } from '#shared/browser/navigation.ts';
+import { loadAddress } from '#shared/browser/navigation.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Outcome } from '#shared/ui/outcome.tsx';
 import styles from './google-login.module.css';
@@ -69,7 +69,7 @@ function useGoogleLogin(persistence: Persistence) {
     setState('open');
     rememberPersistence(persistence);
     if (!window.open(loginUrl('popup'), 'canary-google', 'popup,width=500,height=680')) {
-      leaveFor(loginUrl('page'));
+      loadAddress(loginUrl('page'));
     }
   };
   return { state, start };

@@ -1,13 +1,13 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { blogPath, feedPath } from '#config/blog.ts';
 import { paths } from '#config/paths.ts';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { usePageStart } from '#shared/browser/use-page-start.ts';
 import { pageTitle } from '#shared/layout/head.ts';
 import pageHead from '#shared/layout/member-page.module.css';
 import { Page } from '#shared/layout/page.tsx';
 import prose from '#shared/layout/prose.module.css';
-import { lazyPart } from '#shared/loading/lazy-part.tsx';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ArticleCard, ArticleMeta } from './article-card.tsx';
@@ -17,10 +17,12 @@ import { pictures } from './pictures.ts';
 
 /** The texts of the articles, loaded on demand. */
 const contents: Readonly<Record<Slug, ComponentType>> = {
-  'free-vs-premium-qr-generator': lazyPart(() => import('./content/free-vs-premium-qr-generator.tsx')),
-  'custom-qr-code-design': lazyPart(() => import('./content/custom-qr-code-design.tsx')),
-  'create-upi-qr-code': lazyPart(() => import('./content/create-upi-qr-code.tsx')),
-  'why-canary-qr': lazyPart(() => import('./content/why-canary-qr.tsx')),
+  'free-vs-premium-qr-generator': lazy(() =>
+    loadChunk(() => import('./content/free-vs-premium-qr-generator.tsx')),
+  ),
+  'custom-qr-code-design': lazy(() => loadChunk(() => import('./content/custom-qr-code-design.tsx'))),
+  'create-upi-qr-code': lazy(() => loadChunk(() => import('./content/create-upi-qr-code.tsx'))),
+  'why-canary-qr': lazy(() => loadChunk(() => import('./content/why-canary-qr.tsx'))),
 };
 
 /** An article with links to the list, the generator and the other articles. */

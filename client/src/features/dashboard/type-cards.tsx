@@ -6,7 +6,7 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useUnlocks } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
-import { useCatalogue } from '#shared/graphql/use-catalogue.ts';
+import { useCatalogue } from '#shared/graphql/catalogue.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './type-cards.module.css';
 

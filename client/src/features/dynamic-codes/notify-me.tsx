@@ -1,14 +1,14 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
 import { isKnownUser, useSession } from '#session/session.ts';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
-import { lazyPart } from '#shared/loading/lazy-part.tsx';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import styles from './notify-me.module.css';
 
-const NotifySwitch = lazyPart(() => import('./notify-switch.tsx'));
+const NotifySwitch = lazy(() => loadChunk(() => import('./notify-switch.tsx')));
 
 /** A switch for logged-in users, and a login link for visitors. */
 export function NotifyMe() {

@@ -1,10 +1,10 @@
 import { bytesTooMany } from '@canary/qr/capacity';
 import { fieldsFor } from '@canary/qr/content/content-type';
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
 import { type SaveMode, useSaveTarget } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
-import { lazyPart } from '#shared/loading/lazy-part.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ContentForm } from './content-form.tsx';
@@ -18,7 +18,7 @@ import { pictureSize, type useCodeStyle } from './use-code-style.ts';
 import type { useContent } from './use-content.ts';
 import { useExport } from './use-export.ts';
 
-const PrintPanel = lazyPart(() => import('./print-panel.tsx'));
+const PrintPanel = lazy(() => loadChunk(() => import('./print-panel.tsx')));
 
 interface GeneratorProps {
   readonly content: ReturnType<typeof useContent>;

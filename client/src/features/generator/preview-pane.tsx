@@ -1,9 +1,11 @@
 import { bytesTooMany, strongestLevel } from '@canary/qr/capacity';
+
 import type { PayloadResult } from '@canary/qr/content/content-type';
-import { Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
+
+import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
-import { lazyPart } from '#shared/loading/lazy-part.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './preview-pane.module.css';
@@ -13,7 +15,7 @@ import { type CodeStyle, levelNames } from './use-code-style.ts';
 const LONG = 300;
 
 const loadPreview = () => import('./code-preview.tsx');
-const CodePreview = lazyPart(loadPreview);
+const CodePreview = lazy(() => loadChunk(loadPreview));
 
 /** Loads the encoder before the first code is drawn. */
 export function preloadPreview(): void {

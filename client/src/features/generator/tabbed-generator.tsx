@@ -3,8 +3,8 @@ import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentTypeId } from '#config/generators.ts';
-import { useCarried } from '#shared/loading/use-carried.ts';
 import { readableDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
+import { useKeptOverReload } from '#shared/storage/keep-over-reload.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Generator } from './generator.tsx';
@@ -38,8 +38,8 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
     const id = tabs.find((tab) => tab === value);
     if (id) content.choose(contentTypes[id]);
   };
-  useCarried('landing-tab', content.type.id, choose);
-  useCarried('landing-drafts', content.drafts, (drafts) => content.restore(readableDrafts(drafts)));
+  useKeptOverReload('landing-tab', content.type.id, choose);
+  useKeptOverReload('landing-drafts', content.drafts, (drafts) => content.restore(readableDrafts(drafts)));
 
   return (
     <Tabs.Root className={styles.card} value={content.type.id} onValueChange={choose}>

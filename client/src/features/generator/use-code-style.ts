@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { Design } from '#config/designs.ts';
 import { largerSize, type Remedy } from '#shared/code/picture.ts';
-import { useCarried } from '#shared/loading/use-carried.ts';
+import { useKeptOverReload } from '#shared/storage/keep-over-reload.ts';
 
 /** How a code looks, as the user enters it. */
 export interface CodeStyle {
@@ -34,7 +34,9 @@ const initialStyle: CodeStyle = {
 /** Holds the style that the user edits, and the design they chose last. */
 export function useCodeStyle(initial = initialStyle) {
   const [style, setStyle] = useState(initial);
-  useCarried('style', style, (carried) => setStyle((before) => ({ ...before, ...readStyle(carried) })));
+  useKeptOverReload('style', style, (carried) =>
+    setStyle((before) => ({ ...before, ...readStyle(carried) })),
+  );
   const [design, setDesign] = useState<Design>();
   const change = useCallback(
     (part: Partial<CodeStyle>) => setStyle((before) => ({ ...before, ...part })),

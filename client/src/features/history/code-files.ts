@@ -2,10 +2,10 @@ import { bytesTooMany } from '@canary/qr/capacity';
 import { parseColour } from '@canary/qr/colour';
 import { toPayload } from '@canary/qr/content/content-type';
 import type { SavedCode } from '@canary/vault/record';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { PictureRequest } from '#shared/code/picture.ts';
 import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
 import { foldText } from '#shared/format/search-words.ts';
-import { loadChunk } from '#shared/loading/load-chunk.ts';
 import { contentTypeOf, type HistoryEntry } from './history-entry.ts';
 
 const maxFileNameLength = 60;

@@ -1,6 +1,6 @@
 import { TooLargeError } from '@canary/vault/errors';
+import { ChunkError } from '#shared/browser/load-chunk.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
-import { ChunkError } from '#shared/loading/load-chunk.ts';
 
 /** What went wrong with a change of the history and what the user can do, for display. */
 export function errorMessage(error: unknown): string {

@@ -6,7 +6,7 @@ import { graphql } from '#gql/gql.ts';
 import type { Feature } from '#gql/graphql.ts';
 import { useUser } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
-import { useCatalogue } from '#shared/graphql/use-catalogue.ts';
+import { useCatalogue } from '#shared/graphql/catalogue.ts';
 import { BusyButton, Button, buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';

@@ -1,4 +1,4 @@
-import { leaveOldBuild } from '#shared/loading/build.ts';
+import { reloadIfOutdated } from '#shared/browser/new-version.ts';
 import type { PictureRequest, PictureResult } from './picture.ts';
 
 /** The worker could not do its work: its code or the reader's didn't load, or memory ran out. */
@@ -50,6 +50,6 @@ export class PictureMaker {
   #fail(): void {
     this.close();
     // Its code may be gone because a newer version of the site was deployed.
-    void leaveOldBuild();
+    void reloadIfOutdated();
   }
 }

@@ -1,7 +1,10 @@
+import { useQuery } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
+import type { CatalogueQuery } from '#gql/graphql.ts';
+import { type Failure, failureOf } from './failure.ts';
 
-/** What tokens can be spent on: each component adds its own fragment. */
-export const CatalogueDocument = graphql(`
+/** What tokens can buy. Each component adds its own fragment. */
+const CatalogueDocument = graphql(`
   query Catalogue {
     catalogue {
       id
@@ -11,3 +14,21 @@ export const CatalogueDocument = graphql(`
     }
   }
 `);
+
+/** What tokens can buy, as far as it is loaded. */
+export interface Catalogue {
+  readonly features: CatalogueQuery['catalogue'] | undefined;
+  readonly failure: Failure | undefined;
+  retry(): void;
+}
+
+export function useCatalogue(): Catalogue {
+  const { data, error, loading, refetch } = useQuery(CatalogueDocument, {
+    notifyOnNetworkStatusChange: true,
+  });
+  return {
+    features: data?.catalogue,
+    failure: error && !loading ? failureOf(error) : undefined,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

@@ -3,46 +3,46 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { liveVariables } from './live-variables.ts';
+import { createContext, use } from 'react';
+import { createStore } from '#shared/store/create-store.ts';
 import { retryWait } from './retry-wait.ts';
 
-/** The close code by which the server says that a socket's session has ended (graphql-ws: Unauthorized). */
+/** The server closes a socket with this code when its session has ended (graphql-ws: Unauthorized). */
 const sessionEndedCode = 4401;
-/** How often the server is asked whether it is still there, in milliseconds. */
+/** The interval between pings, in milliseconds. */
 const keepAlive = 15_000;
-/** After this long without its answer the socket is taken for dead, though nobody has closed it: a laptop that slept. */
-const answerMs = 5_000;
+/** How long to wait for a pong, in milliseconds. After a laptop's sleep a socket may be dead without having been closed. */
+const pongTimeoutMs = 5_000;
 
-/** Lists that get shorter: what comes takes the place of what was there. */
+/** Lists that can get shorter: the new list replaces the old one. */
 const typePolicies = { User: { fields: { sessions: { merge: false } } } };
 
-/** The way to the server: requests by HTTP, subscriptions by one WebSocket that is open while something is watched. */
+/** The connection to the server: HTTP for queries and mutations, one WebSocket for all subscriptions. */
 export interface Connection {
   readonly client: ApolloClient;
-  /** Opens the socket anew, since it acts for whoever it was opened by. */
+  /** Opens a new socket, since a socket belongs to the session that it was opened with. */
   reconnect(): void;
-  /** Whether the socket is open now, to the best of our knowledge. */
+  /** Whether the socket is open. */
   isOpen(): boolean;
-  /** Calls back whenever the socket opens or closes. Returns what stops that. */
+  /** Calls back when the socket opens or closes. Returns the function that stops it. */
   onSocket(listener: () => void): () => void;
-  /** Calls back when the server says that nobody is logged in any more. Returns what stops that. */
+  /** Calls back when the server reports that the session has ended. Returns the function that stops it. */
   onSessionEnded(listener: () => void): () => void;
 }
 
 /**
- * Makes a connection. Nothing is sent before something is asked.
+ * Creates a connection. It sends nothing until the first operation.
  *
  * @param origin of the server, such as `http://localhost:4000`
  */
 export function createConnection(origin: string): Connection {
-  const ends = createBell();
-  const turns = createBell();
-  let isOpen = false;
-  let deadline: ReturnType<typeof setTimeout> | undefined;
-  const turn = (isOpenNow: boolean) => {
-    clearTimeout(deadline);
-    isOpen = isOpenNow;
-    turns.ring();
+  const events = new EventTarget();
+  const isOpen = createStore(false);
+  const sessionEnded = () => events.dispatchEvent(new Event('session-ended'));
+  let pongTimeout: ReturnType<typeof setTimeout> | undefined;
+  const onOpenOrClose = (isOpenNow: boolean) => {
+    clearTimeout(pongTimeout);
+    isOpen.set(isOpenNow);
   };
   const socket = createClient({
     url: `${origin.replace(/^http/, 'ws')}/graphql`,
@@ -51,21 +51,21 @@ export function createConnection(origin: string): Connection {
     retryWait,
     shouldRetry: () => true,
     on: {
-      connected: () => turn(true),
+      connected: () => onOpenOrClose(true),
       closed: (event) => {
-        turn(false);
-        if (hasCode(event, sessionEndedCode)) ends.ring();
+        onOpenOrClose(false);
+        if (hasCode(event, sessionEndedCode)) sessionEnded();
       },
       ping: (isReceived) => {
-        if (!isReceived) deadline = setTimeout(() => socket.terminate(), answerMs);
+        if (!isReceived) pongTimeout = setTimeout(() => socket.terminate(), pongTimeoutMs);
       },
       pong: (isReceived) => {
-        if (isReceived) clearTimeout(deadline);
+        if (isReceived) clearTimeout(pongTimeout);
       },
     },
   });
-  const noticeEnd = new ErrorLink(({ error }) => {
-    if (isUnauthenticated(error)) ends.ring();
+  const watchForSessionEnd = new ErrorLink(({ error }) => {
+    if (isUnauthenticated(error)) sessionEnded();
   });
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
@@ -75,28 +75,29 @@ export function createConnection(origin: string): Connection {
   return {
     client: new ApolloClient({
       cache: new InMemoryCache({ typePolicies }),
-      link: noticeEnd.concat(transport),
+      link: watchForSessionEnd.concat(transport),
     }),
     reconnect: () => socket.terminate(),
-    isOpen: () => isOpen,
-    onSocket: turns.listen,
-    onSessionEnded: ends.listen,
+    isOpen: isOpen.read,
+    onSocket: isOpen.watch,
+    onSessionEnded: (listener) => {
+      events.addEventListener('session-ended', listener);
+      return () => events.removeEventListener('session-ended', listener);
+    },
   };
 }
 
-/** Calls back all who listen. */
-function createBell() {
-  const listeners = new Set<() => void>();
-  return {
-    ring: () => {
-      for (const listener of [...listeners]) listener();
-    },
-    listen: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
+/**
+ * Sends a subscription with its current variables each time the socket opens. Apollo would repeat the first ones.
+ *
+ * @example
+ * client.subscribe({ query, variables: current(), context: { liveVariables: current } });
+ */
+const liveVariables = new ApolloLink((operation, forward) => {
+  const current: unknown = operation.getContext()['liveVariables'];
+  if (typeof current === 'function') operation.variables = { toJSON: () => current() };
+  return forward(operation);
+});
 
 function isUnauthenticated(error: unknown): boolean {
   return (
@@ -107,4 +108,13 @@ function isUnauthenticated(error: unknown): boolean {
 
 function hasCode(event: unknown, code: number): boolean {
   return typeof event === 'object' && event !== null && 'code' in event && event.code === code;
+}
+
+export const ConnectionContext = createContext<Connection | null>(null);
+
+/** The connection of the pages that have one. */
+export function useConnection(): Connection {
+  const connection = use(ConnectionContext);
+  if (!connection) throw new Error('useConnection needs a ConnectionContext around it.');
+  return connection;
 }

@@ -1,10 +1,10 @@
-/** Why an operation failed, as a form can show it. */
+/** Why an operation failed, in a form that the interface can show. */
 export interface Failure {
-  /** The server's code, such as `BAD_USER_INPUT`; `UNREACHABLE` when it didn't answer. */
+  /** The server's error code, such as `BAD_USER_INPUT`; `UNREACHABLE` when there was no answer. */
   readonly code: string;
-  /** What a person can do about it. */
+  /** For the user. */
   readonly message: string;
-  /** The field of the input that is wrong. */
+  /** The input field that is invalid. */
   readonly field: string | undefined;
 }
 
@@ -19,7 +19,7 @@ const unreachable: Failure = {
  * failureOf(error); // { code: 'BAD_USER_INPUT', message: 'Enter a username.', field: 'username' }
  */
 export function failureOf(error: unknown): Failure {
-  const [first] = isAnswer(error) ? error.errors : [];
+  const [first] = hasErrors(error) ? error.errors : [];
   if (!first) return unreachable;
   const { code, field } = first.extensions ?? {};
   return {
@@ -29,11 +29,11 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-interface Answer {
+interface GraphQLFailure {
   readonly errors: readonly { message: string; extensions?: Readonly<Record<string, unknown>> }[];
 }
 
-/** By its shape: Apollo's own check would bring the whole client to pages that fetch it only once it is needed. */
-function isAnswer(error: unknown): error is Answer {
+/** Checked by shape: Apollo's own check would load the client on pages that don't need it yet. */
+function hasErrors(error: unknown): error is GraphQLFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }

@@ -1,7 +1,4 @@
 import { createConnection } from './connection.ts';
 
-/**
- * For parts of public pages that ask the server something: to be imported only by code that is fetched when it is needed,
- * since the pages are read without it.
- */
+/** The client of public pages. Import it only from code that is loaded on demand: the pages open without it. */
 export const { client } = createConnection(window.location.origin);

@@ -1,56 +1,39 @@
 import { Component, type ReactNode } from 'react';
-import { ChunkError } from '#shared/loading/load-chunk.ts';
-
-/** What broke, and the way to try it again. */
-export interface Breakdown {
-  readonly error: unknown;
-  retry(): void;
-}
+import { ChunkError } from '#shared/browser/load-chunk.ts';
+import { reloadIfReachable } from '#shared/browser/new-version.ts';
 
 interface BoundaryProps {
-  /** What is shown in place of what broke. */
-  fallback(breakdown: Breakdown): ReactNode;
-  /** When it changes, what broke is tried again. */
+  /** Renders in place of the children after an error. */
+  fallback(failed: { retry(): void }): ReactNode;
+  /** A change of this value retries. */
   readonly resetKey?: string | undefined;
   readonly children: ReactNode;
 }
 
 interface BoundaryState {
-  readonly broken: { readonly error: unknown } | null;
+  readonly error: unknown;
+  readonly hasFailed: boolean;
 }
 
-/**
- * Keeps what breaks while drawing, a chunk that didn't load included, from taking the rest of the page with it. React
- * writes the error to the console.
- */
+/** An error boundary around a part of a page. React logs the error. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { broken: null };
+  override state: BoundaryState = { error: undefined, hasFailed: false };
 
-  static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { broken: { error } };
+  static getDerivedStateFromError(error: unknown) {
+    return { error, hasFailed: true };
   }
 
   override componentDidUpdate({ resetKey }: BoundaryProps) {
-    if (this.state.broken && resetKey !== this.props.resetKey) this.retry();
-  }
-
-  override componentWillUnmount() {
-    this.forget();
+    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.retry();
   }
 
   readonly retry = () => {
-    this.forget();
-    this.setState({ broken: null });
+    // React.lazy remembers a chunk that failed, and so do some browsers.
+    if (this.state.error instanceof ChunkError) void reloadIfReachable();
+    else this.setState({ error: undefined, hasFailed: false });
   };
 
-  /** Whoever comes back to what didn't load finds it being loaded, not failed. */
-  private forget() {
-    const error = this.state.broken?.error;
-    if (error instanceof ChunkError) error.again();
-  }
-
   override render() {
-    const { broken } = this.state;
-    return broken ? this.props.fallback({ error: broken.error, retry: this.retry }) : this.props.children;
+    return this.state.hasFailed ? this.props.fallback({ retry: this.retry }) : this.props.children;
   }
 }

@@ -3,24 +3,16 @@ import { usePageStart } from '#shared/browser/use-page-start.ts';
 import type { PageHead } from '#shared/layout/head.ts';
 import { useHead } from '#shared/layout/use-head.ts';
 import styles from './page.module.css';
-import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
 
 interface PageProps {
   readonly head: PageHead;
   readonly children: ReactNode;
 }
 
-/** A public page: header, content, footer. */
+/** The content of a public page, between the header and the footer. */
 export function Page({ head, children }: PageProps) {
   useHead(head);
-  return (
-    <>
-      <SiteHeader />
-      {children}
-      <SiteFooter />
-    </>
-  );
+  return children;
 }
 
 interface TextPageProps extends PageProps {

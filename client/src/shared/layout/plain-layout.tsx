@@ -1,10 +1,8 @@
-import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { ThemeSwitch } from '#shared/ui/theme-switch.tsx';
 import { Bar } from './bar.tsx';
-import { PageLoader } from './page-loader.tsx';
 import styles from './plain-layout.module.css';
 
 /** Around pages that ask for one thing: the logo that leads home, and nothing else to click away to. */
@@ -14,9 +12,7 @@ export function PlainLayout() {
       <Bar to={paths.landing}>
         <ThemeSwitch />
       </Bar>
-      <Suspense fallback={<PageLoader />}>
-        <Outlet />
-      </Suspense>
+      <Outlet />
       <footer className={styles.footer}>
         <p>
           © {brand.copyrightYear} {brand.name}

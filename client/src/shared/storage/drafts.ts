@@ -1,9 +1,9 @@
 import type { Values } from '@canary/qr/content/content-type';
 
-import { carryOver, takeCarried } from '#shared/loading/carry-over.ts';
+import { keepOverReload, takeKept } from './keep-over-reload.ts';
 
-const drafts = new Map<string, Values>(Object.entries(readableDrafts(takeCarried('drafts'))));
-carryOver('drafts', readDrafts);
+const drafts = new Map<string, Values>(Object.entries(readableDrafts(takeKept('drafts'))));
+keepOverReload('drafts', readDrafts);
 
 /**
  * What was typed for each content type, for as long as somebody stays among the pages of their account. In the page's

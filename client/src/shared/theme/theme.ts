@@ -1,62 +1,48 @@
 import { brand } from '#config/brand.ts';
-import { themeKey } from '#config/theme-script.ts';
+import { themeKey } from '#config/head-scripts.ts';
 import { type Theme, themeOf } from '#config/themes.ts';
+import { safeLocalStorage } from '#shared/storage/storage.ts';
+import { createStore, useStore } from '#shared/store/create-store.ts';
 
-const watchers = new Set<() => void>();
-let theme: Theme = 'system';
+const store = createStore<Theme>('system');
 
-/** What the visitor chose. */
-export function readTheme(): Theme {
-  return theme;
+/** The theme that the user chose. Pages are prerendered in the system's. */
+export function useTheme(): Theme {
+  return useStore(store, 'system');
 }
 
-/** Calls back when another theme was chosen. Returns what stops that. */
-export function watchTheme(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
+/** Switches the theme, remembers it, and tells the browser's other tabs. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') safeLocalStorage.remove(themeKey);
+  else safeLocalStorage.set(themeKey, theme);
+  show(theme);
 }
 
-/** Shows the site in another theme, in this browser's other tabs too, and from now on. */
-export function chooseTheme(chosen: Theme): void {
-  try {
-    if (chosen === 'system') localStorage.removeItem(themeKey);
-    else localStorage.setItem(themeKey, chosen);
-  } catch {
-    // A browser may refuse to keep anything; then the choice holds for this page.
-  }
-  show(chosen);
-}
-
-/** Shows the page in the theme that was chosen, and follows the other tabs, for as long as the page is there. */
+/** Shows the remembered theme, and follows changes in other tabs. */
 export function startTheme(): void {
-  showKept();
+  showRemembered();
   window.addEventListener('storage', ({ key }) => {
-    // Without a key, all that was kept was cleared.
-    if (key === themeKey || key === null) showKept();
+    // The key is null when all storage was cleared.
+    if (key === themeKey || key === null) showRemembered();
   });
-  // A page that the way back has brought to life again heard of nothing meanwhile.
+  // A page from the back/forward cache missed the events.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) showKept();
+    if (persisted) showRemembered();
   });
 }
 
-function showKept(): void {
-  try {
-    show(themeOf(localStorage.getItem(themeKey)));
-  } catch {
-    // Nothing is kept, so nothing has changed.
-  }
+function showRemembered(): void {
+  show(themeOf(safeLocalStorage.get(themeKey)));
 }
 
-function show(chosen: Theme): void {
-  theme = chosen;
+function show(theme: Theme): void {
   const { dataset } = document.documentElement;
-  if (chosen === 'system') delete dataset['theme'];
-  else dataset['theme'] = chosen;
-  // The browser's own bar goes with the site's.
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+  // The browser's address bar follows the site.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.content === brand.ink ? 'light' : 'dark';
-    meta.media = chosen === 'system' ? `(prefers-color-scheme: ${own})` : chosen === own ? 'all' : 'not all';
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : theme === own ? 'all' : 'not all';
   }
-  for (const tell of watchers) tell();
+  store.set(theme);
 }

@@ -1,20 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '#config/brand.ts';
-import { themeKey, themeScript } from '#config/theme-script.ts';
-import { useHead } from '#shared/layout/use-head.ts';
-import { whenPageReady } from '#shared/loading/page-ready.ts';
-import { keepTyped } from '#shared/loading/typed-before.ts';
+import { themeKey, themeScript } from '#config/head-scripts.ts';
 import { chooseTheme, startTheme } from '#shared/theme/theme.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-
-function Page() {
-  useHead({ title: 'Page' });
-  return <ThemeSwitch />;
-}
 
 const shown = () => document.documentElement.dataset['theme'] ?? 'system';
 const runScript = () => new Function(themeScript)();
@@ -101,17 +91,4 @@ test('Where the browser keeps nothing, the choice holds for the page', async () 
   await userEvent.selectOptions(choice, 'Dark');
   expect(shown()).toBe('dark');
   expect(choice).toHaveDisplayValue('Dark');
-});
-
-test('A theme that was chosen before the page’s code was there is the page’s', async () => {
-  const root = document.createElement('div');
-  root.innerHTML = renderToString(<Page />);
-  document.body.append(root);
-  const choice = screen.getByRole<HTMLSelectElement>('combobox');
-  choice.value = 'dark';
-  whenPageReady(keepTyped(root));
-  const mounted = hydrateRoot(root, <Page />);
-  await vi.waitFor(() => expect(shown()).toBe('dark'));
-  expect(choice).toHaveDisplayValue('Dark');
-  act(() => mounted.unmount());
 });

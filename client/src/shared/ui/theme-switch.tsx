@@ -1,6 +1,5 @@
 import { themeOf, themes } from '#config/themes.ts';
-import { chooseTheme } from '#shared/theme/theme.ts';
-import { useTheme } from '#shared/theme/use-theme.ts';
+import { chooseTheme, useTheme } from '#shared/theme/theme.ts';
 import { Icon } from './icon.tsx';
 import styles from './theme-switch.module.css';
 

@@ -1,43 +1,50 @@
 import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
-import { App } from '#app/app.tsx';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { routes } from '#app/routes.tsx';
 import type { PageHead } from '#shared/layout/head.ts';
 import { HeadContext } from '#shared/layout/use-head.ts';
 
-// The client of subscriptions wants to know that there are sockets, though none is opened here.
+// Node 20 has no WebSocket, which the subscriptions' client checks for, though no socket is opened here.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: class {} });
 
-/** A page as it is before any script has run. */
+/** A page before any script has run. */
 export interface RenderedPage {
-  /** What stands in the element that the app is mounted on. */
+  /** The content of the app's root element. */
   readonly html: string;
   readonly head: PageHead;
 }
 
+const handler = createStaticHandler(routes);
+
 /**
- * Renders what the app shows at a path to somebody whom it knows nothing of. The build calls it, once a page.
+ * Renders the page at a path for a visitor.
  *
- * @throws whatever a component throws; and an Error when the page has no head
+ * @throws the first error of a component, and an Error when the page has no head
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`The page at ${path} redirects.`);
   let head: PageHead | undefined;
-  const failures: unknown[] = [];
+  const failures: unknown[] = Object.values(context.errors ?? {});
   const { prelude } = await prerenderToNodeStream(
     <HeadContext
-      value={(told) => {
-        head = told;
+      value={(pageHead) => {
+        head = pageHead;
       }}
     >
       <StrictMode>
-        <StaticRouter location={path}>
-          <App />
-        </StaticRouter>
+        {/* The Content-Security-Policy forbids the inline script that would pass data on; there is none to pass. */}
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </StrictMode>
     </HeadContext>,
     {
-      // A part of its own would need an inline script to be put in place.
+      // Content that streams later would need an inline script to be put in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void failures.push(error),
     },

@@ -1,34 +1,33 @@
-import { newestBuild } from '#shared/loading/build.ts';
-import { noteNewerVersion } from '#shared/loading/newer-version.ts';
+import { compareWithServer, noteNewVersion } from '#shared/browser/new-version.ts';
 
 /** How often a tab that stays open looks for a new version, in milliseconds. */
 const hourMs = 3_600_000;
 
-/** Has the browser keep the site for when there is no connection, and this tab learn of newer versions. */
-export async function keepForOffline(): Promise<void> {
+/** Registers the service worker, which keeps the site for offline use, and watches for newer versions. */
+export async function registerServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  if (registration.waiting) void meet(registration.waiting);
+  if (registration.waiting) void onWaiting(registration.waiting);
   registration.addEventListener('updatefound', () => {
-    const coming = registration.installing;
-    coming?.addEventListener('statechange', () => {
-      // Without one before it, it takes over by itself.
-      if (coming.state === 'installed' && navigator.serviceWorker.controller) void meet(coming);
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      // The first worker takes over by itself.
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) void onWaiting(worker);
     });
   });
-  let lookedAt = Date.now();
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < hourMs) return;
-    lookedAt = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < hourMs) return;
+    checkedAt = Date.now();
     registration.update().catch(() => undefined);
   });
 }
 
 /**
- * A newer worker is ready. A page that is as new has it take over; an older one goes on with the files of its own, which
- * the older worker keeps for it, until somebody goes to another page.
+ * A newer worker is waiting. A page of its version lets it take over. An older page keeps the older worker, which has the
+ * page's files, until the next navigation.
  */
-async function meet(worker: ServiceWorker): Promise<void> {
-  const newest = await newestBuild();
-  if (newest === 'same') worker.postMessage('take-over-if-alone');
-  if (newest === 'other') noteNewerVersion();
+async function onWaiting(worker: ServiceWorker): Promise<void> {
+  const server = await compareWithServer();
+  if (server === 'same') worker.postMessage('take-over-if-alone');
+  if (server === 'newer') noteNewVersion();
 }

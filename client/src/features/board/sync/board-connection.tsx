@@ -1,7 +1,7 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession } from '#session/session.ts';
-import { useConnection } from '#shared/graphql/use-connection.ts';
+import { useConnection } from '#shared/graphql/connection.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { useBoardHost } from '../board-provider.tsx';
 import { BoardDocument, BoardEventsDocument, useSendChange } from '../operations.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { brand } from '#config/brand.ts';
 import type { HistoryKeyDialog_UserFragment } from '#gql/graphql.ts';
-import { guardLeaving } from '#shared/browser/guard-leaving.ts';
+import { guardLeaving } from '#shared/browser/navigation.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';

@@ -1,6 +1,6 @@
+import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
 import { numbersIn } from '#shared/format/numbers.ts';
-import { loadChunk } from '#shared/loading/load-chunk.ts';
 import type { Patch } from '../code-changes.ts';
 import { createPngMaker, createZip, fileNameOf } from '../code-files.ts';
 import { errorMessage } from '../error-message.ts';

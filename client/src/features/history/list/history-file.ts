@@ -1,7 +1,7 @@
 import { maxHistoryRecords, maxSavedAtOnce } from '@canary/input/limits';
 import { parseSavedCode, type SavedCode } from '@canary/vault/record';
 import { z } from 'zod';
-import { guardLeaving } from '#shared/browser/guard-leaving.ts';
+import { guardLeaving } from '#shared/browser/navigation.ts';
 import { drawingKey } from '../code-changes.ts';
 import { type HistoryEntry, knownTypeId, normaliseName } from '../history-entry.ts';
 import type { HistoryStore, NewRecord } from '../sync/history-store.ts';

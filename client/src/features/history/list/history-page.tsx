@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useOnline } from '#shared/browser/use-online.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
-import { useConnection } from '#shared/graphql/use-connection.ts';
+import { useConnection } from '#shared/graphql/connection.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { type Toast, Toasts } from '#shared/ui/toasts.tsx';

@@ -1,12 +1,12 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { type DrawnCode, SaveTargetContext } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
-import { lazyPart } from '#shared/loading/lazy-part.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import styles from '../history-gate.module.css';
 import { useHistorySaveTarget } from './use-save-target.ts';
 
-const OpenedCode = lazyPart(() => import('./opened-code.tsx'));
+const OpenedCode = lazy(() => loadChunk(() => import('./opened-code.tsx')));
 
 interface HistorySaveTargetProps {
   /** Id of the saved code to open; null for a new code. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { guardLeaving } from '#shared/browser/guard-leaving.ts';
+import { guardLeaving } from '#shared/browser/navigation.ts';
 import type { DrawnCode } from '#shared/code/save-target.ts';
-import { carryOver } from '#shared/loading/carry-over.ts';
 import { forgetDraft } from '#shared/storage/drafts.ts';
 import { differences } from '../code-changes.ts';
 import { type HistoryEntry, nameAfterChange } from '../history-entry.ts';
@@ -73,13 +72,7 @@ export function useEdit(
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    const stop = guardLeaving();
-    // A reload by the site itself restores what was typed.
-    const release = carryOver('unsaved edit', stop);
-    return () => {
-      stop();
-      release();
-    };
+    return guardLeaving();
   }, [isDirty]);
 
   const openNewer = useCallback(() => {

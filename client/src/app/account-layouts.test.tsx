@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { rememberUnlocks } from '#session/offline-session.ts';
+import { renderPage } from '#testing/render.tsx';
+
+/** Opens an account's page while the server is unreachable for one request. */
+const open = (at: string) =>
+  renderPage(<h1>The page itself</h1>, {
+    at,
+    area: 'members',
+    handlers: [graphql.query('Me', () => HttpResponse.error(), { once: true })],
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('While the server is unreachable, the last user can make the codes that they have unlocked, and no others', async () => {
+  rememberUnlocks(['WIFI']);
+  const { unmount } = open('/generate/wifi');
+  expect(await screen.findByText('The page itself')).toBeVisible();
+  expect(screen.getByText('Not connected')).toBeVisible();
+  unmount();
+  open('/generate/sms');
+  expect(await screen.findByRole('heading', { name: 'We can’t reach the server' })).toBeVisible();
+  expect(screen.queryByText('The page itself')).toBeNull();
+});
+
+test('A page that needs the server links to what works offline, and appears when the server is back', async () => {
+  rememberUnlocks(['WIFI']);
+  const { user } = open('/home');
+  const links = within(
+    await screen.findByRole('navigation', { name: 'You can still make these codes offline:' }),
+  );
+  expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/generate/url',
+    '/generate/text',
+    '/generate/email',
+    '/generate/wifi',
+    '/generate/location',
+    '/generate/upi',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The page itself')).toBeVisible();
+});
+
+test('Without a last user, it links to the generator on the landing page', async () => {
+  open('/generate/url');
+  expect(await screen.findByRole('link', { name: 'go to the generator' })).toHaveAttribute('href', '/');
+});
+
+test('The login form is there while the session loads', () => {
+  renderPage(<input aria-label="Email" />, { at: '/login', area: 'guests', me: null });
+  expect(screen.getByLabelText('Email')).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { nextPath } from '@canary/input/next-path';
+import { type ReactNode, useState } from 'react';
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { generatorPath } from '#config/generators.ts';
+import { paths } from '#config/paths.ts';
+import { BoardProvider } from '#features/board/board-provider.tsx';
+import { HistoryKeyProvider } from '#features/history/key/history-key-provider.tsx';
+import { TokenCount } from '#features/tokens/token-count.tsx';
+import { TopBar } from '#features/top-bar/top-bar.tsx';
+import { withNext, withNotice } from '#session/login-link.ts';
+import { useSession } from '#session/session.ts';
+import { SessionProvider } from '#session/session-provider.tsx';
+import { type Connection, ConnectionContext, createConnection } from '#shared/graphql/connection.ts';
+import { Bar } from '#shared/layout/bar.tsx';
+import { LoadingPage, PageLoader } from '#shared/layout/page-loader.tsx';
+import { SiteFooter } from '#shared/layout/site-footer.tsx';
+import { ServerUnreachable, typesWithoutServer } from './server-unreachable.tsx';
+
+/** Around every page that uses GraphQL: the connection, the session and the key to the history. */
+export function AccountLayout() {
+  const [connection] = useState(() => createConnection(origin()));
+  return (
+    <AccountProviders connection={connection}>
+      <Outlet />
+    </AccountProviders>
+  );
+}
+
+interface AccountProvidersProps {
+  readonly connection: Connection;
+  readonly children: ReactNode;
+}
+
+export function AccountProviders({ connection, children }: AccountProvidersProps) {
+  return (
+    <ApolloProvider client={connection.client}>
+      <ConnectionContext value={connection}>
+        <SessionProvider connection={connection}>
+          <HistoryKeyProvider>
+            <BoardProvider>{children}</BoardProvider>
+          </HistoryKeyProvider>
+        </SessionProvider>
+      </ConnectionContext>
+    </ApolloProvider>
+  );
+}
+
+/** Pages are also rendered at build time, which has no window and sends no requests. */
+function origin(): string {
+  return typeof window === 'undefined' ? 'http://localhost' : window.location.origin;
+}
+
+const fetchingData = 'Please wait! Fetching data...';
+
+/** Around the pages to log in and to sign up. Logged-in users go on to the page that they came for. */
+export function GuestLayout() {
+  const session = useSession();
+  const [search] = useSearchParams();
+  if (session.status === 'logged-in') {
+    return (
+      <>
+        <Navigate to={nextPath(search.get('next')) ?? paths.home} replace />
+        <PageLoader text={fetchingData} />
+      </>
+    );
+  }
+  // While the session loads, the form is already there: what is typed into it stays.
+  return <Outlet />;
+}
+
+/** Around the pages of an account. Visitors go to /login, which brings them back here. */
+export function MemberLayout() {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  switch (session.status) {
+    case 'loading':
+      return <LoadingPage to={paths.home} text={fetchingData} />;
+    case 'logged-out':
+      return (
+        <>
+          {session.reason === 'requested' ? (
+            <Navigate to={paths.login} state={session.notice && withNotice(session.notice)} replace />
+          ) : (
+            <Navigate
+              to={withNext(paths.login, pathname + search + hash)}
+              state={session.reason === 'ended' ? withNotice('ended') : undefined}
+              replace
+            />
+          )}
+          <LoadingPage to={paths.home} />
+        </>
+      );
+    case 'unreachable':
+    case 'logged-in': {
+      const isUsable =
+        session.status === 'logged-in' ||
+        typesWithoutServer(session).some((id) => generatorPath(id) === pathname);
+      // Both states share one frame, so that input stays when the connection comes and goes.
+      return (
+        <>
+          {session.status === 'logged-in' ? (
+            <TopBar>
+              <TokenCount />
+            </TopBar>
+          ) : (
+            <Bar to={paths.landing}>
+              <p role="status">Not connected</p>
+            </Bar>
+          )}
+          {isUsable ? <Outlet /> : <ServerUnreachable />}
+          <SiteFooter />
+        </>
+      );
+    }
+  }
+}

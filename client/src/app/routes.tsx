@@ -1,0 +1,108 @@
+import type { ComponentType } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { generatorPath } from '#config/generators.ts';
+import { blogPostPattern, paths } from '#config/paths.ts';
+import { mainTypes, moreTypes } from '#config/type-order.ts';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { PlainLayout } from '#shared/layout/plain-layout.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { FramedErrorPage, PublicLayout } from './public-layout.tsx';
+import { Root } from './root.tsx';
+import { Landing } from './routes/landing.tsx';
+
+type Page = Promise<{ readonly default: ComponentType }>;
+
+/** A page that is loaded when its path is opened. */
+const page = (path: string, load: () => Page): RouteObject => ({
+  path,
+  caseSensitive: true,
+  lazy: async () => ({ Component: (await loadChunk(load)).default }),
+});
+
+/** A layout of the pages that use GraphQL. One chunk holds all of them. */
+const accountLayout = (name: 'AccountLayout' | 'GuestLayout' | 'MemberLayout') => async () => ({
+  Component: (await loadChunk(() => import('./account-layouts.tsx')))[name],
+});
+
+const publicPages = [
+  { path: paths.landing, Component: Landing },
+  page(paths.about, () => import('./routes/about.tsx')),
+  page(paths.blogs, () => import('./routes/blogs.tsx')),
+  page(paths.blogShort, () => import('./routes/blogs.tsx')),
+  page(blogPostPattern, () => import('./routes/blog-post.tsx')),
+  page(paths.contact, () => import('./routes/contact.tsx')),
+  page(paths.dynamicQr, () => import('./routes/dynamic-qr.tsx')),
+  page(paths.faq, () => import('./routes/faq.tsx')),
+  page(paths.features, () => import('./routes/features.tsx')),
+  page(paths.help, () => import('./routes/help.tsx')),
+  page(paths.privacy, () => import('./routes/privacy.tsx')),
+  page(paths.privacyShort, () => import('./routes/privacy.tsx')),
+  page(paths.terms, () => import('./routes/terms.tsx')),
+  page(paths.themes, () => import('./routes/themes.tsx')),
+  page('*', () => import('./routes/not-found.tsx')),
+];
+
+const guestPages = [
+  page(paths.login, () => import('./routes/login.tsx')),
+  page(paths.register, () => import('./routes/register.tsx')),
+];
+
+const mailLinkPages = [
+  page(paths.forgotPassword, () => import('./routes/forgot-password.tsx')),
+  page(paths.resetPassword, () => import('./routes/reset-password.tsx')),
+  page(paths.verifyEmail, () => import('./routes/verify-email.tsx')),
+];
+
+const memberPages = [
+  page(paths.home, () => import('./routes/home.tsx')),
+  page(paths.history, () => import('./routes/history.tsx')),
+  page(paths.leaderboard, () => import('./routes/leaderboard.tsx')),
+  page(paths.account, () => import('./routes/account.tsx')),
+  ...[...mainTypes, ...moreTypes].map(
+    (id): RouteObject => ({
+      path: generatorPath(id),
+      caseSensitive: true,
+      lazy: async () => {
+        const { default: Generate } = await loadChunk(() => import('./routes/generate.tsx'));
+        return { element: <Generate key={id} id={id} /> };
+      },
+    }),
+  ),
+];
+
+/** Shows errors of `children` inside the layout around them. */
+const withErrorPage = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: ErrorPage, children });
+
+/** Every page of the site. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: FramedErrorPage,
+    children: [
+      { Component: PublicLayout, children: [withErrorPage(publicPages)] },
+      {
+        lazy: accountLayout('AccountLayout'),
+        ErrorBoundary: FramedErrorPage,
+        children: [
+          {
+            Component: PlainLayout,
+            children: [
+              withErrorPage([{ lazy: accountLayout('GuestLayout'), children: guestPages }, ...mailLinkPages]),
+            ],
+          },
+          page(paths.tasks, () => import('./routes/tasks.tsx')),
+          { lazy: accountLayout('MemberLayout'), children: [withErrorPage(memberPages)] },
+        ],
+      },
+    ],
+  },
+];
+
+/** Loads the code of the page at `path`, so that hydration finds it. The router reports what fails to load. */
+export async function loadRoute(path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? [];
+  const load = async (route: RouteObject) => {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  };
+  await Promise.allSettled(matches.map(({ route }) => load(route)));
+}

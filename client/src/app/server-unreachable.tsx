@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { type ContentTypeId, featureOf, generatorPath } from '#config/generators.ts';
+import { paths } from '#config/paths.ts';
+import { typeCopy } from '#config/type-copy.ts';
+import { mainTypes, moreTypes } from '#config/type-order.ts';
+import { type Session, useAccountSession } from '#session/session.ts';
+import { Message } from '#shared/layout/message.tsx';
+import { BusyButton, buttonClass } from '#shared/ui/button.tsx';
+import styles from './server-unreachable.module.css';
+
+/** In place of an account's page while the server is unreachable. The page appears when the server is back. */
+export function ServerUnreachable() {
+  const { session, retry, isRetrying } = useAccountSession();
+  const types = typesWithoutServer(session);
+  return (
+    <Message title="We can’t reach the server">
+      <p>Loads when you’re back online.</p>
+      <BusyButton busy={isRetrying} working="Trying again…" onClick={retry}>
+        Try again
+      </BusyButton>
+      {types.length === 0 ? (
+        <p>
+          You can still make codes offline: <Link to={paths.landing}>go to the generator</Link>.
+        </p>
+      ) : (
+        <>
+          <p id="without-server">You can still make these codes offline:</p>
+          <nav className={styles.types} aria-labelledby="without-server">
+            {types.map((id) => (
+              <Link key={id} className={buttonClass('secondary')} to={generatorPath(id)}>
+                {typeCopy[id].title}
+              </Link>
+            ))}
+          </nav>
+        </>
+      )}
+    </Message>
+  );
+}
+
+/** The content types whose codes the last user can make while the server is unreachable; none if there was no user. */
+export function typesWithoutServer(session: Session): readonly ContentTypeId[] {
+  if (session.status !== 'unreachable' || !session.unlocks) return [];
+  const { unlocks } = session;
+  return [...mainTypes, ...moreTypes].filter((id) => {
+    const feature = featureOf[id];
+    return feature === undefined || unlocks.includes(feature);
+  });
+}

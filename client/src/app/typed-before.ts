@@ -1,0 +1,42 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Remembers what the user enters into a prerendered page before its code has loaded.
+ *
+ * @returns hands the values and the focus to the same fields of the page that React has rendered
+ */
+export function rememberTyped(root: HTMLElement): () => void {
+  const selector = 'input:not([type=checkbox], [type=radio]), textarea, select';
+  const fields = [...root.querySelectorAll<Field>(selector)];
+  let focused = document.activeElement;
+  const followFocus = () => {
+    focused = document.activeElement;
+  };
+  root.addEventListener('focusin', followFocus);
+  return () => {
+    root.removeEventListener('focusin', followFocus);
+    for (const field of fields) {
+      const target = field.isConnected ? field : findField(root, field);
+      if (!target) continue;
+      if (field.value !== defaultValue(field)) enter(target, field.value);
+      if (target !== field && field === focused) target.focus({ preventScroll: true });
+    }
+  };
+}
+
+function findField(root: HTMLElement, { tagName, name }: Field): Field | undefined {
+  return [...root.querySelectorAll<Field>(tagName)].find((candidate) => candidate.name === name);
+}
+
+function defaultValue(field: Field): string | undefined {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value;
+}
+
+/** React ignores an input event unless the value differs from the one that it last saw. */
+function enter(field: Field, text: string): void {
+  field.value = '';
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}

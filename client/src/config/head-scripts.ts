@@ -1,0 +1,16 @@
+/** The local storage key of the chosen theme. There is none for the system's theme. */
+export const themeKey = 'canary-qr:theme';
+
+/** Sets the chosen theme before the first paint. */
+export const themeScript = `try{let t=localStorage.getItem("${themeKey}");if(t)document.documentElement.dataset.theme=t}catch{}`;
+
+/** Marks the document when a module script fails to load, so that CSS can show a message. */
+export const failureScript =
+  'document.addEventListener("error",({target:t})=>{if(t.type==="module")document.documentElement.dataset.failed=""},true)';
+
+/**
+ * Applies the full style sheet once it has loaded. Documents contain their critical styles and link the full sheet with
+ * `media="print"`, which doesn't block rendering.
+ */
+export const stylesScript =
+  'document.addEventListener("load",({target:l})=>{if(l.rel==="stylesheet")l.media="all"},true)';

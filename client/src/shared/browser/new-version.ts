@@ -1,0 +1,60 @@
+import { readInput, reloadKeepingInput } from '#shared/storage/keep-over-reload.ts';
+import { safeSessionStorage } from '#shared/storage/storage.ts';
+
+/** Lists the builds that this tab has reloaded away from. */
+const storageKey = 'canary-qr:left-builds';
+const timeoutMs = 10_000;
+
+/** The build of this page. The name of its entry script contains a hash. */
+function ownBuild(): string | null {
+  return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+}
+
+/** Compares this page's build with the one on the server; `unknown` when the server can't be reached. */
+export async function compareWithServer(): Promise<'same' | 'newer' | 'unknown'> {
+  const own = ownBuild();
+  if (!own) return 'unknown';
+  try {
+    const response = await fetch(`${location.origin}/`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const page = await response.text();
+    if (!response.ok || !page.includes('id="root"')) return 'unknown';
+    return page.includes(`"${own}"`) ? 'same' : 'newer';
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Reloads the page to switch to a newer version of the site, at most once per build, to rule out a loop. */
+export function reloadForNewVersion(input = readInput()): void {
+  const own = ownBuild();
+  const left = safeSessionStorage.get(storageKey)?.split(' ') ?? [];
+  if (!own || left.includes(own)) return;
+  if (safeSessionStorage.set(storageKey, [...left, own].join(' '))) reloadKeepingInput(input);
+}
+
+/** Call when code of this build failed to load: it may be gone because a newer version was deployed. */
+export async function reloadIfOutdated(): Promise<void> {
+  // By the time of the answer, an error page may have replaced the page with the input.
+  const input = readInput();
+  if ((await compareWithServer()) === 'newer') reloadForNewVersion(input);
+}
+
+/** Reloads the page if the server can be reached. Some browsers don't request a module again that failed once. */
+export async function reloadIfReachable(): Promise<void> {
+  if ((await compareWithServer()) !== 'unknown') reloadKeepingInput();
+}
+
+let isNewVersionReady = false;
+
+/** The service worker has a newer version of the site ready. */
+export function noteNewVersion(): void {
+  isNewVersionReady = true;
+}
+
+/** Call after a navigation, when a reload interrupts nothing. */
+export function reloadIfNewVersionReady(): void {
+  if (isNewVersionReady) reloadForNewVersion();
+}

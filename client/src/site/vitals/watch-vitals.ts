@@ -1,0 +1,16 @@
+import { whenLoaded } from '#shared/browser/when-loaded.ts';
+
+/**
+ * Reports the page's performance if the server has named an endpoint (specification §2: off by default). The code that
+ * measures is loaded after the page.
+ */
+export function watchVitals(): void {
+  const endpoint = document.querySelector('meta[name="vitals"]')?.getAttribute('content');
+  if (!endpoint) return;
+  const start = async () => {
+    const { reportVitals } = await import('./report-vitals.ts');
+    reportVitals(endpoint);
+  };
+  // The page works without the measurements.
+  whenLoaded(() => void start().catch(() => undefined));
+}
