@@ -105,6 +105,7 @@ describe('The canary', () => {
     await landing.page.waitForTimeout(4000);
     expect(names).toEqual([]);
     expect(await landing.page.getByText('Checked: it scans').count()).toBe(0);
+    await page.paste('PNG size in pixels', '512');
     expect(await page.download()).toMatchObject({ zxing: 'https://new.example' });
   });
 
