@@ -7,8 +7,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { OpenBoard } from './sync/board-connection.tsx';
 import { useBoardStatus } from './sync/selectors.ts';
 import styles from './ui/board.module.css';
-import { BoardFrame } from './ui/board-frame.tsx';
-import { LiveBoard } from './ui/live-board.tsx';
+import { BoardFrame, LiveBoard } from './ui/live-board.tsx';
 import { BoardSkeleton, ToolsSkeleton } from './ui/skeleton.tsx';
 
 /** The task board that several people see and change at the same time. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { postToTabs } from '#session/tab-channel.ts';
@@ -179,4 +179,43 @@ test('An unexpected error is shown with the server’s message', async () => {
   board.respondToRead = () => refusal('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.');
   const { container } = renderProbe(board);
   expect(await within(container).findByText('Something went wrong on our side.')).toBeVisible();
+});
+
+describe('Presence', () => {
+  beforeEach(() => localStorage.clear());
+
+  async function openWithPresence() {
+    const page = renderProbe(fakeBoard({ tasks: [card('a')] }));
+    await page.ready();
+    await waitFor(() => expect(page.socket.variables('boardPresence')).toHaveLength(1));
+    const [{ person } = {}] = page.socket.variables('boardPresence');
+    return { ...page, person: String(person) };
+  }
+
+  test('counts this person, and shows the other participants and the cards they drag', async () => {
+    const page = await openWithPresence();
+    expect(page.person).toMatch(/^[\w-]{36}$/);
+    const people = [
+      { id: 'grace', name: 'Grace', taskId: 'a' },
+      { id: page.person, name: 'Guest', taskId: null },
+    ];
+    page.socket.push({ boardPresence: { count: 2, people } });
+    expect(await screen.findByText('2: Grace a')).toBeVisible();
+  });
+
+  test('announces a dragged card without leaving in between', async () => {
+    const page = await openWithPresence();
+    const { person } = page;
+    act(() => page.announceDrag('a'));
+    await waitFor(() => expect(page.socket.variables('boardPresence')).toEqual([{ person, dragging: 'a' }]));
+    act(() => page.announceDrag(null));
+    await waitFor(() => expect(page.socket.variables('boardPresence')).toEqual([{ person, dragging: null }]));
+  });
+
+  test('keeps the browser’s participant id, and ends when the page is closed', async () => {
+    const page = await openWithPresence();
+    page.unmount();
+    await waitFor(() => expect(page.socket.watching()).toBe(0));
+    expect((await openWithPresence()).person).toBe(page.person);
+  });
 });

@@ -71,10 +71,10 @@ export function createOutbox({ store, onAcknowledged, onUnauthenticated }: Outbo
     if (error.kind === 'rate-limited') return await waitBeforeRetry(error, attempts);
     setStuck(true);
     if (mode === 'draining') mode = 'stopped';
-    const asked = new Promise<void>((resolve) => {
+    const retryRequested = new Promise<void>((resolve) => {
       retryNow = resolve;
     });
-    if (mode === 'running') await Promise.race([asked, waitBeforeRetry(error, attempts)]);
+    if (mode === 'running') await Promise.race([retryRequested, waitBeforeRetry(error, attempts)]);
     attempts += 1;
   };
   /** Sends a change once. Waits if it must be sent again. */

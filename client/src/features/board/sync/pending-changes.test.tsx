@@ -97,7 +97,7 @@ describe('A change', () => {
     expect(page.column()).toBe('Card b, Card c');
   });
 
-  test('is reverted without a notice when it deletes a card that is already gone', async () => {
+  test('is dropped without a notice when it deletes a card that is already gone', async () => {
     const page = await openBoard();
     page.board.respond = () => refusal('NOT_FOUND', 'This card is gone.');
     page.change(({ deleteTask }) => deleteTask('a'));

@@ -1,10 +1,11 @@
 import { columns } from '@canary/board/model';
-import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, type Ref, useRef, useState } from 'react';
+import { brand } from '#config/brand.ts';
+import { Icon } from '#shared/ui/icon.tsx';
 import { Toasts } from '#shared/ui/toasts.tsx';
 import { AddUser } from './add-user.tsx';
 import { ConnectionBanner, NoMatchBanner, Notices } from './banners.tsx';
 import styles from './board.module.css';
-import { BoardFrame } from './board-frame.tsx';
 import { BoardUiContext, createBoardUi, OverlayRoot, useBoardUi, useUi } from './board-ui.ts';
 import { CardPreview, keyHelpId } from './card.tsx';
 import { DeletedEditNotice } from './card-editor.tsx';
@@ -91,5 +92,38 @@ function Announcements() {
         menu.
       </p>
     </>
+  );
+}
+
+interface BoardFrameProps {
+  readonly ref?: Ref<HTMLElement>;
+  readonly isBusy?: boolean;
+  onKeyDown?(event: KeyboardEvent): void;
+  /** The controls beside the heading. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The page's main landmark with its heading, in every state of the board. */
+export function BoardFrame({ ref, isBusy, onKeyDown, tools, children }: BoardFrameProps) {
+  return (
+    <main
+      id="content"
+      ref={ref}
+      tabIndex={-1}
+      className={styles.board}
+      aria-busy={isBusy}
+      onKeyDown={onKeyDown}
+    >
+      <header className={styles.head}>
+        <h1 className={styles.title}>
+          {/* The visible emoji is an icon, because not every system has a font for it. */}
+          <Icon name="puzzle" size={32} className={styles.puzzle} />
+          <span className="visually-hidden">🧩</span> {brand.name} Jira Board
+        </h1>
+        {tools}
+      </header>
+      {children}
+    </main>
   );
 }
