@@ -21,18 +21,18 @@ function post(body: string, headers: Record<string, string> = { 'content-type': 
   return fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
 }
 
-test('Nobody is logged in', async () => {
+test('Without a session, me is null', async () => {
   expect(await postGraphql(server.url, '{ me { username } }')).toEqual({ status: 200, data: { me: null } });
 });
 
-test('Where nobody is logged in, there is no session to end', async () => {
+test('Logging out without a session returns false', async () => {
   expect(await postGraphql(server.url, 'mutation { logOut }')).toEqual({
     status: 200,
     data: { logOut: false },
   });
 });
 
-test('A person who is logged in sees themselves', async () => {
+test('A logged-in user can read their account', async () => {
   const { headers } = await signUp(server.url, { username: 'Ada', email: 'ada@example.com' });
   const { data } = await postGraphql(
     server.url,
@@ -45,7 +45,7 @@ test('A person who is logged in sees themselves', async () => {
   });
 });
 
-test('An error that nobody foresaw tells the client nothing about the inside', async () => {
+test('An unexpected error reveals nothing about the server', async () => {
   const response = await fetch(`${broken.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer x' },
@@ -61,19 +61,19 @@ test('An error that nobody foresaw tells the client nothing about the inside', a
   ]);
 });
 
-test('A mistake in an operation is named, since only its author can mend it', async () => {
+test('A validation error names the unknown field', async () => {
   const { status, errors } = await postGraphql(server.url, '{ you }');
   expect(status).toBe(200);
   expect(errors?.[0]?.message).toBe('Cannot query field "you" on type "Query".');
 });
 
-test('A body that is not JSON gets a GraphQL error, not a crash', async () => {
+test('A body that isn’t JSON gets a GraphQL error', async () => {
   const response = await post('{"query": ');
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ errors: [{ message: 'POST body sent invalid JSON.' }] });
 });
 
-test.each(['variables', 'extensions'])('A GET whose %s are not JSON is told so', async (name) => {
+test.each(['variables', 'extensions'])('A GET with malformed %s gets a GraphQL error', async (name) => {
   const response = await fetch(`${server.url}/graphql?query={me{id}}&${name}={"a`);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
@@ -86,13 +86,13 @@ test('A GET may leave its variables empty', async () => {
   expect(await response.json()).toEqual({ data: { me: null } });
 });
 
-test('A body over 100 KB is refused before it is parsed', async () => {
+test('Rejects an anonymous body over 100 KB before parsing it', async () => {
   const response = await post(JSON.stringify({ query: `{ me { username } } # ${'x'.repeat(101 * 1024)}` }));
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({ errors: [{ message: 'Request body is too large' }] });
 });
 
-test('A body of a megabyte from who is logged in is read at once, and a longer one is refused', async () => {
+test('A logged-in user can send a megabyte, and no more', async () => {
   const { headers } = await signUp(server.url);
   const send = (length: number) =>
     fetch(`${server.url}/graphql`, {
@@ -104,25 +104,25 @@ test('A body of a megabyte from who is logged in is read at once, and a longer o
   expect((await send(1_110_000)).status).toBe(413);
 });
 
-test('An operation of more than 1,000 tokens is refused', async () => {
+test('Rejects an operation with more than 1,000 tokens', async () => {
   const { errors } = await postGraphql(server.url, `{ ${'me { username } '.repeat(300)} }`);
   expect(errors?.[0]?.message).toContain('Document contains more that 1000 tokens');
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-  'A form on another site cannot send %s',
+  'Rejects %s, which a form on another site could send',
   async (type) => {
     const response = await post('query=mutation{logOut}', { 'content-type': type });
     expect(response.status).toBe(415);
   },
 );
 
-test('A mutation is not run by following a link', async () => {
+test('A GET can’t run a mutation', async () => {
   const response = await fetch(`${server.url}/graphql?query=mutation{logOut}`);
   expect(response.status).toBe(405);
 });
 
-test('No other site may read what is answered', async () => {
+test('Responses can’t be read by other sites', async () => {
   const response = await fetch(`${server.url}/graphql?query={me{email}}`, {
     headers: { origin: 'https://example.com' },
   });

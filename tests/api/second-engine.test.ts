@@ -7,11 +7,11 @@ import { schema } from '../../server/src/graphql/schema/index.ts';
 import { startApiServer } from '../support/api-server.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 
-test('The schema is served by another engine as it is by ours', async () => {
+test('Apollo Server and graphql’s subscribe give the same results for the schema as our engine', async () => {
   const server = await startApiServer();
   const { db, pubsub, app } = server;
   const boardLog = await openBoardLog(db, pubsub, app.log);
-  // All that the board's resolvers ask of a context.
+  // What the board's resolvers need of a context.
   const contextValue = { db, pubsub, boardLog, boardAccess: 'open', viewer: null } as unknown as Context;
   const apollo = new ApolloServer<Context>({ schema });
   const run = async (query: string) => {
@@ -33,7 +33,7 @@ test('The schema is served by another engine as it is by ours', async () => {
     expect(theirs.errors?.[0]?.extensions?.code).toEqual(ours.errors?.[0]?.extensions?.['code']);
   }
 
-  // graphql's own subscribe, which knows nothing of shared feeds.
+  // graphql's own subscribe doesn't share subscriptions.
   const document = parse('subscription { boardEvents(since: 0) { __typename version } }');
   const events = await subscribe({ schema, document, contextValue });
   if (!(Symbol.asyncIterator in events)) throw new Error('A stream was expected.');

@@ -24,14 +24,14 @@ function connect(url: string, headers?: Record<string, string>): Client {
   return client;
 }
 
-/** Makes an account; returns its id, and what its sockets come with. */
+/** Creates an account; returns its id and the headers of its session. */
 async function addAda({ db, url }: ApiServer) {
   const { headers } = await signUp(url, { email: 'ada@example.com' });
   const { id } = await db.user.findUniqueOrThrow({ where: { email: 'ada@example.com' } });
   return { id, headers: { ...headers } };
 }
 
-test('Who is logged in sees themselves at once, and again at each change', async () => {
+test('A subscriber to me gets the account at once and after each change', async () => {
   const server = await start();
   const { id, headers } = await addAda(server);
   const results = connect(server.url, headers).iterate({ query: 'subscription { me { username tokens } }' });
@@ -41,7 +41,7 @@ test('Who is logged in sees themselves at once, and again at each change', async
   expect((await results.next()).value).toEqual({ data: { me: { username: 'Ada', tokens: 3 } } });
 });
 
-test('A token in the first message of a socket tells who it is, until its session ends', async () => {
+test('A token in connection_init logs the socket in until its session ends', async () => {
   const server = await start();
   const { headers } = await addAda(server);
   const client = connectGraphql(server.url, {}, headers);
@@ -54,7 +54,7 @@ test('A token in the first message of a socket tells who it is, until its sessio
   expect(await closed).toMatchObject({ code: 4401 });
 });
 
-test('Anyone else sees null, and the subscription stays open', async () => {
+test('A visitor gets null, and the subscription stays open', async () => {
   const server = await start();
   const results = connect(server.url).iterate({ query: 'subscription { me { username } }' });
   expect((await results.next()).value).toEqual({ data: { me: null } });
@@ -62,41 +62,41 @@ test('Anyone else sees null, and the subscription stays open', async () => {
   await expect(Promise.race([next, pause(200)])).resolves.toBe('nothing');
 });
 
-test('Queries and mutations work over the socket too', async () => {
+test('Queries and mutations work over the socket, too', async () => {
   const server = await start();
   const results = connect(server.url).iterate({ query: 'mutation { logOut }' });
   expect((await results.next()).value).toEqual({ data: { logOut: false } });
   expect((await results.next()).done).toBe(true);
 });
 
-test('What a client leaves is let go of, whether it says goodbye or vanishes', async () => {
+test('Subscriptions end when the client completes them or disconnects', async () => {
   const server = await start();
   const { headers } = await addAda(server);
-  const listening = countListeners(server.pubsub);
-  const polite = connect(server.url, headers);
-  const results = polite.iterate({ query: 'subscription { me { username } }' });
+  const subscriptions = countSubscriptions(server.pubsub);
+  const completing = connect(server.url, headers);
+  const results = completing.iterate({ query: 'subscription { me { username } }' });
   await results.next();
-  expect(listening()).toBe(1);
+  expect(subscriptions()).toBe(1);
   await results.return?.();
-  await expect.poll(listening).toBe(0);
+  await expect.poll(subscriptions).toBe(0);
 
-  const rude = connect(server.url, headers);
-  await rude.iterate({ query: 'subscription { me { username } }' }).next();
-  expect(listening()).toBe(1);
-  rude.terminate();
-  await expect.poll(listening).toBe(0);
+  const terminating = connect(server.url, headers);
+  await terminating.iterate({ query: 'subscription { me { username } }' }).next();
+  expect(subscriptions()).toBe(1);
+  terminating.terminate();
+  await expect.poll(subscriptions).toBe(0);
 });
 
 test.each([
   ['{ you }', 'Cannot query field "you" on type "Query".'],
   ['{ me', 'Syntax Error: Expected Name, found <EOF>.'],
-])('A mistake in %s is named', async (query, message) => {
+])('The error of %s has a message', async (query, message) => {
   const server = await start();
   const results = connect(server.url).iterate({ query });
   await expect(results.next()).rejects.toMatchObject([{ message }]);
 });
 
-test('Errors that nobody foresaw are masked on the socket as they are over HTTP', async () => {
+test('Unexpected errors are masked on the socket, too', async () => {
   const server = await start();
   const { headers } = await addAda(server);
   const client = connect(server.url, headers);
@@ -113,14 +113,14 @@ test('Errors that nobody foresaw are masked on the socket as they are over HTTP'
   ]);
 });
 
-test('Another site cannot open a socket', async () => {
+test('Another site can’t open a socket', async () => {
   const server = await start();
   expect(await handshake(server.url, { origin: 'https://example.com' })).toBe(403);
   expect(await handshake(server.url, { origin: `${server.url}.example.com` })).toBe(403);
   expect(await handshake(server.url, { origin: 'null' })).toBe(403);
 });
 
-test('Our own pages can, by any name this machine has for itself, and so can programs that are no browsers', async () => {
+test('Our own pages can open a socket under every loopback name, and so can programs without an Origin', async () => {
   const server = await start();
   const { port } = new URL(server.url);
   for (const name of ['localhost', '127.0.0.1', '[::1]']) {
@@ -130,25 +130,25 @@ test('Our own pages can, by any name this machine has for itself, and so can pro
   expect(await handshake(server.url)).toBe(101);
 });
 
-test('A public address is the only origin that is ours', async () => {
+test('With a public URL, only that origin can open a socket', async () => {
   const server = await start({ publicUrl: 'https://qr.example.com' });
   expect(await handshake(server.url, { origin: 'https://qr.example.com' })).toBe(101);
   expect(await handshake(server.url, { origin: server.url })).toBe(403);
 });
 
-test('There are no sockets but at /graphql', async () => {
+test('Sockets can be opened only at /graphql', async () => {
   const server = await start();
   expect(await handshake(`${server.url}/elsewhere`)).toBe(404);
 });
 
-test('A message over 64 KB ends the socket', async () => {
+test('A message over 64 KB closes the socket', async () => {
   const server = await start();
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   socket.on('open', () => socket.send('x'.repeat(65 * 1024)));
   expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(1009);
 });
 
-test('A server that stops says that it goes away', async () => {
+test('A server that stops closes sockets with 1001', async () => {
   const server = await startApiServer();
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   await new Promise((resolve) => socket.on('open', resolve));
@@ -157,7 +157,7 @@ test('A server that stops says that it goes away', async () => {
   expect(await closed).toBe(1001);
 });
 
-/** The status that a socket's handshake is answered with. */
+/** The HTTP status of a WebSocket handshake. */
 function handshake(url: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   const path = new URL(url).pathname === '/' ? '/graphql' : '';
   const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, 'graphql-transport-ws', { headers });
@@ -169,8 +169,8 @@ function handshake(url: string, headers: Record<string, string> = {}): Promise<n
   });
 }
 
-/** Counts who listens, from now on. */
-function countListeners(pubsub: PubSub): () => number {
+/** Counts open subscriptions to accounts, from now on. */
+function countSubscriptions(pubsub: PubSub): () => number {
   let count = 0;
   const subscribe = pubsub.subscribe;
   Object.assign(pubsub, {

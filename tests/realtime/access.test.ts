@@ -25,21 +25,24 @@ describeOnBoth(
       'mutation { createBoardUser(input: { name: "a" }) { id } }',
       'mutation { updateBoardUser(input: { id: "a", name: "b" }) { id } }',
       'mutation { deleteBoardUser(input: { id: "a" }) }',
-    ])('Where only members see the board, nobody else may ask %s', async (query) => {
+    ])('If only members may see the board, a visitor can’t run %s', async (query) => {
       const { errors, data } = await postGraphql(server().url, query);
       expect(data ?? null).toBeNull();
       expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     });
 
-    test.each(subscriptions)('Nor may anybody else watch %s', async (query) => {
-      const client = connectGraphql(server().url);
-      expect((await client.iterate({ query }).next()).value).toMatchObject({
-        errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
-      });
-      await client.dispose();
-    });
+    test.each(subscriptions)(
+      'If only members may see the board, a visitor can’t subscribe to %s',
+      async (query) => {
+        const client = connectGraphql(server().url);
+        expect((await client.iterate({ query }).next()).value).toMatchObject({
+          errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+        });
+        await client.dispose();
+      },
+    );
 
-    test('A member may, until their session ends: then their open socket is closed at once', async () => {
+    test('A member can use the board until the session ends, which closes the socket', async () => {
       const { url } = server();
       const { headers } = await signUp(url);
       const created = await postGraphql(

@@ -9,7 +9,7 @@ const update = 'mutation ($input: UpdateTaskInput!) { updateTask(input: $input) 
 const follow = 'subscription ($since: Int!) { boardEvents(since: $since) { version } }';
 
 describeOnBoth('BadInput', (server) => {
-  /** One socket for all that is wrong, so that each mistake has to leave it usable. */
+  /** One socket for all invalid inputs, so that each must leave it usable. */
   let client: Client;
   let id: string;
 
@@ -39,57 +39,57 @@ describeOnBoth('BadInput', (server) => {
     ['a title with a NUL', () => ({ title: 'a\0b', column: 'todo' }), 'title'],
     ['an unknown column', () => ({ title: 'a', column: 'backlog' }), 'column'],
     ['a column that is no column', () => ({ title: 'a', column: 7 }), 'column'],
-    ['an assignee nobody has', () => ({ title: 'a', column: 'todo', assigneeId: 'nobody' }), 'assigneeId'],
+    ['an unknown assignee', () => ({ title: 'a', column: 'todo', assigneeId: 'unknown' }), 'assigneeId'],
     ['an id with a NUL', () => ({ title: 'a', column: 'todo', id: 'a\0' }), 'id'],
     ['an id that is taken', () => ({ title: 'a', column: 'todo', id }), 'id'],
     ['an endless change id', () => ({ title: 'a', column: 'todo', changeId: 'x'.repeat(65) }), 'changeId'],
     ['two neighbours', () => ({ title: 'a', column: 'todo', before: id, after: id }), 'before'],
-  ])('A new card with %s is refused by its field', async (_what, input, field) => {
+  ])('Rejects a new card with %s and names the field', async (_what, input, field) => {
     expect(await send(create, { input: input() })).toMatchObject(refused(field));
   });
 
   test.each([
     ['relative to itself', () => ({ id, column: 'todo', before: id }), 'before', 'BAD_USER_INPUT'],
-    ['that nobody has', () => ({ id: 'nobody', column: 'todo' }), '', 'NOT_FOUND'],
-    ['by an id with a NUL', () => ({ id: '\0', column: 'todo' }), 'id', 'BAD_USER_INPUT'],
+    ['with an unknown id', () => ({ id: 'unknown', column: 'todo' }), '', 'NOT_FOUND'],
+    ['with an id that has a NUL', () => ({ id: '\0', column: 'todo' }), 'id', 'BAD_USER_INPUT'],
     [
-      'beside one by an id with a NUL',
+      'beside a card whose id has a NUL',
       () => ({ id, column: 'todo', after: '\0' }),
       'after',
       'BAD_USER_INPUT',
     ],
-  ])('A move of a card %s is refused', async (_what, input, field, code) => {
+  ])('Rejects moving a card %s', async (_what, input, field, code) => {
     expect(await send(move, { input: input() })).toMatchObject(refused(field, code));
   });
 
-  test('A move beside a card that is gone goes to the end of the column', async () => {
+  test('Moving beside a card that doesn’t exist moves to the end of the column', async () => {
     const input = { id, column: 'todo', before: 'gone' };
     expect(await send(move, { input })).toEqual({ data: { moveTask: { id } } });
   });
 
   test.each([
     ['the future', 1_000_000],
-    ['before the beginning', -1],
-    ['nowhere', 2 ** 31],
+    ['a negative version', -1],
+    ['a number over 32 bits', 2 ** 31],
     ['a word', 'now'],
-  ])('Following the board since %s is refused', async (_what, since) => {
+  ])('Rejects following the board since %s', async (_what, since) => {
     expect(await send(follow, { since })).toMatchObject(refused('since'));
   });
 
-  test('HTML in a title is text like any other', async () => {
+  test('HTML in a title is kept as text', async () => {
     const title = '<img src=x onerror=alert(1)>&amp;';
     expect(await send(update, { input: { id, title } })).toMatchObject({ data: { updateTask: { title } } });
   });
 
-  test('Who is at the board can’t be called what is no id', async () => {
+  test('Rejects an invalid id of a visitor', async () => {
     const query = 'subscription ($person: ID!) { boardPresence(person: $person) { count } }';
     expect(await send(query, { person: 'a b' })).toMatchObject(refused('person'));
     expect(await send(query, { person: '' })).toMatchObject(refused('person'));
   });
 
-  test('Others notice nothing of it', async () => {
+  test('Invalid inputs leave no trace on the board', async () => {
     const { data } = await postGraphql(server().url, '{ board { version tasks { id } } }');
-    // The first card, its move and its new title.
+    // The versions of the first card, its move and its new title.
     expect(data).toEqual({ board: { version: 3, tasks: [{ id }] } });
     const events = client.iterate({ query: follow, variables: { since: 0 } });
     for (const version of [1, 2, 3]) {

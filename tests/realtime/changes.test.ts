@@ -37,7 +37,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
   const titles = async (column = 'todo') =>
     (await readBoard(board.db)).tasks.filter((task) => task.column === column).map(({ title }) => title);
 
-  test('puts a new card at the end, and a moved one beside its anchor', async () => {
+  test('adds a new card at the end and moves a card beside another', async () => {
     const [a, b, c] = [await add('a'), await add('b'), await add('c')];
     await moveTask(board, { id: c, column: 'todo', before: a });
     expect(await titles()).toEqual(['c', 'a', 'b']);
@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     expect(await titles('done')).toEqual(['a']);
   });
 
-  test('gives a change sent twice its first answer, and changes nothing again', async () => {
+  test('applies a change with the same idempotency key once and repeats its result', async () => {
     const first = await createTask(board, { title: 'a', column: 'todo', changeId: 'once' });
     const second = await createTask(board, { title: 'a', column: 'todo', changeId: 'once' });
     expect(second).toEqual(first);
@@ -59,7 +59,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     });
   });
 
-  test('refuses the name of a change of another card', async () => {
+  test('rejects an idempotency key that was used for another card', async () => {
     const [a, b] = [await add('a'), await add('b')];
     await deleteTask(board, { id: a, changeId: 'once' });
     await expect(deleteTask(board, { id: b, changeId: 'once' })).rejects.toMatchObject({
@@ -68,7 +68,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     expect(await titles()).toEqual(['b']);
   });
 
-  test('forgets the oldest of its log, a part of them at a time', async () => {
+  test('prunes the oldest events in batches', async () => {
     const longAgo = new Date(0);
     const event = { kind: 'TASK_DELETED', payload: { id: 'gone' }, createdAt: longAgo } as const;
     const data = Array.from({ length: 3_000 }, (_, index) => ({ ...event, version: index + 1 }));
@@ -78,7 +78,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     expect((await board.db.boardEvent.findFirst({ orderBy: { version: 'asc' } }))?.version).toBe(2_002);
   });
 
-  test('restores a deleted card where it was, next to whoever has taken its place', async () => {
+  test('restores a deleted card at its position', async () => {
     const [, b] = [await add('a'), await add('b'), await add('c')];
     await deleteTask(board, { id: b });
     expect(await titles()).toEqual(['a', 'c']);
@@ -87,7 +87,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     await expect(restoreTask(board, { id: b })).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } });
   });
 
-  test('takes cards from a user who is removed', async () => {
+  test('unassigns the cards of a removed person', async () => {
     const ada = await createBoardUser(board, { name: 'Ada' });
     const id = await add('a');
     await updateTask(board, { id, assigneeId: ada.id });
@@ -99,7 +99,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     });
   });
 
-  test('leaves one event for each version, and none for what was refused', async () => {
+  test('logs one event per version, and none for a rejected change', async () => {
     const id = await add('a');
     await expect(moveTask(board, { id, column: 'todo', before: id })).rejects.toThrow('relative to itself');
     await expect(createTask(board, { id, title: 'b', column: 'todo' })).rejects.toThrow();
@@ -111,7 +111,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     ]);
   });
 
-  test('orders a hundred changes that come at once, without a gap', async () => {
+  test('orders a hundred concurrent changes without gaps', async () => {
     await Promise.all(Array.from({ length: 100 }, (_, index) => add(`card ${index}`)));
     const { version, tasks } = await readBoard(board.db);
     expect(version).toBe(100);

@@ -4,21 +4,21 @@ import { startApiServer } from '../support/api-server.ts';
 import { connectGraphql } from '../support/graphql-client.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
 
-const presence = `subscription ($person: ID!, $dragging: ID) {
+const query = `subscription ($person: ID!, $dragging: ID) {
   boardPresence(person: $person, dragging: $dragging) { count people { id name taskId } }
 }`;
 
-/** Comes to the board, and keeps what it is told last. */
+/** Opens the board as a visitor and keeps the presence that was reported last. */
 function visit(url: string, variables: { person: string; dragging?: string }, headers = {}) {
   const client = connectGraphql(url, headers);
-  let told: unknown;
+  let reported: unknown;
   const listening = (async () => {
-    for await (const { data } of client.iterate({ query: presence, variables })) {
-      told = data?.['boardPresence'];
+    for await (const { data } of client.iterate({ query, variables })) {
+      reported = data?.['boardPresence'];
     }
   })().catch(() => undefined);
   return {
-    told: () => told,
+    presence: () => reported,
     leave: async () => {
       await client.dispose();
       await listening;
@@ -26,7 +26,7 @@ function visit(url: string, variables: { person: string; dragging?: string }, he
   };
 }
 
-test('Who opens the board is there, whoever they are, and by all of their tabs once', async () => {
+test('Presence lists members and guests, and a member with several tabs once', async () => {
   const server = await startApiServer();
   const { headers } = await signUp(server.url, { username: 'Grace' });
   const guest = visit(server.url, { person: 'guest' });
@@ -39,28 +39,30 @@ test('Who opens the board is there, whoever they are, and by all of their tabs o
       { id: 'guest', name: 'Guest', taskId: null },
     ],
   };
-  for (const visitor of [guest, member, tab]) await expect.poll(visitor.told).toEqual(everyone);
+  for (const visitor of [guest, member, tab]) await expect.poll(visitor.presence).toEqual(everyone);
   await member.leave();
-  await expect.poll(guest.told).toMatchObject({ count: 2, people: [{ taskId: null }, { taskId: null }] });
+  await expect.poll(guest.presence).toMatchObject({ count: 2, people: [{ taskId: null }, { taskId: null }] });
   await tab.leave();
-  await expect.poll(guest.told).toEqual({ count: 1, people: [{ id: 'guest', name: 'Guest', taskId: null }] });
+  await expect
+    .poll(guest.presence)
+    .toEqual({ count: 1, people: [{ id: 'guest', name: 'Guest', taskId: null }] });
   await guest.leave();
   await server.close();
 });
 
-test('Who is at the board by one server is seen on the other, and gone when that server stops', async () => {
+test('Presence includes visitors of other servers until those stop', async () => {
   const databaseUrl = await createTestDatabase();
   const [first, second] = [await startApiServer({ databaseUrl }), await startApiServer({ databaseUrl })];
   const [ada, grace] = [visit(first.url, { person: 'ada' }), visit(second.url, { person: 'grace' })];
-  for (const { told } of [ada, grace]) await expect.poll(told).toMatchObject({ count: 2 });
+  for (const visitor of [ada, grace]) await expect.poll(visitor.presence).toMatchObject({ count: 2 });
   const tab = visit(second.url, { person: 'ada', dragging: 'card' });
   await expect
-    .poll(ada.told)
+    .poll(ada.presence)
     .toMatchObject({ count: 2, people: [{ id: 'ada', taskId: 'card' }, { id: 'grace' }] });
   await tab.leave();
-  await expect.poll(ada.told).toMatchObject({ count: 2, people: [{ taskId: null }, { taskId: null }] });
+  await expect.poll(ada.presence).toMatchObject({ count: 2, people: [{ taskId: null }, { taskId: null }] });
   await first.close();
-  await expect.poll(grace.told).toMatchObject({ count: 1, people: [{ id: 'grace' }] });
+  await expect.poll(grace.presence).toMatchObject({ count: 1, people: [{ id: 'grace' }] });
   await grace.leave();
   await ada.leave();
   await second.close();

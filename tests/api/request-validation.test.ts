@@ -3,23 +3,23 @@ import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, type GraphqlAnswer, postGraphql } from '../support/graphql-client.ts';
 
 let server: ApiServer;
-let discreet: ApiServer;
+let withoutExplorer: ApiServer;
 
 beforeAll(async () => {
   server = await startApiServer();
-  discreet = await startApiServer({ hasExplorer: false });
+  withoutExplorer = await startApiServer({ hasExplorer: false });
 });
 
 afterAll(async () => {
   await server?.close();
-  await discreet?.close();
+  await withoutExplorer?.close();
 });
 
 const unlock = 'mutation ($feature: Feature!) { unlock(feature: $feature) { id } }';
 const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
 
-/** Each way to send an operation, with the errors that it is answered with. */
-const ways = {
+/** Sends an operation over each transport and returns the errors. */
+const transports = {
   HTTP: async (url: string, query: string, variables: Record<string, unknown>) =>
     (await postGraphql(url, query, variables)).errors ?? [],
   WebSocket: async (url: string, query: string, variables: Record<string, unknown>) => {
@@ -35,7 +35,7 @@ const ways = {
   },
 };
 
-describe.each(Object.entries(ways))('By %s', (_name, errorsOf) => {
+describe.each(Object.entries(transports))('Over %s', (_name, errorsOf) => {
   test.each([
     [unlock, { feature: 'GOLD' }, { code: 'BAD_USER_INPUT', field: 'feature' }],
     [unlock, {}, { code: 'BAD_USER_INPUT', field: 'feature' }],
@@ -46,7 +46,7 @@ describe.each(Object.entries(ways))('By %s', (_name, errorsOf) => {
     ['{ you }', {}, { code: 'GRAPHQL_VALIDATION_FAILED' }],
     ['mutation { unlock(feature: GOLD) { id } }', {}, { code: 'GRAPHQL_VALIDATION_FAILED' }],
     ['query A { me { id } } query B { me { id } }', {}, { code: 'OPERATION_RESOLUTION_FAILURE' }],
-  ])('%s with %o is refused by a code', async (query, variables, extensions) => {
+  ])('rejects %s with variables %o with a code', async (query, variables, extensions) => {
     const errors = await errorsOf(server.url, query, variables);
     expect(errors).toMatchObject([{ extensions }]);
     expect(JSON.stringify(errors)).not.toMatch(/"http"|originalError/);
@@ -60,18 +60,18 @@ describe.each(Object.entries(ways))('By %s', (_name, errorsOf) => {
     ['query ($a: Featur) { me { id } }', {}],
     [unlock, { feature: 'VCART' }],
     [logIn, { input: { emai: 'x', password: 'x' } }],
-  ])('%s tells no names where the explorer is off', async (query, variables) => {
-    const hints = JSON.stringify(await errorsOf(server.url, query, variables));
-    expect(hints).toContain('Did you mean');
-    const errors = JSON.stringify(await errorsOf(discreet.url, query, variables));
+  ])('the errors of %s suggest no names if the explorer is off', async (query, variables) => {
+    const suggestions = JSON.stringify(await errorsOf(server.url, query, variables));
+    expect(suggestions).toContain('Did you mean');
+    const errors = JSON.stringify(await errorsOf(withoutExplorer.url, query, variables));
     expect(errors).not.toContain('Did you mean');
     expect(errors).toMatch(/BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED/);
   });
 
   test.each(['{ __schema { types { name } } }', '{ __type(name: "User") { name } }'])(
-    '%s tells nothing where the explorer is off',
+    'rejects %s if the explorer is off',
     async (query) => {
-      const [error] = await errorsOf(discreet.url, query, {});
+      const [error] = await errorsOf(withoutExplorer.url, query, {});
       expect(error?.message).toContain('introspection');
     },
   );
@@ -84,7 +84,7 @@ test.each([
   ['"x"', 'application/json', 400, 'BAD_REQUEST'],
   [`"${'x'.repeat(101 * 1024)}"`, 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
   ['query=x', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-])('A body that can’t be read is refused by a code, case %#', async (body, type, status, code) => {
+])('Rejects an invalid body with a status and a code, case %#', async (body, type, status, code) => {
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': type },
@@ -97,7 +97,7 @@ test.each([
 });
 
 test.each(['text/event-stream', 'application/json', '*/*', 'text/event-stream, multipart/mixed'])(
-  'A subscription by HTTP that accepts %s is refused and ends, for it would outlive its session',
+  'Rejects a subscription over HTTP that accepts %s, because it would outlive its session',
   async (accept) => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',

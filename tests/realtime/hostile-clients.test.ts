@@ -23,18 +23,18 @@ function open() {
   return client;
 }
 
-/** A socket that says what it wants, and keeps what it is answered. */
-async function openRaw() {
+/** Opens a socket without a client library; it sends any message and collects the received. */
+async function openSocket() {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   opened.push({ dispose: () => socket.terminate() });
-  const answers: { type: string; id?: string; payload?: unknown }[] = [];
-  socket.on('message', (data) => answers.push(JSON.parse(String(data))));
+  const received: { type: string; id?: string; payload?: unknown }[] = [];
+  socket.on('message', (data) => received.push(JSON.parse(String(data))));
   socket.on('error', () => undefined);
   await once(socket, 'open');
   const send = (message: object) => socket.send(JSON.stringify(message));
   send({ type: 'connection_init' });
-  await expect.poll(() => answers).toEqual([{ type: 'connection_ack' }]);
-  return { socket, send, answers };
+  await expect.poll(() => received).toEqual([{ type: 'connection_ack' }]);
+  return { socket, send, received };
 }
 
 const createTask = (title: string) =>
@@ -43,22 +43,32 @@ const createTask = (title: string) =>
   });
 const follow = 'subscription { boardEvents(since: 0) { version } }';
 
-test('Who sends and doesn’t read is not listened to until they read, and then gets it all', async () => {
-  const { socket, send, answers } = await openRaw();
+test('The server stops reading from a client that doesn’t read, and continues when it does', async () => {
+  const { socket, send, received } = await openSocket();
   socket.pause();
   const count = 600;
   for (let index = 0; index < count; index += 1)
     send({ type: 'ping', payload: { text: 'x'.repeat(60_000) } });
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  // More than half of it still waits on the client's own side.
+  // The server has paused when nothing leaves the client any more.
+  let unsent = -1;
+  await expect
+    .poll(
+      () => {
+        const before = unsent;
+        unsent = socket.bufferedAmount;
+        return unsent === before;
+      },
+      { interval: 200, timeout: 10_000 },
+    )
+    .toBe(true);
   expect(socket.bufferedAmount).toBeGreaterThan((count / 2) * 60_000);
   socket.resume();
   await expect
-    .poll(() => answers.filter(({ type }) => type === 'pong').length, { timeout: 10_000 })
+    .poll(() => received.filter(({ type }) => type === 'pong').length, { timeout: 10_000 })
     .toBe(count);
 });
 
-test('Who is refused a socket keeps no half of the connection', async () => {
+test('A rejected upgrade closes both halves of the connection', async () => {
   const { port } = new URL(server.url);
   const connection = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
   opened.push({ dispose: () => connection.destroy() });
@@ -72,26 +82,26 @@ test('Who is refused a socket keeps no half of the connection', async () => {
   await expect.poll(connections).toBe(0);
 });
 
-test('An id that is too long is refused, and one of any characters is not', async () => {
-  const { send, answers } = await openRaw();
+test('Rejects an operation id over 128 characters and accepts any characters', async () => {
+  const { send, received } = await openSocket();
   send({ type: 'subscribe', id: 'x'.repeat(129), payload: { query: follow } });
-  await expect.poll(() => answers).toHaveLength(2);
-  expect(answers[1]).toMatchObject({ type: 'error', payload: [{ extensions: { code: 'BAD_REQUEST' } }] });
+  await expect.poll(() => received).toHaveLength(2);
+  expect(received[1]).toMatchObject({ type: 'error', payload: [{ extensions: { code: 'BAD_REQUEST' } }] });
   const id = 'ü"\\\n🎉';
   send({ type: 'subscribe', id, payload: { query: follow } });
   await createTask('One');
   await expect
-    .poll(() => answers.at(-1))
+    .poll(() => received.at(-1))
     .toEqual({ type: 'next', id, payload: { data: { boardEvents: { version: 1 } } } });
 });
 
-test('Nobody stays at the board by an operation whose id was used again before it began', async () => {
-  const { socket, send } = await openRaw();
+test('Reusing the id of an operation that is starting closes the socket and leaves no presence behind', async () => {
+  const { socket, send } = await openSocket();
   const query = (person: string) => `subscription { boardPresence(person: "${person}") { count } }`;
   for (const type of ['subscribe', 'complete', 'subscribe']) {
     send({ type, id: '1', payload: { query: query('ghost') } });
   }
   expect((await once(socket, 'close'))[0]).toBe(4409);
-  const told = open().iterate({ query: query('me') });
-  expect((await told.next()).value).toEqual({ data: { boardPresence: { count: 1 } } });
+  const presence = open().iterate({ query: query('me') });
+  expect((await presence.next()).value).toEqual({ data: { boardPresence: { count: 1 } } });
 });
