@@ -4,7 +4,7 @@ import { measureEngine } from './qr/engine.ts';
 import { measureTyping } from './qr/typing.ts';
 import { requireSite } from './site.ts';
 
-/** Prints what encoding and drawing cost, then what a visitor feels of it while typing. */
+/** Measures encoding and drawing, then the latency of the preview while typing. */
 export async function benchQr(): Promise<void> {
   requireSite();
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}\n`);

@@ -1,4 +1,4 @@
-/** The pictures of the blog's articles, 1200 × 630, drawn from the brand, Lucide and codes of the engine that really scan. */
+/** Draws the blog articles' pictures, 1200 × 630 pixels, from the brand, Lucide icons and real codes. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brand, mark } from '../client/src/config/brand.ts';
@@ -33,7 +33,7 @@ export function drawExample({ payload, level, colours, minVersion, cover, noQuie
   return drawingToSvg({ across, layers: [...layers, ...faults] });
 }
 
-/** An SVG document of the engine's at a place of a picture. */
+/** Places an SVG document in a picture. */
 function codeAt(svg: string, x: number, y: number, side: number): string {
   return svg.replace(
     '<svg xmlns="http://www.w3.org/2000/svg"',
@@ -41,7 +41,7 @@ function codeAt(svg: string, x: number, y: number, side: number): string {
   );
 }
 
-/** One of Lucide's icons at a place of a picture. */
+/** Places a Lucide icon in a picture. */
 function icon(name: IconName, colour: string, x: number, y: number, side: number, width = 2): string {
   const source = readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8');
   const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(source)?.[1]?.replace(/\s*\n\s*/g, '') ?? '';
@@ -56,12 +56,12 @@ function disc(x: number, y: number, radius: number, fill: string): string {
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 }
 
-/** A disc with an icon in its middle. */
+/** A disc with an icon in its centre. */
 function badge(name: IconName, x: number, y: number, radius: number, fill: string, colour: string): string {
   return disc(x, y, radius, fill) + icon(name, colour, x - radius * 0.6, y - radius * 0.6, radius * 1.2, 2.6);
 }
 
-/** The brand's bird without its plate, in the plate's colours turned round. */
+/** The brand's bird without its plate, with ink and canary swapped. */
 function bird(x: number, y: number, scale: number): string {
   const shapes = mark.shapes.slice(1).map(({ d, colour, stroke }) => {
     const turned = colour === 'ink' ? canary : ink;
@@ -140,7 +140,7 @@ const drawings: Readonly<Record<Slug, () => string>> = {
   'free-vs-premium-qr-generator': freeVsPremium,
 };
 
-/** Slug → the article's picture as an SVG document. */
+/** Returns each article's picture as an SVG document, with its slug. */
 export function blogPictures(): [slug: string, svg: string][] {
   return Object.entries(drawings).map(([slug, draw]) => [
     slug,

@@ -1,4 +1,4 @@
-/** The README's picture: `tsx scripts/draw-pictures.ts <address of a running site>`, after a change of the landing page. */
+/** Takes the README's screenshot: `tsx scripts/draw-pictures.ts <url of a running site>`. */
 import { join } from 'node:path';
 import { launch } from '../client/src/config/launch.ts';
 import { launchChromium } from '../tests/support/chromium.ts';

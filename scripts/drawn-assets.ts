@@ -1,7 +1,4 @@
-/**
- * Pictures of the client that are made from something else and committed: `pnpm generate` draws them, and
- * `pnpm test` fails when a committed one differs.
- */
+/** Draws the client's generated pictures. `pnpm generate` writes them, and `pnpm test` fails if a committed one differs. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brand } from '../client/src/config/brand.ts';
@@ -16,13 +13,13 @@ import { blogPictures, drawExample } from './blog-pictures.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The code in the hero: it says what it is when someone points a phone at it. */
+/** The code on the landing page's hero. */
 function heroCode(): string {
   const matrix = encode('This code was checked before you saw it.', 'M');
   return drawingToSvg(drawCode(matrix, { foreground: brand.canary, background: brand.ink }));
 }
 
-/** The code of the gallery of designs, drawn once: each design gives it two colours. */
+/** The code of the design gallery. The page sets its colours. */
 function galleryCode(): string {
   const matrix = encode(galleryPayload, 'M');
   const across = matrix.size + 2 * QUIET_ZONE;
@@ -33,8 +30,8 @@ function galleryCode(): string {
 }
 
 /**
- * The icons that the site uses, out of Lucide, as one file: an icon costs no JavaScript, and all one request. Nothing but
- * what is inherited reaches into it, so a page that wants one filled says so by `--icon-fill`.
+ * The site's Lucide icons in one file, which needs one request and no JavaScript. Only inherited properties reach into it,
+ * so `--icon-fill` sets the fill.
  */
 function iconSprite(): string {
   const symbols = iconNames.map((name) => {
@@ -45,7 +42,7 @@ function iconSprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"><!-- Lucide, ISC licence -->${symbols.join('')}</svg>`;
 }
 
-/** The codes in pictures: real ones, each in the colour of whatever it is put into. What they hold stands beside them. */
+/** The codes in illustrations, in the current text colour. */
 function exampleCodes(): string {
   const { url, wifi, vcard } = contentTypes;
   const payloads = {
@@ -65,7 +62,7 @@ function exampleCodes(): string {
 
 const blog = 'client/src/features/blog/assets';
 
-/** Path in the repository → content. */
+/** Returns the content of each generated file by its path in the repository. */
 export function drawnAssets(): Map<string, string> {
   return new Map([
     ...Object.entries(examples).map(

@@ -1,6 +1,6 @@
 /**
- * `pnpm shots [path …]`: photographs every page of the built site, or those given, at 390 and 1280 pixels in both themes,
- * into .artifacts/shots.
+ * `pnpm shots [path …]` takes screenshots of the built site, by default of every page, at 390 and 1280 pixels in both
+ * themes, and writes them to .artifacts/shots.
  */
 import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -27,16 +27,16 @@ await withSite(async ({ url }) => {
   try {
     for (const { path, document } of routes) {
       if (wanted.length > 0 && !wanted.includes(path)) continue;
-      // The pages behind the login are drawn for somebody; all others as a stranger sees them.
-      await photograph(browser, url, path, document === shell ? account : null);
+      // Pages behind the login need an account. The others are shown as a visitor sees them.
+      await takeScreenshots(browser, url, path, document === shell ? account : null);
     }
   } finally {
     await browser.close();
   }
 });
-console.log(`The pictures are in ${relative(process.cwd(), folder)}.`);
+console.log(`The screenshots are in ${relative(process.cwd(), folder)}.`);
 
-async function photograph(browser: Browser, url: string, path: string, account: Account | null) {
+async function takeScreenshots(browser: Browser, url: string, path: string, account: Account | null) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   if (account) await context.addCookies([{ name: 'session', value: account.token, url, httpOnly: true }]);
   const page = await context.newPage();
@@ -58,7 +58,7 @@ async function photograph(browser: Browser, url: string, path: string, account: 
 }
 
 async function takePicture(page: Page, name: string): Promise<void> {
-  // What comes into view only on scrolling is fetched on the way down.
+  // Lazy images load when they scroll into view.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 800) {
       window.scrollTo(0, y);

@@ -6,9 +6,9 @@ import { contenders } from './contenders.ts';
 import { samples } from './samples.ts';
 
 /**
- * Nobody is measured doing the wrong thing, or less of it than the others.
+ * Checks that all libraries do the same work.
  *
- * @throws when a library's code for a sample doesn't read back, or is of another version than ours
+ * @throws if a library's code for a sample doesn't read back, or has another version than ours
  */
 export async function checkContenders(): Promise<void> {
   setReaderFromDisk();
@@ -18,8 +18,8 @@ export async function checkContenders(): Promise<void> {
     for (const { name, matrix } of contenders) {
       const code = matrix(payload);
       sizes.add(code.size);
-      const isRight = await readsAs(drawPixels(code, PRINT_SAFE, 512), payload);
-      if (!isRight) throw new Error(`The code that ${name} makes for ${type} does not read back.`);
+      const reads = await readsAs(drawPixels(code, PRINT_SAFE, 512), payload);
+      if (!reads) throw new Error(`The code that ${name} makes for ${type} does not read back.`);
     }
     if (sizes.size > 1) throw new Error(`The codes for ${type} differ in size: ${[...sizes].join(', ')}`);
   }

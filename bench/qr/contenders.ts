@@ -7,12 +7,12 @@ import { PRINT_SAFE } from '../../qr/src/colour.ts';
 import { drawCode, drawingToSvg } from '../../qr/src/drawing.ts';
 import { encode, type Matrix, QUIET_ZONE } from '../../qr/src/matrix.ts';
 
-/** A library that makes codes: level H, UTF-8 in one byte segment, quiet zone of 4, black on white. */
+/** A library, set up for level H, one UTF-8 byte segment, a quiet zone of 4 modules, and black on white. */
 export interface Contender {
   readonly name: string;
-  /** The library's own SVG, as text. */
+  /** Returns the library's SVG document. */
   svg(payload: string): string;
-  /** The modules that its SVG shows. */
+  /** Returns the modules that the SVG shows. */
   matrix(payload: string): Matrix;
 }
 
@@ -28,7 +28,7 @@ const qrcode: Contender = {
   name: 'qrcode',
   svg: (payload) => {
     let svg = '';
-    // With a callback it is done when it returns; the promise of the other form would be measured too.
+    // With a callback it is synchronous. The other form would include a promise in the measurement.
     qrcodeToString(inBytes(payload), { ...QRCODE, type: 'svg', margin: QUIET_ZONE }, (error, drawn) => {
       if (error) throw error;
       svg = drawn;
@@ -41,7 +41,7 @@ const qrcode: Contender = {
   },
 };
 const QRCODE = { errorCorrectionLevel: 'H' } as const;
-// Left to itself it looks for the shortest mix of modes, which the others don't do.
+// By default it searches for the shortest mix of modes, which the others don't do.
 const inBytes = (payload: string) => [{ data: new TextEncoder().encode(payload), mode: 'byte' as const }];
 
 /** Draws one path, with a square of 10 units for each dark module. */
@@ -63,7 +63,7 @@ const generator: Contender = {
     return matrixOf(code.getModuleCount(), (x, y) => code.isDark(y, x));
   },
 };
-// Out of the box it drops the upper byte of every character, so that `’` would not read back.
+// By default it drops the upper byte of every character, so `’` would not read back.
 qrcodeGenerator.stringToBytes = (text) => [...new TextEncoder().encode(text)];
 function made(payload: string) {
   const code = qrcodeGenerator(0, 'H');
@@ -81,7 +81,7 @@ const lean: Contender = {
     return matrixOf(code.size, (x, y) => code.get(x, y));
   },
 };
-// Its own choice would mix modes, and announce UTF-8 by an ECI that the others leave out.
+// By default it mixes modes and declares UTF-8 with an ECI, which the others leave out.
 function bitmap(payload: string) {
   return generate(mode.bytes(new TextEncoder().encode(payload)), { minCorrectionLevel: correction.H });
 }

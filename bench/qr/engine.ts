@@ -16,14 +16,14 @@ const toMatrix = (payload: string) => encode(payload, 'H');
 const toSvg = (matrix: Matrix) => drawingToSvg(drawCode(matrix, PRINT_SAFE));
 const toPixels = (matrix: Matrix) => drawPixels(matrix, PRINT_SAFE, PICTURE);
 
-// A serial number comes once in a run, so that no library meets a payload again.
+// Each serial number is used once per run, so that no library can cache a payload.
 const payloads: Group<string>[] = Object.values(samples).map(
   (payloadOf) => (round) =>
     Array.from({ length: INPUTS_A_ROUND }, (_, index) => payloadOf(round * INPUTS_A_ROUND + index)),
 );
 const matrices: Group<Matrix>[] = payloads.map((inputs) => (round) => inputs(round).map(toMatrix));
 
-/** Prints encode + draw of every contender for each content type, then what ours spends on which part. */
+/** Compares encoding and drawing for each content type, then measures the parts of our engine. */
 export function measureEngine(): void {
   const svgs = contenders.map(({ svg }) => svg);
   const beside = medianTimes(svgs, payloads, ROUNDS).map(([ours = Number.NaN, ...peers]) => [
@@ -36,7 +36,7 @@ export function measureEngine(): void {
     described(beside),
   );
 
-  // Each part in rounds of its own: a picture is four megabytes, and the others would pay for collecting them.
+  // Separate rounds: a picture takes four megabytes, and collecting that garbage would slow down the other parts.
   const parts = [alone(toMatrix, payloads), alone(toSvg, matrices), alone(toPixels, matrices)];
   printTable(
     'Ours, part by part: µs a code',
@@ -49,7 +49,7 @@ function alone<Input>(task: Task<Input>, groups: readonly Group<Input>[]): numbe
   return medianTimes([task], groups, ROUNDS).flat();
 }
 
-/** Puts before each row what it is about. */
+/** Adds the columns that describe the sample. */
 function described(rows: readonly string[][]): string[][] {
   return Object.entries(samples).map(([type, payloadOf], row) => {
     const payload = payloadOf(0);

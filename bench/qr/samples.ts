@@ -10,7 +10,7 @@ import { url } from '../../qr/src/content/url.ts';
 import { vcard } from '../../qr/src/content/vcard.ts';
 import { wifi } from '../../qr/src/content/wifi.ts';
 
-/** What people make codes of, one for each content type; a serial number of five digits makes each its own. */
+/** Typical payloads by content type. A serial number of five digits makes each payload unique. */
 export const samples = {
   url: sample(url, (n) => ({ url: `https://www.example.com/menu/summer?table=${n}` })),
   text: sample(text, (n) => ({

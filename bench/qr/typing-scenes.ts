@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A page with a field and a picture that follows what is typed into it. */
+/** A page with a field and a picture that shows what is typed into it. */
 export interface Scene {
   readonly name: string;
-  /** What the field holds before the first key. */
+  /** The field's value before the first key. */
   readonly before: string;
   open(page: Page): Promise<{ field: Locator; picture: Locator }>;
 }
 
 const LENGTHS = [20, 200, 1_000];
 
-/** What any page takes at least on this machine: key, event, one text node, one frame. */
+/** The lower bound on this machine: one key, one event, one text node, one frame. */
 const bare: Scene = {
   name: 'bare input, no code',
   before: 'x'.repeat(20),

@@ -6,14 +6,13 @@ import { recordPaint } from '../record-paint.ts';
 import { quantile } from '../rounds.ts';
 import { withSite } from '../site.ts';
 import { printTable } from '../table.ts';
-
 import { type Scene, scenes } from './typing-scenes.ts';
 
 const ROUNDS = 2;
 const WARM_UP_KEYS = 6;
 const KEYS_A_ROUND = 32;
 
-/** Prints how long a key takes to the painted preview, beside a bare input, in Chromium. */
+/** Measures the time from a key to the painted preview in Chromium, compared with a bare input. */
 export async function measureTyping(): Promise<void> {
   const browser = await launchChromium();
   try {
@@ -21,7 +20,7 @@ export async function measureTyping(): Promise<void> {
       const context = await browser.newContext({ baseURL });
       await context.addInitScript((key) => localStorage.setItem(key, 'closed'), launch.storageKey);
       const latencies = new Map<Scene, number[]>(scenes.map((scene) => [scene, []]));
-      // In rounds, so that a slow moment of the machine falls on all alike.
+      // In rounds, so that a slow phase of the machine affects all scenes.
       for (let round = 0; round < ROUNDS; round++) {
         for (const scene of scenes) latencies.get(scene)?.push(...(await typeInto(context, scene)));
       }
@@ -40,9 +39,9 @@ async function typeInto(context: BrowserContext, scene: Scene): Promise<number[]
   await picture.evaluate(recordPaint, 'keydown' as const);
   const latencies: number[] = [];
   for (let key = 0; key < WARM_UP_KEYS + KEYS_A_ROUND; key++) {
-    // The new character takes the place of the last, so that the text keeps its length.
+    // The new character replaces the last one, so that the text keeps its length.
     await page.keyboard.press('Shift+ArrowLeft');
-    // A person doesn't type in step with the screen: each key falls on another moment between two frames.
+    // People don't type in sync with the screen: keys arrive at varying times between two frames.
     await sleep(16 + ((key * 7) % 17));
     const latency = await press(page, String.fromCharCode('a'.charCodeAt(0) + (key % 26)));
     if (key >= WARM_UP_KEYS) latencies.push(latency);
@@ -54,7 +53,7 @@ async function typeInto(context: BrowserContext, scene: Scene): Promise<number[]
 async function press(page: Page, character: string): Promise<number> {
   await page.keyboard.press(character);
   const latency = await page.evaluate(() => window.lastPainted);
-  if (latency === undefined) throw new Error('The page heard of no key.');
+  if (latency === undefined) throw new Error('The page received no key.');
   return latency;
 }
 

@@ -4,7 +4,7 @@ import { siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: true, unlocks: ['VCARD', 'SMS', 'WIFI'] });
 
-/** What a person types into each tab, field by field, and what the code must hold, to the byte. */
+/** What a user types into each tab, and the exact payload. */
 const codes: { tab: string; fields: [label: string, text: string][]; choose?: string; payload: string }[] = [
   {
     tab: 'URL',
@@ -55,9 +55,7 @@ const codes: { tab: string; fields: [label: string, text: string][]; choose?: st
   },
 ];
 
-test('Whoever has unlocked them all makes a code of each type, and two decoders read what was typed', async ({
-  landing,
-}) => {
+test('A user with all unlocks makes a code of each type that two decoders read', async ({ landing }) => {
   const page = generator(landing.page);
   for (const { tab, fields, payload } of codes) {
     await page.choose(tab);

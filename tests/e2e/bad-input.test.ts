@@ -5,12 +5,12 @@ import { siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
-describe('Whatever is put into the form, the page answers and goes on', () => {
+describe('The form handles any input', () => {
   for (const [what, text] of [
     ['only spaces', '     '],
     ['control characters', 'bell\u0007 and null\u0000'],
   ] as const) {
-    test(`${what}: a message`, async ({ landing }) => {
+    test(`shows an error for ${what}`, async ({ landing }) => {
       const page = generator(landing.page);
       await page.choose('Text');
       await page.paste('Text', text);
@@ -23,7 +23,7 @@ describe('Whatever is put into the form, the page answers and goes on', () => {
     });
   }
 
-  test('right-to-left text is drawn, saved and read', async ({ landing }) => {
+  test('makes a code of right-to-left text', async ({ landing }) => {
     const page = generator(landing.page);
     const text = 'مرحبا بالعالم\nשלום ‮abc';
     await page.choose('Text');
@@ -35,7 +35,7 @@ describe('Whatever is put into the form, the page answers and goes on', () => {
     ['Text', 'Text'],
     ['URL', 'Web address'],
   ] as const) {
-    test(`5 MB pasted into ${tab}: it says so, keeps what was there, and goes on`, async ({ landing }) => {
+    test(`rejects 5 MB pasted into ${tab} and keeps the text that was there`, async ({ landing }) => {
       const page = generator(landing.page);
       await page.choose(tab);
       await page.type(label, 'https://example.com');
@@ -49,7 +49,7 @@ describe('Whatever is put into the form, the page answers and goes on', () => {
     });
   }
 
-  test('90,000 characters pasted: it says how many bytes too many', async ({ landing }) => {
+  test('shows by how much 90,000 pasted characters are too long', async ({ landing }) => {
     const page = generator(landing.page);
     await page.choose('Text');
     await pasteAtEnd(landing.page, 'Text', 'x'.repeat(90_000));
@@ -57,7 +57,7 @@ describe('Whatever is put into the form, the page answers and goes on', () => {
   });
 });
 
-/** Puts text in at the caret as the browser's own paste does, with its `beforeinput` event. */
+/** Inserts text at the caret as pasting does, with its `beforeinput` event. */
 async function pasteAtEnd(page: Page, label: string, text: string): Promise<void> {
   await box(page, label).focus();
   await page.keyboard.insertText(text);

@@ -1,31 +1,31 @@
 import type { Page } from 'playwright-core';
 import { type ReadPng, readPng } from '../support/read-png.ts';
 
-/** A text field by its whole label, to which the form adds when it may stay empty. */
+/** A text field by its label. Optional fields have “optional” in their label. */
 export function box(page: Page, label: string) {
   const literally = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return page.getByRole('textbox', { name: new RegExp(`^${literally}( ?optional)?$`) });
 }
 
-/** The generator as a person uses it. */
+/** Operates the generator as a user does. */
 export const generator = (page: Page) => ({
   choose: (type: string) => page.getByRole('tab', { name: type, exact: true }).click(),
 
-  /** Types into a field, key by key. */
+  /** Types into a field key by key. */
   type: async (label: string, text: string) => {
     const field = box(page, label);
     await field.click();
     await field.pressSequentially(text);
   },
 
-  /** Puts text into a field at once, as pasting does. */
+  /** Fills a field at once, as pasting does. */
   paste: (label: string, text: string) => box(page, label).fill(text),
 
   preview: page.getByRole('img', { name: 'Preview of your QR code' }),
   button: (name: 'Download' | 'Save' | 'Copy') => page.getByRole('button', { name, exact: true }),
   alert: page.getByRole('alert'),
 
-  /** Presses a button that downloads, and reads what arrives with two decoders. */
+  /** Downloads the file and reads it with two decoders. */
   download: async (button: 'Download' | 'Save' = 'Download'): Promise<ReadPng & { name: string }> => {
     const arriving = page.waitForEvent('download');
     await page.getByRole('button', { name: button, exact: true }).click();

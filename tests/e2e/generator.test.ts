@@ -5,7 +5,7 @@ import { closeLaunchDialogForGood, siteTest } from './site.ts';
 const test = siteTest({ loggedIn: false });
 
 describe('Save and Download', () => {
-  test('do the same, and say that the code was read back', async ({ landing }) => {
+  test('download the same file and say that it scans', async ({ landing }) => {
     const page = generator(landing.page);
     await page.type('Web address', 'https://example.com');
     const [saved, downloaded] = [await page.download('Save'), await page.download('Download')];
@@ -14,7 +14,7 @@ describe('Save and Download', () => {
   });
 
   for (const button of ['Save', 'Download', 'Copy'] as const) {
-    test(`${button} with invalid data says so, gives no file, and typing clears the message`, async ({
+    test(`${button} with invalid data shows an error and no file; typing clears the error`, async ({
       landing,
     }) => {
       const page = generator(landing.page);
@@ -32,7 +32,7 @@ describe('Save and Download', () => {
     });
   }
 
-  test('a PNG of a size has that size, and reads', async ({ landing }) => {
+  test('download a PNG of the chosen size that scans', async ({ landing }) => {
     const page = generator(landing.page);
     await page.type('Web address', 'https://example.com/size');
     for (const size of [256, 777, 4096]) {
@@ -46,7 +46,7 @@ describe('Save and Download', () => {
     }
   });
 
-  test('a size that is none, or out of range, is refused at its field', async ({ landing }) => {
+  test('reject a size that is not a number in range', async ({ landing }) => {
     const page = generator(landing.page);
     const field = box(landing.page, 'PNG size in pixels');
     const refusal = landing.page.getByText('Choose a whole number from 256 to 4,096.');
@@ -63,7 +63,7 @@ describe('Save and Download', () => {
     }
   });
 
-  test('Copy puts the picture, read back, on the clipboard', async ({ site }) => {
+  test('Copy puts the checked picture on the clipboard', async ({ site }) => {
     const visit = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
     await closeLaunchDialogForGood(visit.page);
     await visit.page.goto(site.url);
@@ -80,7 +80,7 @@ describe('Save and Download', () => {
     await visit.page.context().close();
   });
 
-  test('where the clipboard is refused, the message says what to do instead', async ({ landing }) => {
+  test('suggest a download if the browser refuses the clipboard', async ({ landing }) => {
     await landing.page.evaluate(() => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
@@ -93,8 +93,8 @@ describe('Save and Download', () => {
   });
 });
 
-describe('The canary', () => {
-  test('never hands over a picture that a change has overtaken', async ({ landing }) => {
+describe('The check', () => {
+  test('never delivers a picture of the code before a change', async ({ landing }) => {
     const page = generator(landing.page);
     const names: string[] = [];
     landing.page.on('download', (download) => names.push(download.suggestedFilename()));
@@ -109,7 +109,7 @@ describe('The canary', () => {
     expect(await page.download()).toMatchObject({ zxing: 'https://new.example' });
   });
 
-  test('warns of what reads here and may not in print', async ({ landing }) => {
+  test('warns about modules that are too small for print', async ({ landing }) => {
     const page = generator(landing.page);
     await page.choose('Text');
     await page.paste('Text', 'x'.repeat(1200));
@@ -118,9 +118,7 @@ describe('The canary', () => {
     await landing.page.getByText('its squares are only 1 px wide').waitFor();
   });
 
-  test('refuses colours that no reader can tell apart, names what helps, and the remedy works', async ({
-    landing,
-  }) => {
+  test('rejects colours that no reader can tell apart and offers a fix that works', async ({ landing }) => {
     const page = generator(landing.page);
     let downloads = 0;
     landing.page.on('download', () => downloads++);
@@ -138,7 +136,7 @@ describe('The canary', () => {
     });
   });
 
-  test('says so when the checker can’t be loaded, and works again when it can', async ({ landing }) => {
+  test('shows an error if the checker can’t be loaded, and recovers', async ({ landing }) => {
     const page = generator(landing.page);
     await landing.page.route('**/*.wasm', (route) => route.abort());
     await page.type('Web address', 'https://example.com');
@@ -149,7 +147,7 @@ describe('The canary', () => {
     expect(await page.download()).toMatchObject({ zxing: 'https://example.com' });
   });
 
-  test('lets print-safe be reached in one click, without any warning left', async ({ landing }) => {
+  test('offers print-safe colours in one click, which clear the warning', async ({ landing }) => {
     const page = generator(landing.page);
     await landing.page.getByText('Light on dark').waitFor();
     await landing.page.getByRole('button', { name: 'Print-safe' }).click();
@@ -162,7 +160,7 @@ describe('The canary', () => {
     });
   });
 
-  test('the logo can be left out', async ({ landing }) => {
+  test('passes a code without the logo', async ({ landing }) => {
     const page = generator(landing.page);
     await page.type('Web address', 'https://example.com');
     await landing.page.getByRole('checkbox', { name: 'Canary logo in the corner' }).uncheck();
@@ -174,7 +172,7 @@ describe('The canary', () => {
 });
 
 describe('The preview', () => {
-  test('is there while the data is valid, and only then', async ({ landing }) => {
+  test('appears only while the data is valid', async ({ landing }) => {
     const page = generator(landing.page);
     await page.type('Web address', 'https://a');
     await page.preview.waitFor();
@@ -182,7 +180,7 @@ describe('The preview', () => {
     await page.preview.waitFor({ state: 'detached' });
   });
 
-  test('each tab keeps what was typed into it', async ({ landing }) => {
+  test('keeps what was typed into each tab', async ({ landing }) => {
     const page = generator(landing.page);
     await page.type('Web address', 'https://a.example');
     await page.choose('Text');
@@ -193,9 +191,7 @@ describe('The preview', () => {
     );
   });
 
-  test('3,000 characters are too many: it says by how much, and the page goes on working', async ({
-    landing,
-  }) => {
+  test('shows by how much 3,000 characters are too long, and works again with fewer', async ({ landing }) => {
     const page = generator(landing.page);
     await page.choose('Text');
     await page.paste('Text', 'x'.repeat(3000));
@@ -207,7 +203,7 @@ describe('The preview', () => {
     expect(await page.download()).toMatchObject({ zxing: 'short again', jsqr: 'short again' });
   });
 
-  test('where a lower level has room, one click takes it', async ({ landing }) => {
+  test('offers a lower error correction level if the text fits there', async ({ landing }) => {
     const page = generator(landing.page);
     await page.choose('Text');
     await page.paste('Text', 'x'.repeat(2000));

@@ -11,14 +11,14 @@ import { startOpenidProvider, type TestProvider } from '../support/openid-provid
 import { createTempFolder } from '../support/temp-folder.ts';
 import { generator } from './generator-page.ts';
 
-/** Somebody's way through the whole site, and then what the database holds of it. */
+/** A user's way through the whole site, and what the database stores about it. */
 const email = 'ada@example.com';
 const passwords = {
   first: 'first horse battery',
   second: 'second horse battery',
   wrong: 'wrong horse battery',
 };
-/** Everything that nobody may find in the database. */
+/** Values that must not be in the database. */
 const secrets = new Set<string>(Object.values(passwords));
 
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
@@ -46,7 +46,7 @@ afterAll(async () => {
   await folder?.remove();
 });
 
-/** A browser profile of its own. */
+/** Opens a page in a new browser profile. */
 async function newProfile(): Promise<Page> {
   const context = await browser.newContext({ acceptDownloads: true });
   contexts = [...contexts, context];
@@ -72,12 +72,12 @@ const at = (page: Page, path: string) => page.waitForURL(`${server.url}${path}`)
 const tokens = (page: Page, count: number) =>
   page.getByRole('button', { name: new RegExp(`^${count} tokens?\\b`) });
 
-// Each goes on where the one before has led.
-describe('Somebody', { sequential: true }, () => {
+// Each test continues where the previous one ended.
+describe('A user', { sequential: true }, () => {
   let home: Page;
   let phone: Page;
 
-  test('registers, and comes to the dashboard with 5 tokens', async () => {
+  test('registers and reaches the dashboard with 5 tokens', async () => {
     home = await newProfile();
     await home.goto(`${server.url}/register`);
     await home.getByLabel('Username', { exact: true }).fill('Ada');
@@ -101,7 +101,7 @@ describe('Somebody', { sequential: true }, () => {
     await rememberSessions();
   });
 
-  test('unlocks vCard, and the other profile has it and the new token count without a reload', async () => {
+  test('unlocks vCard codes, which updates the other profile without a reload', async () => {
     await home.getByRole('link', { name: /^vCard/ }).click();
     await home.getByRole('button', { name: /^Unlock/ }).click();
     await home
@@ -124,14 +124,14 @@ describe('Somebody', { sequential: true }, () => {
     expect(jsqr).toBe(zxing);
   });
 
-  test('logs out everywhere, which ends both profiles at once', async () => {
+  test('logs out everywhere, which logs out both profiles at once', async () => {
     await home.goto(`${server.url}/account`);
     await home.getByRole('button', { name: 'Log out everywhere' }).click();
     await home.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
     await Promise.all([home, phone].map((page) => page.waitForURL(/\/login/)));
   });
 
-  test('resets the password by the mail that was written', async () => {
+  test('resets the password with the link from the email', async () => {
     await home.goto(`${server.url}/forgot-password`);
     await home.getByLabel('Email', { exact: true }).fill(email);
     await home.getByRole('button', { name: /mail|send|link/i }).click();
@@ -150,7 +150,7 @@ describe('Somebody', { sequential: true }, () => {
     await rememberSessions();
   });
 
-  test('logs in with Google in a popup, and comes to the dashboard as who they are there', async () => {
+  test('logs in with Google in a popup and reaches the dashboard', async () => {
     const page = await newProfile();
     await page.goto(`${server.url}/login`);
     const opening = page.context().waitForEvent('page');
@@ -162,7 +162,7 @@ describe('Somebody', { sequential: true }, () => {
     await rememberSessions();
   });
 
-  test('cancels at Google, and is told', async () => {
+  test('cancels at Google and sees an error', async () => {
     const page = await newProfile();
     await page.goto(`${server.url}/login`);
     const opening = page.context().waitForEvent('page');
@@ -172,14 +172,14 @@ describe('Somebody', { sequential: true }, () => {
     await page.getByText('Google login failed').waitFor();
   });
 
-  test('leaves neither a password, a session id nor a link’s token in the database', async () => {
+  test('leaves no password, session id or link token in the database', async () => {
     const welcome = await waitForMail(server.mailFolder, email, 'Confirm');
     if (welcome.token !== null) secrets.add(welcome.token);
     // Three passwords, four sessions, two links.
     expect(secrets.size).toBeGreaterThanOrEqual(9);
     const files = readdirSync(folder.path).filter((name) => name.startsWith('journey.db'));
     const dump = Buffer.concat(files.map((name) => readFileSync(join(folder.path, name))));
-    expect(dump.includes(email), 'the dump holds what it should').toBe(true);
+    expect(dump.includes(email), 'the dump is complete').toBe(true);
     for (const secret of secrets) expect(dump.includes(secret), secret).toBe(false);
   });
 });

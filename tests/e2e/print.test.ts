@@ -5,12 +5,10 @@ import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
-/** Chromium lays boxes out on whole CSS pixels, which are 0.26 mm. */
+/** Chromium lays out boxes in whole CSS pixels of 0.26 mm. */
 const pixel = 25.4 / 96;
 
-test('A code is printed alone on one page, at its real size, once it has been read back', async ({
-  site,
-}) => {
+test('Prints a checked code alone on one page, at its real size', async ({ site }) => {
   const { page, complaints } = await site.visit({ colorScheme: 'dark' });
   await closeLaunchDialogForGood(page);
   await page.addInitScript(() => {

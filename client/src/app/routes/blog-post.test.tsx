@@ -10,7 +10,7 @@ import { formatDate } from '#shared/format/format-date.ts';
 import { renderPage } from '#testing/render.tsx';
 import BlogPost from './blog-post.tsx';
 
-const nobody = graphql.query('Viewer', () => HttpResponse.json({ data: { me: null, catalogue: [] } }));
+const loggedOut = graphql.query('Viewer', () => HttpResponse.json({ data: { me: null, catalogue: [] } }));
 
 function show(slug: string) {
   renderPage(<BlogPost />, {
@@ -18,7 +18,7 @@ function show(slug: string) {
     pattern: blogPostPattern,
     area: 'public',
     me: null,
-    handlers: [nobody],
+    handlers: [loggedOut],
   });
 }
 

@@ -43,7 +43,7 @@ async function openDialog(answer: () => Response | Promise<Response>) {
 }
 const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
-describe('Whoever is logged in makes codes that need no unlock at once', () => {
+describe('A logged-in user can make codes that need no unlock', () => {
   for (const [id, title, fields] of [
     ['url', 'URL', ['Web address']],
     ['text', 'Text', ['Text']],
@@ -133,7 +133,7 @@ describe('A failed unlock shows the reason and can be retried, when', () => {
       /1 token needed/,
     ],
     [
-      'it was asked for too often',
+      'there were too many attempts',
       () => refused('RATE_LIMITED', 'Too many attempts. Try again in 1 minute.'),
       /Try again in 1 minute/,
     ],
@@ -201,7 +201,7 @@ test('A type unlocked on another device opens immediately', async () => {
   expect(await screen.findByLabelText(/^Full name/)).toBeVisible();
 });
 
-test('A token that comes or goes meanwhile leaves what was typed alone', async () => {
+test('A change of the token count keeps what was typed', async () => {
   const { user, socket } = await open('vcard', { me: unlocked });
   await user.type(screen.getByLabelText(/^Full name/), 'Ada');
   await waitFor(() => expect(socket.watching()).toBe(1));

@@ -9,7 +9,7 @@ self.onmessage = async ({ data }: MessageEvent<{ id: number; request: PictureReq
   try {
     self.postMessage({ id: data.id, result: await makePicture(data.request) });
   } catch {
-    // The reader could not be loaded, or the browser ran out of memory: see PictureMaker.
+    // The reader could not be loaded, or memory ran out. PictureMaker turns this into an error.
     self.postMessage({ id: data.id, result: undefined });
   }
 };
