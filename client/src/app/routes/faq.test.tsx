@@ -4,8 +4,8 @@ import { graphql, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { faq } from '#config/faq.ts';
-import { questions } from '#features/faq/copy/groups.ts';
-import { anchorOf } from '#features/faq/copy/question.ts';
+import { questions } from '#features/faq/groups.ts';
+import { anchorOf } from '#features/faq/question.ts';
 import { fakeSight } from '#testing/fake-sight.ts';
 import { server } from '#testing/server.ts';
 import FaqPage from './faq.tsx';
@@ -28,7 +28,7 @@ function open(at = '/faq') {
 const shown = () => [...document.querySelectorAll('details')];
 const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
 
-test('Every question is there, closed, and has an address of its own: the seven of the landing page first', () => {
+test('Lists all questions, closed and with a URL each, starting with the seven of the landing page', () => {
   open();
   expect(shown().map((entry) => entry.querySelector('h3')?.textContent)).toEqual(
     questions.map(({ question }) => question),
@@ -41,7 +41,7 @@ test('Every question is there, closed, and has an address of its own: the seven 
   for (const anchor of anchors) expect(document.getElementById(anchor)?.closest('details')).not.toBeNull();
 });
 
-test('Typing leaves the questions that have every word, says how many, and marks what was found', async () => {
+test('The search shows and counts the questions with every word, and marks the matches', async () => {
   const { search, user } = open();
   await user.click(search);
   await user.paste('wifi passw');
@@ -58,7 +58,7 @@ test('Typing leaves the questions that have every word, says how many, and marks
   expect(marks()).toEqual([]);
 });
 
-test('An answer that has what was looked for is open, and closed again when nothing is looked for', async () => {
+test('An answer that matches is open, and closes when the search is cleared', async () => {
   const { search, user } = open();
   await user.click(search);
   await user.paste('2,953');
@@ -77,7 +77,7 @@ test.each([
   ['color', 'Which colours can I use?'],
   ['COLORS', 'Which colours can I use?'],
   ['svg pdf', 'Which file formats can I download?'],
-])('Looking for %j finds %j', async (query, question) => {
+])('Searching for %j finds %j', async (query, question) => {
   const { search, user } = open();
   await user.click(search);
   await user.paste(query);
@@ -85,11 +85,11 @@ test.each([
   expect(screen.getByRole('heading', { name: question })).toBeVisible();
 });
 
-test('Whoever finds nothing is led to the contact form, and back to all questions', async () => {
+test('Without results the page links to the contact form and back to all questions', async () => {
   const { search, user } = open();
   await user.click(search);
   await user.paste('zebra');
-  const empty = within(screen.getByRole('region', { name: 'Nothing here about “zebra”' }));
+  const empty = within(screen.getByRole('region', { name: 'No results for “zebra”' }));
   expect(empty.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('status')).toHaveTextContent(`0 of ${questions.length} questions`);
   await user.click(empty.getByRole('button', { name: 'Show all questions' }));
@@ -97,7 +97,7 @@ test('Whoever finds nothing is led to the contact form, and back to all question
   expect(search).toHaveFocus();
 });
 
-test('Whoever opens the address of a question finds it open, with the eyes and with the keyboard', async () => {
+test('The URL of a question opens, scrolls to and focuses it', async () => {
   const scrolled: Element[] = [];
   // jsdom has no layout, so nothing to scroll.
   HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
@@ -115,7 +115,7 @@ test.each([
   ['how to print big', 'How large should I print a code?'],
   ['price', 'Can I buy tokens?'],
   ['svg', 'Which file formats can I download?'],
-])('Whoever looks for “%s” finds “%s”', async (words, question) => {
+])('Typing “%s” finds “%s”', async (words, question) => {
   const { search, user } = open();
   await user.type(search, words);
   expect(shown().map((entry) => entry.querySelector('h3')?.textContent)).toContain(question);

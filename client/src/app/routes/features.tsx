@@ -1,12 +1,12 @@
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
-import { Comparison } from '#features/comparison/components/comparison.tsx';
+import { Comparison } from '#features/comparison/comparison.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
 import { TextPage } from '#shared/layout/page.tsx';
 
 const head = {
   title: pageTitle('Features'),
-  description: `Everything that ${brand.name} can do today: what is free without an account, what a free account adds, what is unlocked once with tokens, and what is coming soon.`,
+  description: `Everything that ${brand.name} can do today: what is free without an account, what a free account adds, what you can unlock with tokens, and what is coming soon.`,
   keywords:
     'QR code generator features, free QR code generator, free and premium QR codes, Wi-Fi QR code, vCard QR code, UPI QR code, QR code without subscription',
   path: paths.features,
@@ -17,7 +17,7 @@ export default function Features() {
     <TextPage
       head={head}
       title="Features"
-      lead="What is free for everybody, what a free account adds, and what a token unlocks. Everything in the table works today."
+      lead="What is free for everyone, what a free account adds, and what you can unlock with tokens. Everything in the table works today."
     >
       <Comparison />
     </TextPage>

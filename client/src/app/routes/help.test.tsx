@@ -2,12 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { groups } from '#features/faq/copy/groups.ts';
+import { groups } from '#features/faq/groups.ts';
 import { fakeSight } from '#testing/fake-sight.ts';
 import { server } from '#testing/server.ts';
 import Help from './help.tsx';
 
-test('Each guide has steps and a picture that is described, and every question that leads to a guide finds it', () => {
+test('Each guide has steps and a described picture, and the links from the FAQs lead to guides', () => {
   fakeSight();
   server.use(graphql.query('Viewer', () => HttpResponse.json({ data: { me: null } })));
   render(<Help />, { wrapper: MemoryRouter });

@@ -1,12 +1,12 @@
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
-import { guides } from '#features/help/copy/guides.ts';
+import { guides } from '#features/help/guides.ts';
 import { pageTitle } from '#shared/layout/head.ts';
 import { SectionedPage } from '#shared/layout/sectioned-page.tsx';
 
 const head = {
   title: pageTitle('Help Center'),
-  description: `How to do things with ${brand.name}, step by step: codes for links, Wi-Fi and contacts, colours and sizes that scan, tokens, your account and the task board.`,
+  description: `Step-by-step guides for ${brand.name}: codes for links, Wi-Fi and contacts, colours and sizes that scan, tokens, your account and the task board.`,
   keywords:
     'QR code help, how to make a QR code, Wi-Fi QR code for guests, QR code size for print, QR code colours, QR code not scanning',
   path: paths.help,
@@ -17,7 +17,7 @@ export default function Help() {
     <SectionedPage
       head={head}
       title="Help Center"
-      lead="What do you want to do? Each guide is a few steps."
+      lead="What would you like to do? Each guide has just a few steps."
       sections={guides}
     />
   );

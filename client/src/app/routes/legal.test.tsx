@@ -18,7 +18,7 @@ describe.each([
 ])('%s', (title, Page) => {
   const open = () => render(<Page />, { wrapper: MemoryRouter });
 
-  test('It says from when it holds', () => {
+  test('shows its effective date', () => {
     open();
     const day = screen.getByText('July 13, 2025', { selector: 'main time' });
     expect(day).toHaveAttribute('datetime', '2025-07-13');
@@ -26,7 +26,7 @@ describe.each([
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('It has seven numbered sections, each with words, and the contents lead to each', () => {
+  test('has seven numbered sections, linked from the contents', () => {
     open();
     const main = within(screen.getByRole('main'));
     const headings = main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);

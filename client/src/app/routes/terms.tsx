@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
-import { LegalPage } from '#features/legal/components/legal-page.tsx';
-import { terms } from '#features/legal/copy/terms.tsx';
+import { LegalPage } from '#features/legal/legal-page.tsx';
+import { terms } from '#features/legal/terms.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
 
 const title = 'Terms & Conditions';
@@ -18,7 +18,7 @@ export default function Terms() {
     <LegalPage
       head={head}
       title={title}
-      summary="Make codes, use them as you like, and don’t harm anybody with them. The rest is detail."
+      summary="Make codes, use them as you like, and don’t harm anyone with them. The details are below."
       sections={terms}
     />
   );

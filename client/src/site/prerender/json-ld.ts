@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts';
 import { faq } from '#config/faq.ts';
 import { paths } from '#config/paths.ts';
-import { questions } from '#features/faq/copy/groups.ts';
+import { questions } from '#features/faq/groups.ts';
 import type { PageHead } from '#shared/layout/head.ts';
 import { blogData } from './blog-data.ts';
 import { originMark } from './origin-mark.ts';

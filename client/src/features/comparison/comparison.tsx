@@ -1,0 +1,100 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '#shared/ui/icon.tsx';
+import styles from './comparison.module.css';
+import { type FeatureRow, featureGroups, strengths, upcoming } from './feature-list.ts';
+
+/** The features for visitors and users, upcoming features, and the product's strengths. */
+export function Comparison() {
+  return (
+    <>
+      <ComparisonTable />
+
+      <section className={styles.soon} aria-labelledby="soon">
+        <h2 id="soon">Coming soon</h2>
+        <p>These features aren’t available yet, and you can’t unlock them yet.</p>
+        <ul>
+          {upcoming.map(({ name, text, to }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>
+                {text} {to && <Link to={to}>Learn more</Link>}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section aria-labelledby="strengths">
+        <h2 id="strengths">What sets us apart</h2>
+        <ul className={styles.strengths}>
+          {strengths.map(({ icon, title, text, to, action }) => (
+            <li key={title}>
+              <Icon name={icon} size={30} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <Link to={to}>
+                {action} <Icon name="arrow-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function ComparisonTable() {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">
+        Features for visitors, features of a free account, and features unlocked with tokens
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Feature</th>
+          <th scope="col">Visitor</th>
+          <th scope="col">Logged in</th>
+          <th scope="col">Unlocked</th>
+        </tr>
+      </thead>
+      {featureGroups.map(({ title, rows }) => (
+        <tbody key={title}>
+          <tr>
+            <th scope="rowgroup" colSpan={4} className={styles.group}>
+              {title}
+            </th>
+          </tr>
+          {rows.map(({ name, visitor, account, unlocked }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <Availability value={visitor} />
+              </td>
+              <td>
+                <Availability value={account} />
+              </td>
+              <td>
+                <Availability value={unlocked} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Availability({ value }: { readonly value: FeatureRow['unlocked'] | boolean }) {
+  if (typeof value === 'string') return <span className={styles.price}>{value}</span>;
+  return value ? (
+    <>
+      <Icon name="check" size={20} className={styles.yes} />
+      <span className="visually-hidden">Yes</span>
+    </>
+  ) : (
+    <>
+      <span className={styles.no} aria-hidden="true" />
+      <span className="visually-hidden">No</span>
+    </>
+  );
+}

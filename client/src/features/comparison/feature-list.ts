@@ -1,0 +1,138 @@
+import { features } from '@canary/catalogue/features';
+import { startingTokens } from '@canary/catalogue/levels';
+import { type ContentTypeId, featureOf, forEverybody } from '#config/generators.ts';
+import type { IconName } from '#config/icons.ts';
+import { paths } from '#config/paths.ts';
+import { typeCopy } from '#config/type-copy.ts';
+import { mainTypes, moreTypes } from '#config/type-order.ts';
+import { numbersIn } from '#shared/format/numbers.ts';
+
+/** Who can use a feature: visitors, logged-in users, and users who unlocked it or for how many tokens they can. */
+export interface FeatureRow {
+  readonly name: string;
+  readonly visitor: boolean;
+  readonly account: boolean;
+  readonly unlocked: true | string;
+}
+
+interface FeatureGroup {
+  readonly title: string;
+  readonly rows: readonly FeatureRow[];
+}
+
+const tokens = (count: number) => numbersIn().plural(count, 'token');
+const everyone = (name: string): FeatureRow => ({ name, visitor: true, account: true, unlocked: true });
+const members = (name: string): FeatureRow => ({ name, visitor: false, account: true, unlocked: true });
+
+function typeRow(id: ContentTypeId): FeatureRow {
+  const feature = featureOf[id];
+  const name = `${typeCopy[id].title} codes`;
+  if (feature) return { name, visitor: false, account: false, unlocked: tokens(features[feature].price) };
+  return forEverybody.includes(id) ? everyone(name) : members(name);
+}
+
+/** The features that are available today. */
+export const featureGroups: readonly FeatureGroup[] = [
+  {
+    title: 'Types of codes',
+    rows: [...mainTypes, ...moreTypes]
+      .map(typeRow)
+      .concat(members('All fields of a type, such as the subject and message of an email')),
+  },
+  {
+    title: 'Design and file',
+    rows: [
+      everyone('Your own colours, with a warning when they are risky'),
+      everyone('Ready-made colour designs that are safe to scan'),
+      everyone('Print-safe black on white in one click'),
+      everyone('PNG from 256 to 4,096 pixels, saved or copied'),
+      everyone('Four levels of error correction'),
+      everyone('The canary in the corner, or none'),
+    ],
+  },
+  {
+    title: 'Safety',
+    rows: [
+      everyone('Read back from the file before you get it'),
+      everyone('What you type stays in your browser, unless you save it to an account'),
+      everyone('Works offline after the first visit'),
+    ],
+  },
+  {
+    title: 'More',
+    rows: [
+      everyone('The live task board, unless it is restricted to members'),
+      members(`${startingTokens} tokens to start with, and one more with each level`),
+      members('Your unlocks on every device'),
+      members('An end-to-end encrypted history of the codes that you save'),
+      members('A place on the leaderboard, if you like'),
+      members('Your data as a file, and an account that you can delete'),
+    ],
+  },
+];
+
+interface UpcomingFeature {
+  readonly name: string;
+  readonly text: string;
+  readonly to?: string;
+}
+
+export const upcoming: readonly UpcomingFeature[] = [
+  {
+    name: 'Your own logo in the code',
+    text: `A one-time unlock for ${tokens(features.LOGO.price)}.`,
+  },
+  {
+    name: 'Gradients and advanced colours',
+    text: `A one-time unlock for ${tokens(features.GRADIENTS.price)}.`,
+  },
+  {
+    name: 'A custom background',
+    text: `A picture or a transparent background: a one-time unlock for ${tokens(features.BACKGROUND.price)}.`,
+  },
+  { name: 'More file formats', text: 'Today it is PNG.' },
+  {
+    name: 'Dynamic codes and analytics',
+    text: 'Codes whose target can be changed after printing.',
+    to: paths.dynamicQr,
+  },
+];
+
+interface Strength {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+  readonly action: string;
+}
+
+export const strengths: readonly Strength[] = [
+  {
+    icon: 'book-open-check',
+    title: 'Every code is checked',
+    text: 'A barcode reader opens the finished file and compares every byte with what you typed. If it doesn’t scan, the file isn’t saved, and you get a fix that we have tested.',
+    to: '/#generate',
+    action: 'Try it',
+  },
+  {
+    icon: 'shield-check',
+    title: 'Only you can read your codes',
+    text: 'Network passwords, private numbers, bank details: what you put into a code is not sent to us. If you save it to your account, your browser encrypts it first.',
+    to: paths.privacy,
+    action: 'Read what we store',
+  },
+  {
+    icon: 'palette',
+    title: 'Colours that scan',
+    text: 'The contrast is measured while you choose, in the same way as in print inspection. Or start from a design that has already passed.',
+    to: paths.themes,
+    action: 'See the designs',
+  },
+  {
+    icon: 'lock-open',
+    title: 'Unlock once, keep forever',
+    text: 'No subscription and no credit card. A free account comes with tokens, and your unlocks are available wherever you log in.',
+    to: paths.register,
+    action: 'Sign up for free',
+  },
+];

@@ -1,0 +1,113 @@
+import { paths } from '#config/paths.ts';
+import type { Question } from './question.ts';
+
+export const codes: readonly Question[] = [
+  {
+    question: 'What kinds of codes can I make?',
+    answer:
+      'Nine: links (URL), text, email, location, UPI payments, contact cards (vCard), Wi-Fi, SMS and phone. The first three need no account. Location and UPI need a free account, and you can unlock each of the other four for one token.',
+    more: { text: 'Compare free and premium features', to: paths.features },
+  },
+  {
+    question: 'Can I change a code after I have printed it?',
+    answer:
+      'No. Our codes are static: the content is in their squares. If the target may change, use an address that you control, so that you can change the page behind it. Dynamic codes, whose target can be changed later, are coming soon.',
+    more: { text: 'What dynamic codes are', to: paths.dynamicQr },
+  },
+  {
+    question: 'How much fits into one code?',
+    answer:
+      'Up to 2,953 bytes with error correction L, and up to 1,273 with H. If your content is too long, the preview says by how many bytes, and which level has room for it. Shorter is better: fewer squares are larger, and larger squares scan more easily.',
+  },
+  {
+    question: 'Is the password safe in a Wi-Fi code?',
+    answer:
+      'The code contains it in plain text, so anyone who can scan the code can read it. Use Wi-Fi codes for a guest network, not for the network of your own computers. We never see the password.',
+    more: { text: 'Make a Wi-Fi code for guests', to: `${paths.help}#wifi` },
+  },
+  {
+    question: 'Can a code contain Hindi, Chinese or emoji?',
+    answer:
+      'Yes. Text is encoded as UTF-8, which all modern phones read, and the check before the download compares every byte. Such characters take two to four bytes each, so the squares get smaller sooner.',
+  },
+  {
+    question: 'Can I make many codes at once?',
+    answer: 'No, only one at a time. The next one takes seconds, because the form keeps what you entered.',
+  },
+  {
+    question: 'May I use the codes for my business?',
+    answer:
+      'Yes. Your codes belong to you. You can use them commercially, free of charge and without mentioning us. You are responsible for what they lead to.',
+    more: { text: 'Read the terms', to: `${paths.terms}#codes` },
+  },
+];
+
+export const print: readonly Question[] = [
+  {
+    question: 'Which colours can I use?',
+    alsoFoundBy: 'color colors contrast dark light inverted',
+    answer:
+      'Any two that differ enough in brightness, with the code darker than its background. We warn you when the contrast is too low, and when the code is lighter than its background, which some older scanners can’t read. Print-safe makes the code black on white.',
+    more: { text: 'See designs that are safe to scan', to: paths.themes },
+  },
+  {
+    question: 'How large should I print a code?',
+    alsoFoundBy: 'how to print big small size mm inch distance sticker',
+    answer:
+      'A tenth of the distance it is scanned from, and at least 2 cm: for example 4 cm on a menu, 15 cm on a poster. This is for a short address. Longer content makes smaller squares, so print those codes larger.',
+    more: { text: 'See sizes for cards, menus and posters', to: `${paths.help}#print` },
+  },
+  {
+    question: 'How many pixels should I choose?',
+    alsoFoundBy: 'resolution dpi sharp blurry quality',
+    answer:
+      'For print at 300 dots per inch: 512 for a menu, 2,048 for a poster, 4,096 for a banner. For a screen, 512 is plenty. We tell you after the download if the squares are narrower than 4 pixels.',
+  },
+  {
+    question: 'What does error correction do?',
+    answer:
+      'It adds redundant data, so that the code still scans when part of it is dirty, torn or covered: about 7% at L, 15% at M, 25% at Q and 30% at H. More correction means smaller squares. We start with H, because the canary in the corner covers a small part.',
+  },
+  {
+    question: 'Can I remove the canary from the corner?',
+    alsoFoundBy: 'take out watermark brand',
+    answer:
+      'Yes. Untick “Canary logo in the corner” under Look and size. With short content, the code then has fewer and larger squares. Your own logo is coming soon.',
+  },
+  {
+    question: 'Why is there an empty border around the code?',
+    answer:
+      'Scanners need it to find the code: four squares of background on each side, called the quiet zone. It is part of the picture, so don’t crop it or print anything into it.',
+  },
+];
+
+export const checking: readonly Question[] = [
+  {
+    question: 'What does “read back” mean?',
+    answer:
+      'Before you get the file, a barcode reader in your browser opens that file, reads the code from its pixels and compares the result with what you typed, byte for byte. The file is saved only if both are identical.',
+    more: { text: 'What the check can and can’t tell', to: `${paths.help}#read-back` },
+  },
+  {
+    question: 'It says that my code doesn’t scan. What now?',
+    alsoFoundBy: 'could not be read back',
+    answer:
+      'Nothing was saved, and nothing is lost. Usually there is a button below the message that fixes the problem, such as turning the logo off or using print-safe colours. We have already tested that fix. Without such a button, shorten the content and choose a larger size.',
+  },
+  {
+    question: 'My phone does not scan the printed code. Why?',
+    alsoFoundBy: 'scanning unreadable broken problem',
+    answer:
+      'Most often the code is too small for the distance, creased, behind reflecting glass, or its border was cropped. Try it closer, in better light and with another phone. If it scans on your screen but not on paper, print it larger and in black on white.',
+  },
+  {
+    question: 'Does a passed check mean that every phone reads it?',
+    answer:
+      'It means that the file is correct and can be read. We can’t know your paper, your light or every camera. That is why we also warn about colours and sizes that are risky in print. Scan a proof before you print many.',
+  },
+  {
+    question: 'Can I scan codes with this site?',
+    answer:
+      'No. It only reads the codes that it has just drawn. To scan a code, use the camera of your phone.',
+  },
+];

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { hasWords, markWords } from '#shared/format/search-words.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import { anchorOf, type Question } from './question.ts';
+import styles from './question-entry.module.css';
+
+interface QuestionEntryProps {
+  readonly entry: Question;
+  /** The words of the search; empty without one. */
+  readonly words: readonly string[];
+}
+
+/** A question that expands to its answer, also without JavaScript. Starts open if only the answer has the words. */
+export function QuestionEntry({ entry: { question, answer, more }, words }: QuestionEntryProps) {
+  return (
+    <details className={styles.entry} open={!hasWords(question, words)}>
+      <summary className={styles.question}>
+        <h3>
+          <Marked text={question} words={words} />
+        </h3>
+        <Icon name="plus" className={styles.icon} size={22} />
+      </summary>
+      {/* The id is inside, because browsers open the details element around a fragment's target. */}
+      <div id={anchorOf(question)} className={styles.answer}>
+        <p>
+          <Marked text={answer} words={words} />
+        </p>
+        {more && (
+          <Link to={more.to}>
+            {more.text} <Icon name="arrow-right" size={16} />
+          </Link>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** A text with the words of the search marked. */
+function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
+  if (words.length === 0) return text;
+  let position = 0;
+  return markWords(text, words).map(({ text: part, isFound }) => {
+    const key = position;
+    position += part.length;
+    return isFound ? (
+      <mark key={key} className={styles.mark}>
+        {part}
+      </mark>
+    ) : (
+      part
+    );
+  });
+}

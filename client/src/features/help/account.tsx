@@ -1,0 +1,104 @@
+import { startingTokens } from '@canary/catalogue/levels';
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import type { PageSection } from '#shared/layout/sectioned-page.tsx';
+import { ButtonPart, FieldPart, NotePart, Picture, Stack, Steps } from './pictures.tsx';
+
+/** Guides about the account. */
+export const account: readonly PageSection[] = [
+  {
+    id: 'tokens',
+    title: 'Unlock a feature with tokens',
+    content: (
+      <>
+        <p>
+          A new account has {startingTokens} tokens. vCard, Wi-Fi, SMS and Phone codes cost one each. You pay
+          once and keep them on every device.
+        </p>
+        <Steps>
+          <li>
+            On your <Link to={paths.home}>dashboard</Link>, open the type that you want.
+          </li>
+          <li>
+            Click <strong>Unlock for 1 token</strong> and confirm.
+          </li>
+          <li>The form opens. You never pay for this type again.</li>
+        </Steps>
+        <Picture alt="The price, one of five tokens, and below it a button: Unlock for 1 token.">
+          <Stack>
+            <NotePart icon="coins">Uses 1 of your 5 tokens.</NotePart>
+            <ButtonPart icon="lock-open">Unlock for 1 token</ButtonPart>
+          </Stack>
+        </Picture>
+        <p>
+          Each new level gives you another token. You earn points with your first visit each day and with
+          every unlock. You can’t buy tokens.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'login',
+    title: 'Log in or reset your password',
+    content: (
+      <>
+        <Steps>
+          <li>
+            <Link to={paths.login}>Log in</Link> with your email address and password, or with Google if it is
+            available.
+          </li>
+          <li>
+            On a computer that isn’t yours, untick “Keep me logged in”. Closing the browser then logs you out.
+          </li>
+          <li>
+            If you forgot your password, <Link to={paths.forgotPassword}>ask for a link</Link>. It works once,
+            within an hour.
+          </li>
+        </Steps>
+        <Picture alt="The login form with an email address, a password and a button.">
+          <Stack>
+            <FieldPart label="Email address" value="ada@example.com" />
+            <FieldPart label="Password" value="••••••••••••" />
+            <ButtonPart>Log in</ButtonPart>
+          </Stack>
+        </Picture>
+        <p>
+          Under <Link to={`${paths.account}#devices`}>Devices</Link> you see where you are logged in. If you
+          don’t recognise a device, log it out and change your password.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'data',
+    title: 'Download your data or delete your account',
+    content: (
+      <>
+        <Steps>
+          <li>
+            Under <Link to={`${paths.account}#data`}>Your data</Link>, click “Download my data (JSON)”. The
+            file contains everything that we store about you, except passwords and login keys.
+          </li>
+          <li>
+            To delete your account, go to <Link to={`${paths.account}#delete`}>Delete account</Link> and
+            confirm with your password. If you signed up with Google, set a password first.
+          </li>
+        </Steps>
+        <Picture alt="The button that downloads your data, and a message that the file was saved.">
+          <Stack>
+            <ButtonPart icon="download" look="quiet">
+              Download my data (JSON)
+            </ButtonPart>
+            <NotePart icon="check" look="good">
+              Saved as canary-qr-data.json.
+            </NotePart>
+          </Stack>
+        </Picture>
+        <p>
+          Deleting your account also deletes your tokens, unlocks, level and saved codes, immediately and
+          permanently. Codes that you have printed keep working.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom';
+import { generatorPath } from '#config/generators.ts';
+import type { PageSection } from '#shared/layout/sectioned-page.tsx';
+import { ExampleCode } from '#shared/ui/example-code.tsx';
+import { ButtonPart, FieldPart, NotePart, Picture, Stack, Steps } from './pictures.tsx';
+
+/** Guides about making codes. */
+export const codes: readonly PageSection[] = [
+  {
+    id: 'link',
+    title: 'Make a code for a link',
+    content: (
+      <>
+        <p>It needs no account and takes a few seconds.</p>
+        <Steps>
+          <li>
+            Go to the <Link to="/#generate">generator</Link> on the home page. The URL tab is open.
+          </li>
+          <li>
+            Paste the address, starting with <strong>https://</strong>. The code appears as you type.
+          </li>
+          <li>Choose colours and a size under “Look and size”, or keep the defaults.</li>
+          <li>
+            Click <strong>Download</strong>. The file is read back and then saved as qr-code.png.
+          </li>
+          <li>Scan it from your screen to check where it leads.</li>
+        </Steps>
+        <Picture alt="A filled-in web address with its code, the Download button, and a message that the code was checked and saved as qr-code.png.">
+          <Stack>
+            <FieldPart label="Web address" value="https://example.com/menu" />
+            <ButtonPart icon="download">Download</ButtonPart>
+            <NotePart icon="check" look="good">
+              Checked: it scans. Saved as qr-code.png.
+            </NotePart>
+          </Stack>
+          <ExampleCode holds="link" />
+        </Picture>
+        <p>
+          <strong>Text</strong> and <strong>Email</strong> codes work in the same way, in the next tabs.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'wifi',
+    title: 'Share your Wi-Fi with guests',
+    content: (
+      <>
+        <p>Guests scan the code and are connected. You unlock Wi-Fi codes once, for one token.</p>
+        <Steps>
+          <li>
+            Log in, open <Link to={generatorPath('wifi')}>Wi-Fi</Link> and unlock it, if you haven’t yet.
+          </li>
+          <li>Type the name of the network exactly as your router shows it, including capital letters.</li>
+          <li>Type its password. Keep the security at WPA, unless the network is very old or has none.</li>
+          <li>If the network hides its name, tick “The network is hidden”.</li>
+          <li>Download the code, print it and put it where your guests sit.</li>
+        </Steps>
+        <Picture alt="A network called Guests with its password, and the code that joins it.">
+          <Stack>
+            <FieldPart label="Network name (SSID)" value="Guests" />
+            <FieldPart label="Password" value="come on in" />
+          </Stack>
+          <ExampleCode holds="wifi" />
+        </Picture>
+        <p>
+          The code contains the password, and anyone who scans it can read it. Use a guest network, not the
+          network of your own devices.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Put your contact details on a card',
+    content: (
+      <>
+        <p>Scanning the code offers to save you as a contact. You unlock vCard codes once, for one token.</p>
+        <Steps>
+          <li>
+            Log in, open <Link to={generatorPath('vcard')}>vCard</Link> and unlock it, if you haven’t yet.
+          </li>
+          <li>
+            Fill in your name, and only those other fields that people need. Each one makes the squares
+            smaller.
+          </li>
+          <li>
+            Include the country code in the phone number, such as +1 201 555 0123, so that it works from
+            abroad.
+          </li>
+          <li>
+            Download the code and scan it with one or two phones. They show the contact before they save it.
+          </li>
+        </Steps>
+        <Picture alt="Name and email address of Ada Lovelace, and the code that offers to save them.">
+          <Stack>
+            <FieldPart label="Full name" value="Ada Lovelace" />
+            <FieldPart label="Email address" value="ada@example.com" />
+          </Stack>
+          <ExampleCode holds="contact" />
+        </Picture>
+        <p>
+          You can’t change a printed code. If your number may change, use a link to a page about you instead.
+        </p>
+      </>
+    ),
+  },
+];

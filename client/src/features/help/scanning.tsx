@@ -1,0 +1,110 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import type { PageSection } from '#shared/layout/sectioned-page.tsx';
+import { ButtonPart, ColoursPicture, DistancePicture, NotePart, Picture, Stack, Steps } from './pictures.tsx';
+
+/** Guides about codes that scan well. */
+export const scanning: readonly PageSection[] = [
+  {
+    id: 'colours',
+    title: 'Choose colours that scan',
+    content: (
+      <>
+        <p>Cameras look for dark squares on a light background. The closer you stay to that, the better.</p>
+        <ColoursPicture />
+        <Steps>
+          <li>Choose a dark colour for the code and a light one for the background.</li>
+          <li>
+            Check the message below the colours. It warns you when the contrast is too low, and when the code
+            is lighter than its background, which some older scanners can’t read.
+          </li>
+          <li>
+            If in doubt, click <strong>Print-safe</strong> for black on white.
+          </li>
+        </Steps>
+        <p>
+          The <Link to={paths.themes}>themes</Link> are pairs of colours that have been checked.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'print',
+    title: 'Choose the right print size',
+    content: (
+      <>
+        <p>A phone reads a code with a short address from about ten times its width.</p>
+        <DistancePicture />
+        <Steps>
+          <li>
+            Estimate the distance that people scan from, and divide it by ten. The code should be that wide,
+            and at least 2 cm.
+          </li>
+          <li>
+            Choose the size of the file: 512 pixels for 4 cm, 1,024 for 8 cm, 2,048 for 15 cm, 4,096 for 30
+            cm. See the <Link to="/#print">table on the home page</Link>.
+          </li>
+          <li>
+            Or click <strong>Print</strong> below Download, enter a width of up to 190 millimetres, and print
+            the code on a page of its own. Choose a scale of 100% in the print dialog.
+          </li>
+          <li>Keep the empty border around the code and don’t print anything into it.</li>
+          <li>Print one copy, put it in its place and scan it before you print the others.</li>
+        </Steps>
+        <p>Long content makes smaller squares. Print such a code larger, or shorten the content.</p>
+      </>
+    ),
+  },
+  {
+    id: 'read-back',
+    title: 'Fix a code that doesn’t scan',
+    content: (
+      <>
+        <p>
+          Before you get a file, a barcode reader in your browser reads it and compares the result with what
+          you typed. If they differ, nothing is saved and you get a message.
+        </p>
+        <Picture alt="The message that a code doesn’t scan, and below it a button that turns the logo off.">
+          <Stack>
+            <NotePart icon="circle-alert" look="bad">
+              This code doesn’t scan, so it was not saved. It scans without the logo.
+            </NotePart>
+            <ButtonPart look="quiet">Turn the logo off</ButtonPart>
+          </Stack>
+        </Picture>
+        <Steps>
+          <li>If there is a button below the message, click it. We have tested that its change helps.</li>
+          <li>If there is none, shorten the content, use print-safe colours and choose a larger size.</li>
+          <li>Download again.</li>
+        </Steps>
+        <p>
+          A passed check means that the file is correct. We can’t know your paper, your light or every phone,
+          so scan a proof anyway.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'offline',
+    title: 'Work without a connection',
+    content: (
+      <>
+        <p>Making a code needs no server. After one visit the generator works offline.</p>
+        <Steps>
+          <li>Open the site once while you are online, and wait a moment.</li>
+          <li>If your browser offers to install the site, you get it as an app with its own icon.</li>
+          <li>Open it as usual when you are offline. Forms, preview, check and download all work.</li>
+        </Steps>
+        <Picture alt="Without a connection, the code was checked and saved.">
+          <Stack>
+            <NotePart icon="wifi-off">No connection</NotePart>
+            <NotePart icon="check" look="good">
+              Checked: it scans. Saved as qr-code.png.
+            </NotePart>
+          </Stack>
+        </Picture>
+        <p>To log in, unlock features or change your account, you need a connection.</p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,197 @@
+import { Link } from 'react-router-dom';
+import { brand } from '#config/brand.ts';
+import { paths } from '#config/paths.ts';
+import { numbered } from './legal-page.tsx';
+
+/** The seven sections of the privacy policy (specification §2). It describes what the code does: keep both in step. */
+export const privacy = numbered([
+  {
+    id: 'short',
+    title: 'In short',
+    content: (
+      <>
+        <ul>
+          <li>
+            What you put into a QR code doesn’t leave your browser, unless you save it to your account. Then
+            your browser encrypts it first, and nobody can read what we store without your password or
+            recovery code.
+          </li>
+          <li>You need no account. If you create one, we store what we need to run it.</li>
+          <li>There are no ads, no trackers and no statistics about you, from us or anyone else.</li>
+          <li>You can download and delete what we store about you without asking us.</li>
+        </ul>
+        <p>
+          “We” are the operator of this site, who is responsible for the data it stores. You can reach us on
+          the <Link to={paths.contact}>contact page</Link>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'browser',
+    title: 'What stays in your browser',
+    content: (
+      <>
+        <p>
+          Your own browser draws, reads back and downloads codes. What you type stays in the page’s memory
+          until you close or leave the page, and the picture goes straight to your downloads or clipboard. No
+          request to us contains any of it in a form that we could read.
+        </p>
+        <p>Your browser stores a few things for this site. You can delete them in its settings:</p>
+        <ul>
+          <li>what you closed, opened or chose, such as a notice or the light or dark theme;</li>
+          <li>a random number that tells your browser from others on the task board;</li>
+          <li>changes to the task board that haven’t been sent yet, until they are or you close the tab;</li>
+          <li>what you were typing, for the moment when the site loads a newer version of itself;</li>
+          <li>
+            copies of the site’s own files, so that it works offline, and, if you are logged in, the types of
+            codes that you have unlocked;
+          </li>
+          <li>
+            if you stay logged in and have a history of codes: its key, in a form that pages can use but not
+            read, and the latest version seen of each saved code. Both are deleted when you log out.
+          </li>
+        </ul>
+        <p>
+          We use cookies for logging in only. One keeps you logged in: until you close the browser, or, if you
+          ticked “Keep me logged in”, until you haven’t visited for 30 days. Another one exists for at most
+          ten minutes while you log in with Google.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'account-data',
+    title: 'What we store about an account',
+    content: (
+      <>
+        <ul>
+          <li>Your username, your email address, and whether and when you confirmed it.</li>
+          <li>
+            An argon2id hash of your password, from which the password can’t be read, and the time you last
+            changed it. If you log in with Google, the number that identifies you at Google.
+          </li>
+          <li>
+            Each device that is logged in: its browser and system, such as “Firefox on Linux”, the time of the
+            login, and when it was last seen. We store only a hash of its session key. It is deleted when you
+            log out, and some time after 30 days without a visit.
+          </li>
+          <li>
+            Your tokens, unlocks, points and level, with the dates when you got them. You earn points with
+            your first visit each day, so these include the days on which you visited.
+          </li>
+          <li>
+            A hash of each link that we emailed you, for at most a day or until the next one is created.
+          </li>
+          <li>Your preferences: the leaderboard, and the notification about dynamic codes.</li>
+        </ul>
+        <p>
+          <strong>Saved codes.</strong> We store only the codes that you save. Your browser first encrypts
+          their name, folder, content and colours with your own key. We store that key only in encrypted form,
+          protected by your password or passphrase and by your recovery code. We store neither of these. Of a
+          saved code we can see a random number, when and how often it was changed, when it was created, and
+          its length, rounded up to 256 characters. We keep deleted codes for a day, so that you can undo the
+          deletion, and erase them some time after that.
+        </p>
+        <p>
+          Your password reaches the server when you log in. The server checks it and doesn’t store it. So the
+          encryption protects you if someone gets the database or its backups. It can’t protect you from a
+          server that was changed to record passwords or to send you different code.
+        </p>
+        <p>We keep all of this for as long as you have the account.</p>
+      </>
+    ),
+  },
+  {
+    id: 'seen',
+    title: 'What others can see',
+    content: (
+      <>
+        <p>
+          <strong>Leaderboard.</strong> You appear on it only if you turn it on. It then shows your username,
+          level and points to everyone, and nothing else.
+        </p>
+        <p>
+          <strong>Task board.</strong> Unless we have restricted it to members, the{' '}
+          <Link to={paths.tasks}>board</Link> is open to everyone. Everyone can read, change and delete what
+          you put on it, including names of people. While you have it open, others see your username, or
+          “Guest” if you aren’t logged in, and which card you are dragging. Cards and changes don’t show who
+          made them. A deleted card can be restored for 30 days and is erased some time after that. We keep
+          the board’s last 10,000 changes.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'messages',
+    title: 'Messages and email',
+    content: (
+      <>
+        <p>
+          <strong>Contact form.</strong> We store your message, with your name, email address and topic, for
+          at most a year, so that we can answer it. If you are logged in, it is stored with your account and
+          deleted with it. If the operator has set an address for messages, they are also sent there by email,
+          and that copy may remain in the mailbox.
+        </p>
+        <p>
+          <strong>Email to you.</strong> We email you to confirm an address, to let you set a password, and
+          when your password, your address or your login method has changed. If you asked for it, we also
+          email you once when dynamic codes are available. We don’t send newsletters. Emails are sent through
+          the operator’s mail provider.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'server',
+    title: 'The server and third parties',
+    content: (
+      <>
+        <p>
+          To answer you, the server has to see your network address. To keep attackers out, it counts requests
+          and wrong passwords by address, for an hour at most. For 30 days it remembers which addresses an
+          account was logged in from, so that strangers can’t lock out its owner. The database stores a hash
+          of each address for this, never the address itself.
+        </p>
+        <p>
+          The log records failures, not visits. It may contain the address that a failed request came from. If
+          this site runs behind another server or at a hosting company, they may keep access logs of their
+          own.
+        </p>
+        <p>
+          Reports about how fast pages load are off unless the operator turns them on. They contain numbers
+          and the name of the page, go only to this site’s own log, and don’t identify you.
+        </p>
+        <p>
+          <strong>Third parties.</strong> All files come from this site itself: no fonts, scripts or pictures
+          from elsewhere. Only if you choose to log in with Google do you go to Google’s pages, under{' '}
+          <a href="https://policies.google.com/privacy">Google’s privacy policy</a>. Google then tells us your
+          name, your email address and the number that identifies you there. We don’t sell your data or pass
+          it on, unless the law requires it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'choices',
+    title: 'Your choices',
+    content: (
+      <>
+        <p>
+          On your <Link to={paths.account}>account page</Link> you can see and correct your data, download all
+          of it as a file, log out devices and delete your account. Deletion is immediate and can’t be undone.
+          Earlier backups may contain a copy until they are replaced.
+        </p>
+        <p>
+          The law where you live may give you more rights, such as to ask what is stored about you, to have it
+          corrected or deleted, or to complain to an authority. <Link to={paths.contact}>Write to us</Link>,
+          even if you have no account.
+        </p>
+        <p>
+          If {brand.name} starts to store anything else, we will update this page first. The date at the top
+          shows when this version took effect.
+        </p>
+      </>
+    ),
+  },
+]);
