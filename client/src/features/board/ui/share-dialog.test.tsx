@@ -12,6 +12,7 @@ async function openShareDialog() {
 
 test('The Share dialog shows the board’s URL as text and as a QR code with a quiet zone', async () => {
   const { dialog } = await openShareDialog();
+  expect(dialog.getByRole('button', { name: 'Copy link' })).toHaveFocus();
   expect(dialog.getByText(window.location.href)).toBeVisible();
   const code = dialog.getByRole('img', { name: 'QR code with the link to this board' });
   const [background, modules] = code.querySelectorAll('path');

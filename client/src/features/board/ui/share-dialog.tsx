@@ -17,7 +17,6 @@ export function ShareDialog() {
       title="Open this board on your phone"
       open={open}
       onOpenChange={setOpen}
-      careful
       trigger={
         <Button look="secondary">
           <Icon name="share-2" /> Share
