@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { createSessionCookie } from './accounts/cookie.ts';
+import { createSessionCookie } from './accounts/session-cookie.ts';
 import { openBoardLog } from './board/board-log.ts';
 import { openPresence } from './board/presence.ts';
 import type { Db } from './db.ts';
@@ -17,46 +17,46 @@ import { makeOriginCheck } from './http/origin.ts';
 import { addPages, addPlainNotFound } from './http/pages.ts';
 import { addSecurityHeaders, sendBadRequest } from './http/security-headers.ts';
 import { addVitals, type Vital, vitalsPath } from './http/vitals.ts';
-import type { Mailer } from './mail/mail.ts';
-import { createPost } from './mail/mail-queue.ts';
+import { createMailQueue } from './mail/mail-queue.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { PubSub } from './pubsub/pubsub.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
-import { openForgetting } from './retention.ts';
+import { startRetention } from './retention.ts';
 
-/** A request that hasn't come in whole after this long is given up. */
+/** A request that isn't complete after this time is rejected. */
 const requestTimeoutMs = 30_000;
-/** A connection on which nothing moves for this long is closed; sockets have pings of their own instead. */
+/** A connection is closed after this time without traffic; WebSockets have pings of their own. */
 const connectionTimeoutMs = 60_000;
 
 export interface AppDependencies {
   readonly db: Db;
   readonly pubsub: PubSub;
-  /** The way for mails to go. The app waits for what is under way when it closes; the mailer stays its owner's. */
+  /** Sends emails. Closing the app waits for pending ones; its caller closes the mailer. */
   readonly mailer: Mailer;
-  /** By whom to log in with Google; null where it isn't set up. */
+  /** The settings of Google login; null if it isn't set up. */
   readonly google: OpenidSettings | null;
-  /** The origin that visitors use. */
+  /** The site's origin. */
   readonly publicUrl: string;
-  /** Addresses and networks whose word on who is behind them is taken: `loopback`, or as `10.0.0.0/8`. */
+  /** Proxies whose X-Forwarded-For header is trusted: `loopback`, or addresses and networks such as `10.0.0.0/8`. */
   readonly trustedProxies: readonly string[];
-  /** Where messages from the contact form are mailed to; null where they are only kept. */
+  /** The address that contact messages are mailed to; null if they are only stored. */
   readonly contactTo: string | null;
-  /** Who may see and change the board: everyone, or who is logged in. */
+  /** Who may see and change the board: everyone, or only logged-in users. */
   readonly boardAccess: 'open' | 'members';
-  /** Whether GraphiQL is served and the schema can be asked about itself. */
+  /** Whether GraphiQL and introspection are enabled. */
   readonly hasExplorer: boolean;
-  /** Takes what pages report on how fast they were; null where they aren't to. */
+  /** Receives page speed reports; null to turn them off. */
   readonly takeVital: ((vital: Vital) => void) | null;
-  /** How many requests a second one network address may send in the long run; null for any number. */
+  /** The long-term rate of requests per second and network address; null for no limit. */
   readonly requestLimit: number | null;
-  /** The folder of the built client; null where something else serves the pages, as Vite does in development. */
+  /** The folder of the built client; null if another server serves the pages, such as Vite in development. */
   readonly clientDist: string | null;
   readonly logLevel: 'warn' | 'silent' | 'trace';
-  /** Where its log goes; to the standard output, unless it is given. */
+  /** The log's destination; standard output by default. */
   readonly logTo?: { write(line: string): void };
 }
 
-/** Builds the whole server, ready to listen. Closing it says goodbye to every socket; the database stays its owner's. */
+/** Builds the server, ready to listen. Closing it closes all sockets; its caller closes the database. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const {
     db,
@@ -72,7 +72,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logLevel,
     logTo,
   } = dependencies;
-  // Requests are logged at `info`: a proxy's log is the place for them, and ours tells what needs somebody's attention.
+  // Requests are logged at `info`, which is off: this log is for problems, and a proxy has an access log.
   const app = fastify({
     logger: { level: logLevel, ...(logTo && { stream: logTo }) },
     requestTimeout: requestTimeoutMs,
@@ -81,30 +81,30 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     routerOptions: { ignoreTrailingSlash: true },
   });
   await addSecurityHeaders(app, publicUrl);
-  const entrance = {
+  const guards = {
     isOurOrigin: makeOriginCheck(publicUrl),
     addressOf: makeClientAddress(dependencies.trustedProxies),
     requestLimit: createRequestLimit(dependencies.requestLimit),
   };
-  addRequestLimit(app, entrance.requestLimit, entrance.addressOf);
+  addRequestLimit(app, guards.requestLimit, guards.addressOf);
   addHealth(app, db);
   const cookie = createSessionCookie(publicUrl);
-  const post = createPost(mailer, app.log);
-  app.addHook('onClose', () => post.close());
+  const mailQueue = createMailQueue(mailer, app.log);
+  app.addHook('onClose', () => mailQueue.close());
   const loginProviders = google ? (['GOOGLE'] as const) : [];
   const boardLog = await openBoardLog(db, pubsub, app.log);
   app.addHook('onClose', () => boardLog.close());
   const presence = openPresence(db, pubsub, app.log);
   app.addHook('onClose', () => presence.close());
-  const forgetting = openForgetting(db, app.log);
-  app.addHook('onClose', () => forgetting.close());
+  const retention = startRetention(db, app.log);
+  app.addHook('onClose', () => retention.close());
   const rateLimits = createRateLimits(db);
   const shared = {
     db,
     pubsub,
     rateLimits,
     cookie,
-    post,
+    mailQueue,
     publicUrl,
     loginProviders,
     boardAccess,
@@ -118,14 +118,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     onError: (error) => app.log.error({ err: error }, 'Subscriber disconnected'),
   });
   const graphql = createGraphql(app, shared, fanOut, { hasExplorer });
-  await addGraphql(app, graphql, { ...entrance, hasExplorer });
+  await addGraphql(app, graphql, { ...guards, hasExplorer });
   if (hasExplorer) addGraphiql(app);
-  await addGoogle(app, { ...shared, addressOf: entrance.addressOf, google });
-  addSockets(app, graphql, fanOut, { ...entrance, ...shared });
+  await addGoogle(app, { ...shared, addressOf: guards.addressOf, google });
+  addSockets(app, graphql, fanOut, { ...guards, ...shared });
   if (clientDist === null) addPlainNotFound(app);
   else {
     const pages = await addPages(app, clientDist, { publicUrl, vitalsPath: takeVital && vitalsPath });
-    if (takeVital) await addVitals(app, { ...entrance, take: takeVital, pages });
+    if (takeVital) await addVitals(app, { ...guards, onVital: takeVital, pages });
   }
   return app;
 }

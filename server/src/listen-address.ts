@@ -1,37 +1,37 @@
 import { createServer } from 'node:net';
 import { reasonOf, StartError } from './errors.ts';
 
-export interface Place {
+export interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** Says why a server can't listen somewhere, in words for whoever starts it. */
-export function listenError(error: unknown, { host, port }: Place): StartError {
+/** Turns an error of listening on an address into a message for the operator. */
+export function listenError(error: unknown, { host, port }: ListenAddress): StartError {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is in use; stop what uses it, or set PORT to another.`);
+    return new StartError(`Port ${port} is in use. Stop the other program, or set PORT to another port.`);
   }
-  return new StartError(`The server can't listen on ${host}, port ${port}: ${reasonOf(error)}.`);
+  return new StartError(`Can't listen on ${host}, port ${port}: ${reasonOf(error)}.`);
 }
 
 /**
- * Listens for a moment.
+ * Checks that an address can be listened on, by listening for a moment.
  *
- * @param place port 0 stands for any free one
- * @returns the port that was free
- * @throws StartError when it can't be listened on
+ * @param address port 0 stands for any free port
+ * @returns the port
+ * @throws StartError if it can't be listened on
  */
-export async function probePort(place: Place): Promise<number> {
+export async function probePort(address: ListenAddress): Promise<number> {
   const server = createServer();
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(place.port, place.host, resolve);
+      server.listen(address.port, address.host, resolve);
     });
-    const address = server.address();
-    return typeof address === 'object' && address !== null ? address.port : place.port;
+    const bound = server.address();
+    return typeof bound === 'object' && bound !== null ? bound.port : address.port;
   } catch (error) {
-    throw listenError(error, place);
+    throw listenError(error, address);
   } finally {
     server.close();
   }

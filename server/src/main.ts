@@ -1,22 +1,19 @@
 import { brand } from '@canary/catalogue/brand';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { type OpenDatabase, openDatabase } from './db.ts';
+import { openDatabase } from './db.ts';
 import { contactAddress, googleSettings, loadEnv } from './env.ts';
 import { StartError } from './errors.ts';
 import { logVital } from './http/vitals.ts';
-import { listenError, type Place } from './listen-address.ts';
-import { mailFolder } from './mail/folder.ts';
-import type { Mailer } from './mail/mail.ts';
-import { createMailer } from './mail/mailer.ts';
+import { type ListenAddress, listenError } from './listen-address.ts';
+import { createMailer, mailFolder } from './mail/mailer.ts';
 import { clientDist } from './paths.ts';
 import { openPubSub } from './pubsub/open-pubsub.ts';
-import type { OpenPubSub } from './pubsub/pubsub.ts';
 
-/** What is still open after this long when the server stops is cut off. */
-const hardStopMs = 5_000;
-/** How long a request that is being answered may still take. */
+/** When the server stops, open requests get this long to finish. */
 const graceMs = 2_000;
+/** A stop that takes longer than this ends the process. */
+const hardStopMs = 5_000;
 
 try {
   await start();
@@ -30,7 +27,7 @@ async function start(): Promise<void> {
   const env = loadEnv();
   const database = await openDatabase(env.DATABASE_URL);
   let app: FastifyInstance | undefined;
-  const realtime = await openPubSub(env.DATABASE_URL, (error) =>
+  const pubsub = await openPubSub(env.DATABASE_URL, (error) =>
     app?.log.warn({ err: error }, 'Lost the Postgres LISTEN connection; reconnecting'),
   );
   const mailer = await createMailer({
@@ -41,7 +38,7 @@ async function start(): Promise<void> {
   try {
     app = await buildApp({
       db: database.client,
-      pubsub: realtime.pubsub,
+      pubsub: pubsub.pubsub,
       mailer,
       google: googleSettings(env),
       publicUrl: env.PUBLIC_URL,
@@ -55,38 +52,37 @@ async function start(): Promise<void> {
       logLevel: 'warn',
     });
     if (env.PUBLIC_URL.startsWith('https:') && env.SMTP_URL === undefined) {
-      // Others than whoever runs it will sign up there, and wait for mails.
-      app.log.warn('SMTP_URL is not set: mails are written to files, and reach nobody');
+      app.log.warn('SMTP_URL is not set: emails are written to files instead of being sent');
     }
-    stopOnSignal(app, [mailer, realtime, database]);
+    stopOnSignal(app, [mailer, pubsub, database]);
     await listen(app, { host: env.HOST, port: env.PORT });
   } catch (error) {
-    await realtime.close();
+    await pubsub.close();
     await database.close();
     throw error;
   }
   process.stdout.write(`${brand.name} is ready at ${env.PUBLIC_URL}\n`);
 }
 
-async function listen(app: FastifyInstance, place: Place): Promise<void> {
+async function listen(app: FastifyInstance, address: ListenAddress): Promise<void> {
   try {
-    await app.listen(place);
+    await app.listen(address);
   } catch (error) {
-    throw listenError(error, place);
+    throw listenError(error, address);
   }
 }
 
-/** @param others what the app works with, in the order in which it is closed after the app */
-function stopOnSignal(app: FastifyInstance, others: readonly (Mailer | OpenPubSub | OpenDatabase)[]): void {
+/** @param resources what the app uses, in the order in which to close it after the app */
+function stopOnSignal(app: FastifyInstance, resources: readonly { close(): void | Promise<void> }[]): void {
   let isStopping = false;
   const stop = async () => {
-    // Ctrl-C reaches a process twice: from the terminal, and from the parent that passes it on.
+    // Ctrl-C arrives twice: from the terminal, and from the parent process that passes it on.
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), hardStopMs).unref();
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
     await app.close();
-    for (const other of others) await other.close();
+    for (const resource of resources) await resource.close();
     process.exit(0);
   };
   process.on('SIGINT', stop);

@@ -1,5 +1,5 @@
-/** `pnpm messages 20`: prints what came by the contact form, the newest first; 50 of them unless it is said. */
-import { listMessages } from './contact/list-messages.ts';
+/** `pnpm messages 20`: prints the newest messages of the contact form, 50 by default. */
+import { listMessages } from './contact/messages.ts';
 import { openReadOnly } from './db.ts';
 import { loadEnv } from './env.ts';
 import { reasonOf, StartError } from './errors.ts';
@@ -12,7 +12,7 @@ try {
 }
 
 async function print(count: string): Promise<void> {
-  if (!/^[1-9]\d{0,5}$/.test(count)) throw new StartError(`${count} is no number of messages.`);
+  if (!/^[1-9]\d{0,5}$/.test(count)) throw new StartError(`Not a number of messages: ${count}`);
   const { client, close } = await openReadOnly(loadEnv().DATABASE_URL);
   try {
     process.stdout.write(await listMessages(client, Number(count)));

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 
-// server/src while it runs from source, server/dist once it is built: the repository is two folders up from both.
+// Both server/src and server/dist are two folders below the root of the repository.
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Where the built client lies. */
+/** The folder of the built client. */
 export const clientDist = fromRoot('client/dist');
 
-/** Where a provider's migrations lie. */
+/** The folder of a provider's migrations. */
 export function migrationsFolder(provider: 'sqlite' | 'postgres'): string {
   return fromRoot(`prisma/${provider}/migrations`);
 }

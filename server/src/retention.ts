@@ -1,27 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { forgetOldMessages } from './contact/delete-expired-messages.ts';
+import { deleteExpiredMessages } from './contact/messages.ts';
 import type { Db } from './db.ts';
-import { forgetDeletedRecords } from './history/purge-deleted.ts';
+import { purgeDeletedRecords } from './history/records.ts';
 import { deleteExpiredCounters } from './rate-limits/rate-limits.ts';
 
-const hour = 60 * 60_000;
+const hourMs = 60 * 60_000;
+const jobs = [deleteExpiredMessages, purgeDeletedRecords, deleteExpiredCounters];
 
-/** Forgets what is too old to be kept, now and each hour. Closing it waits for what is under way. */
-export function openForgetting(db: Db, log: FastifyBaseLogger): { close(): Promise<void> } {
-  const tell = (error: unknown) => log.error({ err: error }, 'What is too old could not be forgotten');
-  const forget = () =>
+/** Deletes expired data now and every hour. Closing it waits for running jobs. */
+export function startRetention(db: Db, log: FastifyBaseLogger): { close(): Promise<void> } {
+  const run = () =>
     Promise.all(
-      [forgetOldMessages, forgetDeletedRecords, deleteExpiredCounters].map((job) => job(db).catch(tell)),
+      jobs.map((job) =>
+        job(db).catch((error) => log.error({ err: error, job: job.name }, 'Retention job failed')),
+      ),
     );
-  let underway = forget();
+  let running = run();
   const timer = setInterval(() => {
-    underway = forget();
-  }, hour);
+    running = run();
+  }, hourMs);
   timer.unref();
   return {
     close: async () => {
       clearInterval(timer);
-      await underway;
+      await running;
     },
   };
 }

@@ -101,7 +101,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     const query = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
     const input = { email, password, persistence: 'MEMORY' };
     expect((await postGraphql(server().url, query, { input })).errors).toHaveLength(1);
-    await waitForMail(server().mailFolder, email, 'You log in with Google now');
+    await waitForMail(server().mailFolder, email, 'Google login was added to your account');
   });
 
   test('Linking Google keeps a password that the owner of the address has proved', async () => {

@@ -5,7 +5,7 @@ import {
   maxHistoryRecords,
   wrapRounds,
 } from '../../input/src/limits.ts';
-import { forgetDeletedRecords } from '../../server/src/history/purge-deleted.ts';
+import { purgeDeletedRecords } from '../../server/src/history/records.ts';
 import { maxCiphertextBytes as maxBytesOfVault } from '../../vault/src/encryption.ts';
 import { pbkdf2Rounds as roundsOfVault } from '../../vault/src/history-key.ts';
 import { postGraphql } from '../support/graphql-client.ts';
@@ -245,11 +245,11 @@ describeOnBoth('History', (server) => {
     await expectCorrectCounts(ada);
 
     await ada.send('deleteHistoryRecords', { ids });
-    await forgetDeletedRecords(server().db, Date.now() + day - 60_000);
+    await purgeDeletedRecords(server().db, Date.now() + day - 60_000);
     expect((await ada.send('recordsById', { ids })).data).toMatchObject({
       history: { recordsById: { length: 1 } },
     });
-    await forgetDeletedRecords(server().db, Date.now() + day + 60_000);
+    await purgeDeletedRecords(server().db, Date.now() + day + 60_000);
     expect((await ada.send('recordsById', { ids })).data).toEqual({ history: { recordsById: [] } });
     expect((await ada.send('restoreHistoryRecords', { ids: both })).errors).toMatchObject([
       { extensions: { code: 'GONE', ids } },

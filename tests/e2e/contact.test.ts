@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { listMessages } from '../../server/src/contact/list-messages.ts';
+import { listMessages } from '../../server/src/contact/messages.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { findViolations } from './axe.ts';
 import { siteTest, waitForHeading } from './site.ts';
@@ -22,7 +22,7 @@ test('A contact message is stored and emailed to the operator', async ({ site })
 
   const messages = await listMessages(site.db, 5);
   expect(messages).toContain('IDEA  Ada <ada@example.com>\n\n    How large is a code?\n\n1 message.\n');
-  const { text } = await waitForMail(site.mailFolder, operator, 'A message about an idea');
+  const { text } = await waitForMail(site.mailFolder, operator, 'Contact form: an idea');
   expect(text).toContain('How large is a code?');
   expect(complaints).toEqual([]);
   await page.context().close();

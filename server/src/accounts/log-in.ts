@@ -1,86 +1,109 @@
 import { normaliseEmail } from '@canary/input/account';
 import { maxEmailLength } from '@canary/input/limits';
-import { lockUser } from '../database/lock-user.ts';
-import { transact } from '../database/transact.ts';
+import Bowser from 'bowser';
+import { isPassword } from '../credentials/password.ts';
+import { lockUser, transact } from '../database/transact.ts';
 import type { Db, DbClient } from '../db.ts';
 import { InvalidCredentialsError } from '../errors.ts';
 import type { Persistence, User } from '../generated/sqlite/client.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { recordVisit } from '../tokens/visit.ts';
-import { maxSessions } from './constants.ts';
-import { findByEmail } from './find-by-email.ts';
-import { isPassword } from './password.ts';
+import { gainVisitPoints } from '../tokens/points.ts';
+import { findUserByEmail } from './services.ts';
 import { startSession } from './session.ts';
 
-/** Where a login or a sign-up comes from, and how it is to be kept. */
+/** The maximum number of sessions per user, so that a stolen password can't fill the database. */
+const maxSessions = 50;
+
+/** The circumstances of a log-in or sign-up. */
 export interface LoginContext {
   readonly persistence: Persistence;
-  /** The network address that attempts are counted by. */
+  /** The network address that rate limits count. */
   readonly address: string;
   readonly device: string;
-  /** The stored id of the session that the visitor came with: it ends, so that no one can have planted it. */
+  /** The stored id of the session that the visitor came with. It ends, which prevents session fixation. */
   readonly replacedSessionId: string | null;
 }
 
 export interface LoggedIn {
   readonly user: User;
-  /** What the visitor proves themselves by from now on. */
+  /** The new session's token. */
   readonly token: string;
 }
 
 /**
- * Signs somebody in.
+ * Logs in with email address and password.
  *
- * @throws InvalidCredentialsError when the address or the password is wrong, without telling which, in words or in time
- * @throws RateLimitedError after too many wrong ones
+ * @throws InvalidCredentialsError without telling, in words or in time, which of the two is wrong
+ * @throws RateLimitedError after too many failed attempts
  */
 export async function logIn(
   db: Db,
   rateLimits: RateLimits,
   { email, password }: { readonly email: string; readonly password: string },
-  arrival: LoginContext,
+  context: LoginContext,
 ): Promise<LoggedIn> {
   const normal = normaliseEmail(email).slice(0, maxEmailLength + 1);
-  const attempt = { address: arrival.address, email: normal };
+  const attempt = { address: context.address, email: normal };
   return await rateLimits.guardLogIn(attempt, async () => {
-    const found = await findByEmail(db, normal);
+    const found = await findUserByEmail(db, normal);
     const passwordHash = found?.credential?.passwordHash;
     const isRight = await isPassword(password, passwordHash);
     if (!found || passwordHash === undefined || !isRight) throw new InvalidCredentialsError();
     return await transact(db, async (transaction) => {
       await lockUser(transaction, found.id);
-      // The password that was looked at may have changed since: a session by it would outlive all those that ended then.
-      const isPresent = await transaction.credential.count({ where: { userId: found.id, passwordHash } });
-      if (!isPresent) throw new InvalidCredentialsError();
-      return await arrive(transaction, found.id, arrival);
+      // A password change in the meantime ended all sessions; one that starts now would outlive it.
+      const isCurrent = await transaction.credential.count({ where: { userId: found.id, passwordHash } });
+      if (!isCurrent) throw new InvalidCredentialsError();
+      return await createLoginSession(transaction, found.id, context);
     });
   });
 }
 
 /**
- * Starts the session of an arrival, within a transaction that has read nothing yet, and clears away the one before and all
- * that are over; of too many, those that were used least lately. It is a visit, too.
+ * Starts a session and records the daily visit, within a transaction that has read nothing yet. It deletes the replaced
+ * session, expired sessions, and the least recently used ones beyond the maximum.
  *
- * @returns the user with the points of the visit, and the new session's token
+ * @returns the user with the points of the visit, and the session's token
  */
-export async function arrive(
+export async function createLoginSession(
   transaction: DbClient,
   userId: string,
-  arrival: LoginContext,
+  { replacedSessionId, persistence, device }: LoginContext,
 ): Promise<LoggedIn> {
-  const { replacedSessionId, persistence, device } = arrival;
-  const user = await recordVisit(transaction, userId);
+  const user = await gainVisitPoints(transaction, userId);
   await transaction.session.deleteMany({
     where: { OR: [{ id: replacedSessionId ?? '' }, { expiresAt: { lte: new Date() } }] },
   });
-  const oldest = await transaction.session.findMany({
+  const surplus = await transaction.session.findMany({
     where: { userId },
     select: { id: true },
     orderBy: [{ lastSeenAt: 'desc' }, { publicId: 'desc' }],
     skip: maxSessions - 1,
   });
-  if (oldest.length > 0) {
-    await transaction.session.deleteMany({ where: { id: { in: oldest.map(({ id }) => id) } } });
+  if (surplus.length > 0) {
+    await transaction.session.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } });
   }
   return { user, token: await startSession(transaction, userId, { persistence, device }) };
+}
+
+const unknownDevice = 'Unknown device';
+const maxLabelLength = 60;
+/** Browsers send about 300 characters; matching patterns in 15 KB would take long. */
+const maxUserAgentLength = 512;
+
+/**
+ * Names a device for the list of sessions, from its User-Agent header.
+ *
+ * @example
+ * deviceLabel('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'); // 'Firefox on Linux'
+ * deviceLabel('curl/8.5.0'); // 'curl/8.5.0'
+ * deviceLabel(undefined); // 'Unknown device'
+ */
+export function deviceLabel(userAgent: string | undefined): string {
+  if (!userAgent) return unknownDevice;
+  const text = userAgent.slice(0, maxUserAgentLength);
+  const { browser, os } = Bowser.parse(text);
+  const names = os.name ? [browser.name, os.name].filter(Boolean) : [];
+  if (names.length > 0) return names.join(' on ').slice(0, maxLabelLength);
+  return /^[\w.+/-]+/.exec(text)?.[0].slice(0, maxLabelLength) ?? unknownDevice;
 }

@@ -3,33 +3,33 @@ import { NotFoundError } from '../errors.ts';
 import type { Session } from '../generated/sqlite/client.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 
-/** Ends one session; true when it was there to end. Its sockets are closed. */
+/** Ends a session and closes its sockets. Returns false if it had ended already. */
 export async function logOut(db: Db, pubsub: PubSub, { id, userId }: Session): Promise<boolean> {
-  return (await end(db, pubsub, { id, userId })) > 0;
+  return (await endSessions(db, pubsub, { id, userId })) > 0;
 }
 
 /**
  * Ends one of a user's sessions by its public id.
  *
- * @throws NotFoundError when they have no such session
+ * @throws NotFoundError if the user has no such session
  */
 export async function logOutSession(db: Db, pubsub: PubSub, userId: string, publicId: string): Promise<void> {
-  // Postgres has no text with a zero character, and says so with an error.
+  // Postgres rejects text with a NUL character.
   const isPossible = !publicId.includes('\0');
-  if (!isPossible || (await end(db, pubsub, { userId, publicId })) === 0) {
+  if (!isPossible || (await endSessions(db, pubsub, { userId, publicId })) === 0) {
     throw new NotFoundError('This session has ended already.');
   }
 }
 
-/** Ends every session of a user; returns how many there were. */
+/** Ends all sessions of a user. Returns how many there were. */
 export function logOutEverywhere(db: Db, pubsub: PubSub, userId: string): Promise<number> {
-  return end(db, pubsub, { userId });
+  return endSessions(db, pubsub, { userId });
 }
 
-type Which = { readonly userId: string; readonly id?: string; readonly publicId?: string };
+type SessionFilter = { readonly userId: string; readonly id?: string; readonly publicId?: string };
 
-async function end(db: Db, pubsub: PubSub, which: Which): Promise<number> {
-  const { count } = await db.session.deleteMany({ where: which });
-  pubsub.publish(`sessions:${which.userId}`);
+async function endSessions(db: Db, pubsub: PubSub, filter: SessionFilter): Promise<number> {
+  const { count } = await db.session.deleteMany({ where: filter });
+  pubsub.publish(`sessions:${filter.userId}`);
   return count;
 }

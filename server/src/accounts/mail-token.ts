@@ -3,7 +3,7 @@ import type { Db, DbClient } from '../db.ts';
 import { InputError } from '../errors.ts';
 import type { MailPurpose, MailToken } from '../generated/sqlite/client.ts';
 
-/** How long a link that was mailed works. */
+/** The lifetime of mailed links, in hours. */
 export const linkHours = { VERIFY_EMAIL: 24, RESET_PASSWORD: 1 } as const satisfies Record<
   MailPurpose,
   number
@@ -14,19 +14,19 @@ const pages = { VERIFY_EMAIL: '/verify-email', RESET_PASSWORD: '/reset-password'
 interface NewMailToken {
   readonly userId: string;
   readonly purpose: MailPurpose;
-  /** Where it will be sent: the address that it proves. */
+  /** The recipient: the address that the token proves. */
   readonly email: string;
 }
 
-/** The link that a token is mailed in. It stands in the fragment, which no browser sends: so it is in no log and no Referer. */
+/** The link that carries a token, in the fragment: browsers don't send it, so it gets into no log and no Referer header. */
 export function mailLink(publicUrl: string, purpose: MailPurpose, token: string): string {
   return `${publicUrl}${pages[purpose]}#token=${token}`;
 }
 
 /**
- * Makes a token, in place of those of its purpose that the user had, and sweeps away all that have expired.
+ * Creates a token. It replaces the user's tokens of the same purpose, and deletes all expired tokens.
  *
- * @returns 256 random bits as base64url; the database has only their hash
+ * @returns 256 random bits as base64url; the database stores only their hash
  */
 export async function issueMailToken(
   transaction: DbClient,
@@ -43,35 +43,35 @@ export async function issueMailToken(
 }
 
 /**
- * What a token was made for. It stays usable.
+ * Finds a token without spending it.
  *
- * @throws InputError when there is no such token, or it has expired
+ * @throws InputError if it doesn't exist or has expired
  */
 export async function requireMailToken(db: Db, purpose: MailPurpose, token: string): Promise<MailToken> {
   const found = await db.mailToken.findFirst({
     where: { hash: hashOf(token), purpose, expiresAt: { gt: new Date() } },
   });
-  if (!found) throw spentError();
+  if (!found) throw invalidLinkError();
   return found;
 }
 
 /**
- * Uses a token up, as the first thing that a transaction does: of many at once, one finds it there to delete.
+ * Spends a token. Of several concurrent transactions, one succeeds.
  *
- * @throws InputError for all others
+ * @throws InputError for the others
  */
 export async function spendMailToken(transaction: DbClient, { hash }: MailToken): Promise<void> {
   const { count } = await transaction.mailToken.deleteMany({
     where: { hash, expiresAt: { gt: new Date() } },
   });
-  if (count !== 1) throw spentError();
+  if (count !== 1) throw invalidLinkError();
 }
 
-function spentError(): InputError {
-  return new InputError('This link has expired or was used before. Ask for a new one.', 'token');
+function invalidLinkError(): InputError {
+  return new InputError('This link has expired or was used before. Request a new one.', 'token');
 }
 
-// 256 random bits need neither salt nor a slow hash.
+// 256 random bits need neither a salt nor a slow hash.
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

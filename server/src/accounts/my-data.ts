@@ -2,8 +2,8 @@ import { UnauthenticatedError } from '../errors.ts';
 import type { Services } from './services.ts';
 
 /**
- * What is kept about somebody and isn't given away, by model: it lets people in. A test walks the models, so that whatever
- * is added to them is either in their data or named here.
+ * The fields that an export leaves out, by model, because they would let a reader log in. A test walks the models, so that
+ * each new field is either exported or listed here.
  */
 export const secrets = {
   Credential: ['passwordHash'],
@@ -12,14 +12,11 @@ export const secrets = {
   HistoryKey: ['salt', 'ciphertext'],
 } as const satisfies Record<string, readonly string[]>;
 
-// Whose it is, is said once.
+// Every row belongs to the same user.
 const own = { userId: true } as const;
 const oldestFirst = { createdAt: 'asc' } as const;
 
-/**
- * Everything that is kept about somebody, except secrets. Of what they have saved, how much it is and since when: nobody
- * but their browser can read it.
- */
+/** Exports a user's data, except secrets. Of the encrypted history it has only sizes and dates. */
 export async function collectData({ db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>, userId: string) {
   const found = await db.user.findUnique({
     where: { id: userId },
@@ -51,7 +48,7 @@ export async function collectData({ db, publicUrl }: Pick<Services, 'db' | 'publ
     const records = { oldest: _min.createdAt, newest: _max.createdAt, ciphertextCharacters: _sum.size ?? 0 };
     return {
       records,
-      content: `Sealed: only your browser can read it, and export it at ${publicUrl}/history`,
+      content: `Encrypted. Only your browser can read it; export it at ${publicUrl}/history`,
     };
   }
 }

@@ -1,26 +1,131 @@
-import { isPasswordLength, normalisePassword } from '@canary/input/account';
-import { passwordLength } from '@canary/input/limits';
-import { hash, type Options, verify } from '@node-rs/argon2';
+import { normaliseEmail } from '@canary/input/account';
+import type { passwordChange, passwordReset } from '@canary/input/account-changes';
+import { maxEmailLength } from '@canary/input/limits';
+import type { z } from 'zod';
+import { type Actor, hashPassword, requirePassword } from '../credentials/password.ts';
+import { lockUser, transact } from '../database/transact.ts';
+import { InvalidCredentialsError, UnauthenticatedError } from '../errors.ts';
+import type { User } from '../generated/sqlite/client.ts';
+import { replacePasswordKey } from '../history/keys.ts';
+import { renderEmail } from '../mail/email-template.ts';
+import { passwordChangedEmail, passwordResetEmail } from '../mail/templates.ts';
+import { issueMailToken, mailLink, requireMailToken, spendMailToken } from './mail-token.ts';
+import { findUserByEmail, type Services, sendNotice } from './services.ts';
 
-/** argon2id, which is the library's default, with OWASP's first recommended parameters; memory in KiB. */
-const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/**
+ * Changes a user's password, and the history key that it wraps. It ends all other sessions and notifies the user.
+ *
+ * @throws InvalidCredentialsError if the current password is wrong
+ * @throws ConflictError if the history has another key by now
+ * @throws RateLimitedError after too many wrong passwords, or too many changes
+ */
+export async function changePassword(
+  services: Services,
+  actor: Actor,
+  { currentPassword, newPassword, historyKey: key, historyKeyId: keyId }: z.output<typeof passwordChange>,
+): Promise<User> {
+  const field = 'currentPassword';
+  const { user, passwordHash } = await requirePassword(services, actor, {
+    password: currentPassword,
+    field,
+  });
+  const { db, pubsub, rateLimits, publicUrl } = services;
+  await rateLimits.countPasswordChange(user.id);
+  const data = { passwordHash: await hashPassword(newPassword), changedAt: new Date() };
+  const { id: userId, email } = user;
+  await transact(db, async (transaction) => {
+    if (!(await lockUser(transaction, userId))) throw new UnauthenticatedError();
+    // A concurrent change may have replaced the password that was checked.
+    const { count } = await transaction.credential.updateMany({ where: { userId, passwordHash }, data });
+    if (count === 0) throw new InvalidCredentialsError('Your password was just changed elsewhere.', field);
+    await replacePasswordKey(transaction, userId, key && keyId ? { key, keyId } : null);
+    await transaction.session.deleteMany({ where: { userId, id: { not: actor.sessionId } } });
+    // Pending resets and address changes are void; a link that verifies the current address stays valid.
+    await transaction.mailToken.deleteMany({
+      where: { userId, OR: [{ purpose: 'RESET_PASSWORD' }, { email: { not: email } }] },
+    });
+  });
+  pubsub.publish(`sessions:${userId}`);
+  pubsub.publish(`history:${userId}`);
+  await sendNotice(services, user, passwordChangedEmail(`${publicUrl}/forgot-password`));
+  return user;
+}
 
-/** A hash of no one's password: what an unknown address is compared with. Made at start, or the first would take longer. */
-const decoy = hashPassword(crypto.randomUUID());
+const purpose = 'RESET_PASSWORD';
 
-/** Hashes a password for the database, as a PHC string. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(normalisePassword(password), options);
+/**
+ * Mails a link that sets a new password, if the address has an account. To hide whether it has one, everything that
+ * depends on it happens after the response, the limit by recipient included.
+ *
+ * @param address the network address of the request
+ * @throws RateLimitedError after too many requests from the network address
+ */
+export async function requestPasswordReset(
+  services: Services,
+  email: string,
+  address: string,
+): Promise<void> {
+  const { db, rateLimits, mailQueue, publicUrl } = services;
+  await rateLimits.countEmailRequest(address);
+  const normal = normaliseEmail(email);
+  const requestedAt = new Date();
+  mailQueue.send(async () => {
+    if (normal.length > maxEmailLength || !(await rateLimits.allowEmail(normal, purpose))) return null;
+    const user = await findUserByEmail(db, normal);
+    if (!user) return null;
+    const token = await transact(db, async (transaction) => {
+      const current = await lockUser(transaction, user.id);
+      const credential = await transaction.credential.findUnique({ where: { userId: user.id } });
+      // A change of address or password since the request voids it.
+      if (current?.email !== normal || (credential && credential.changedAt > requestedAt)) return null;
+      return await issueMailToken(transaction, { userId: user.id, purpose, email: normal });
+    });
+    return token === null
+      ? null
+      : renderEmail(normal, passwordResetEmail(mailLink(publicUrl, purpose, token)));
+  });
 }
 
 /**
- * Whether a password is the one that was hashed. It does the same work when there is no hash, or the password is too
- * long to be anyone's, so that the time doesn't tell which addresses have an account.
+ * Sets a password with a mailed link, also for an account that has none. It verifies the address, and ends every session
+ * and Google login: the old password may have been stolen, or a stranger may have created the account.
  *
- * @param passwordHash undefined for an address that nobody has, or an account without a password
+ * @param address the network address of the request, which is the owner's from now on
+ * @throws InputError if the link is no longer valid
  */
-export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const isPossible = passwordHash !== undefined && isPasswordLength(password);
-  const text = password.length > 2 * passwordLength.max ? '' : normalisePassword(password);
-  return (await verify(passwordHash ?? (await decoy), text)) && isPossible;
+export async function resetPassword(
+  services: Services,
+  { token, password }: z.output<typeof passwordReset>,
+  address: string,
+): Promise<void> {
+  const { db, pubsub, rateLimits, publicUrl } = services;
+  // Checked before the expensive hash, which nobody can cause without a valid link.
+  const found = await requireMailToken(db, purpose, token);
+  const { userId, email } = found;
+  const credential = { passwordHash: await hashPassword(password), changedAt: new Date(), isProved: true };
+  const emailVerifiedAt = new Date();
+  await transact(db, async (transaction) => {
+    // Deleting an account deletes its links.
+    await lockUser(transaction, userId);
+    await spendMailToken(transaction, found);
+    await transaction.user.update({ where: { id: userId }, data: { email, emailVerifiedAt } });
+    await transaction.credential.upsert({
+      where: { userId },
+      create: { userId, ...credential },
+      update: credential,
+    });
+    await transaction.session.deleteMany({ where: { userId } });
+    await transaction.identity.deleteMany({ where: { userId } });
+    await transaction.mailToken.deleteMany({ where: { userId } });
+    // The old password wrapped this key; the recovery code still unlocks the history.
+    await replacePasswordKey(transaction, userId, null);
+  });
+  await rateLimits.clearFailedLogIns({ address, email });
+  pubsub.publish(`sessions:${userId}`);
+  pubsub.publish(`history:${userId}`);
+  await sendNotice(
+    services,
+    { email, emailVerifiedAt },
+    passwordChangedEmail(`${publicUrl}/forgot-password`),
+  );
 }

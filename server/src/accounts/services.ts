@@ -1,23 +1,40 @@
 import type { Db } from '../db.ts';
-import type { Post } from '../mail/mail-queue.ts';
+import type { User } from '../generated/sqlite/client.ts';
+import { type EmailContent, renderEmail } from '../mail/email-template.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
-/** What the rules that mail somebody, or ask for a password, work with. */
+/** What the rules of accounts work with. */
 export interface Services {
   readonly db: Db;
   readonly pubsub: PubSub;
   readonly rateLimits: RateLimits;
-  readonly post: Post;
-  /** The origin that links lead to. */
+  readonly mailQueue: MailQueue;
+  /** The site's origin, for links. */
   readonly publicUrl: string;
 }
 
-/** Somebody who is logged in and asks for something. */
-export interface Actor {
-  readonly userId: string;
-  /** The stored id of the session that they ask by. */
-  readonly sessionId: string;
-  /** The network address that attempts are counted by. */
-  readonly address: string;
+/**
+ * Notifies a user by email of a change to their account. Only at a verified address and within a limit: otherwise anyone
+ * could sign up with a stranger's address and fill their mailbox.
+ */
+export async function sendNotice(
+  { rateLimits, mailQueue }: Pick<Services, 'rateLimits' | 'mailQueue'>,
+  { email, emailVerifiedAt }: Pick<User, 'email' | 'emailVerifiedAt'>,
+  content: EmailContent,
+): Promise<void> {
+  if (!emailVerifiedAt || !(await rateLimits.allowEmail(email, 'NOTICE'))) return;
+  mailQueue.send(() => renderEmail(email, content));
+}
+
+/**
+ * Finds the user with an email address, and their password hash.
+ *
+ * @param email normalised, of any length: visitors' input comes here unchecked
+ */
+export async function findUserByEmail(db: Db, email: string) {
+  // Postgres rejects text with a NUL character.
+  if (email.includes('\0')) return null;
+  return await db.user.findUnique({ where: { email }, include: { credential: true } });
 }

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
 import type { DbClient } from '../db.ts';
 import type { Persistence, Session } from '../generated/sqlite/client.ts';
-import { dayOf } from '../tokens/day.ts';
-import { sessionDays } from './constants.ts';
+import { dayOf } from '../tokens/points.ts';
 
-/** What a session is kept with. */
 interface SessionAttributes {
   readonly persistence: Persistence;
   readonly device: string;
@@ -18,11 +16,14 @@ declare module 'lucia' {
   }
 }
 
-const lifetime = new TimeSpan(sessionDays, 'd');
-/** A session is marked as seen once in so many milliseconds: not each request is a write. */
-const seenMs = 5 * 60_000;
+/** A session expires after this many days without use. */
+export const sessionDays = 30;
 
-/** The only form in which a session's id is stored. 200 random bits need no salt. */
+const lifetime = new TimeSpan(sessionDays, 'd');
+/** A session's last use is recorded at most this often, so that not every request writes. */
+const renewalMs = 5 * 60_000;
+
+/** The stored form of a session's id. A token's 200 random bits need no salt. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -30,7 +31,7 @@ export function hashToken(token: string): string {
 /**
  * Starts a session.
  *
- * @returns the token that the visitor holds; it is nowhere else, and can't be had again
+ * @returns the token for the visitor; only its hash is stored
  */
 export async function startSession(
   client: DbClient,
@@ -40,7 +41,7 @@ export async function startSession(
   return (await createLucia(client).createSession(userId, attributes)).id;
 }
 
-/** The session that a token belongs to; null when there is none, or it is over. */
+/** Finds the session of a token; null if it doesn't exist or has expired. */
 export async function findSession(client: DbClient, token: string): Promise<Session | null> {
   const found = await client.session.findUnique({ where: { id: hashToken(token) } });
   if (!found) return null;
@@ -49,17 +50,17 @@ export async function findSession(client: DbClient, token: string): Promise<Sess
 }
 
 /**
- * Marks a session as used, which gives it its whole lifetime again.
+ * Records a session's use and restores its full lifetime.
  *
- * @returns whether it was time to: a cookie with a lifetime of its own then needs a new one, too
+ * @returns whether it was due; a persistent cookie then has to be sent again
  */
 export async function renewSession(client: DbClient, session: Session): Promise<boolean> {
   const now = Date.now();
-  const isRecent = now - session.lastSeenAt.getTime() < seenMs;
-  // A new day is always seen: its first visit counts.
+  const isRecent = now - session.lastSeenAt.getTime() < renewalMs;
+  // The first use on a new day always counts: it is the daily visit.
   if (isRecent && dayOf(session.lastSeenAt) === dayOf(new Date(now))) return false;
   const expiresAt = new Date(now + lifetime.milliseconds());
-  // Not `update`, which would throw when somebody has signed it out meanwhile.
+  // Not `update`, which throws if the session has ended meanwhile.
   const { count } = await client.session.updateMany({
     where: { id: session.id },
     data: { lastSeenAt: new Date(now), expiresAt },
@@ -67,29 +68,29 @@ export async function renewSession(client: DbClient, session: Session): Promise<
   return count > 0;
 }
 
-/** Whether a session, by its stored id, goes on. */
+/** Whether the session with a stored id exists and hasn't expired. */
 export async function isSessionAlive(client: DbClient, id: string): Promise<boolean> {
   return (await client.session.count({ where: { id, expiresAt: { gt: new Date() } } })) > 0;
 }
 
-// Lucia is a handful of closures, so it is made for whichever client, a transaction's among them, is to be used.
+// Lucia is cheap to create, so each call gets one for its own client, which may be a transaction's.
 function createLucia(client: DbClient, found: Session | null = null): Lucia {
   return new Lucia(createAdapter(client, found), { sessionExpiresIn: lifetime });
 }
 
 /**
- * Lucia knows tokens; the database knows only their hashes.
+ * Adapts Lucia, which knows tokens, to the database, which stores only their hashes.
  *
- * @param found what was read already of the session that Lucia is to validate: Lucia would keep only a part of it
+ * @param found the session that Lucia is to validate, which was read already
  */
 function createAdapter(client: DbClient, found: Session | null): Adapter {
   return {
-    // The user is there as long as the session is: it goes with them.
+    // The session's foreign key guarantees that the user exists.
     getSessionAndUser: async (token) =>
       found ? [toLucia(found, token), { id: found.userId, attributes: {} }] : [null, null],
     getUserSessions: async (userId) => {
-      const found = await client.session.findMany({ where: { userId } });
-      return found.map((session) => toLucia(session, session.id));
+      const sessions = await client.session.findMany({ where: { userId } });
+      return sessions.map((session) => toLucia(session, session.id));
     },
     setSession: async ({ id, userId, expiresAt, attributes: { persistence, device } }) => {
       await client.session.create({ data: { id: hashToken(id), userId, expiresAt, persistence, device } });

@@ -1,37 +1,60 @@
+import { startingLevel, startingTokens } from '@canary/catalogue/levels';
 import type { NewAccount } from '@canary/input/account';
+import { hashPassword } from '../credentials/password.ts';
 import { isTaken } from '../database/error-codes.ts';
 import { transact } from '../database/transact.ts';
-import type { Db } from '../db.ts';
+import type { DbClient } from '../db.ts';
 import { InputError } from '../errors.ts';
-import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { createUser } from './create-user.ts';
-import { arrive, type LoggedIn, type LoginContext } from './log-in.ts';
-import { hashPassword } from './password.ts';
+import type { User } from '../generated/sqlite/client.ts';
+import { mailVerification } from './email.ts';
+import { createLoginSession, type LoggedIn, type LoginContext } from './log-in.ts';
+import type { Services } from './services.ts';
 
 /**
- * Makes an account, and signs its owner in.
+ * Creates an account, logs its owner in, and mails a link that verifies the address.
  *
- * @throws InputError when a field is wrong, or the address has an account
- * @throws RateLimitedError when the network address has tried too often
+ * @throws InputError if the address has an account
+ * @throws RateLimitedError after too many attempts from the network address
  */
 export async function signUp(
-  db: Db,
-  rateLimits: RateLimits,
+  services: Services,
   { username, email, password }: NewAccount,
-  arrival: LoginContext,
+  context: LoginContext,
 ): Promise<LoggedIn> {
-  await rateLimits.countSignUp(arrival.address);
+  const { db, rateLimits } = services;
+  await rateLimits.countSignUp(context.address);
   const passwordHash = await hashPassword(password);
-  try {
-    const loggedIn = await transact(db, async (transaction) => {
-      const { id } = await createUser(transaction, { username, email, emailVerifiedAt: null });
-      await transaction.credential.create({ data: { userId: id, passwordHash } });
-      return await arrive(transaction, id, arrival);
-    });
-    await rateLimits.rememberOwner({ address: arrival.address, email });
-    return loggedIn;
-  } catch (error) {
-    if (isTaken(error)) throw new InputError('Registration failed', 'email');
-    throw error;
-  }
+  const loggedIn = await transact(db, async (transaction) => {
+    const { id } = await createUser(transaction, { username, email, emailVerifiedAt: null });
+    await transaction.credential.create({ data: { userId: id, passwordHash } });
+    return await createLoginSession(transaction, id, context);
+  }).catch((error) => {
+    throw isTaken(error) ? new InputError('Registration failed', 'email') : error;
+  });
+  await rateLimits.rememberOwner({ address: context.address, email });
+  if (await rateLimits.allowEmail(email, 'VERIFY_EMAIL')) mailVerification(services, loggedIn.user.id, email);
+  return loggedIn;
+}
+
+interface NewUser {
+  readonly username: string;
+  /** Normalised by `normaliseEmail`. */
+  readonly email: string;
+  /** When the address was verified; null if it wasn't. */
+  readonly emailVerifiedAt: Date | null;
+}
+
+/**
+ * Creates a user with the starting tokens, within a transaction. The caller adds a way to log in.
+ *
+ * @throws Prisma's P2002 if the address has an account
+ */
+export async function createUser(transaction: DbClient, newUser: NewUser): Promise<User> {
+  const user = await transaction.user.create({
+    data: { ...newUser, tokens: startingTokens, level: startingLevel },
+  });
+  await transaction.tokenEntry.create({
+    data: { userId: user.id, delta: startingTokens, reason: 'SIGN_UP', reference: '' },
+  });
+  return user;
 }

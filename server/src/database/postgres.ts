@@ -38,7 +38,7 @@ export async function openPostgres(url: string) {
 }
 
 /** Opens a Postgres database to look into it. */
-export function peekIntoPostgres(url: string) {
+export function openPostgresReadOnly(url: string) {
   const client = createClient(url);
   return { client, close: () => client.$disconnect() };
 }

@@ -30,7 +30,7 @@ export async function openSqlite(url: string) {
 }
 
 /** Opens an SQLite file to look into it, whether or not a server has it. */
-export function peekIntoSqlite(url: string) {
+export function openSqliteReadOnly(url: string) {
   const file = resolve(url.replace(/^file:/, ''));
   if (!existsSync(file))
     throw new StartError(`There is no database file ${file}: no server has made it yet.`);

@@ -1,13 +1,14 @@
 import type { Db, DbClient } from '../db.ts';
+import type { User } from '../generated/sqlite/client.ts';
 import { isConflict } from './error-codes.ts';
 
 const maxAttempts = 5;
 
 /**
- * Runs a transaction, and again when Postgres has ended it because it and another waited for each other: transactions
- * that lock their user first can still meet where they sweep away what has expired.
+ * Runs a transaction, and repeats it when Postgres aborts it because of a deadlock. Transactions that lock their user
+ * first can still meet where they delete expired rows.
  *
- * @param work may run several times, so it does nothing outside of the database
+ * @param work may run several times, so it must have no effect outside the database
  */
 export async function transact<Result>(
   db: Db,
@@ -20,4 +21,19 @@ export async function transact<Result>(
       if (attempt === maxAttempts || !isConflict(error)) throw error;
     }
   }
+}
+
+/**
+ * Locks a user until the transaction ends, so that other changes of the user or their rows wait. It must come before any
+ * read in the transaction. It is a write: SQLite then needn't upgrade a read transaction, and on Postgres later reads see
+ * what the previous transaction committed.
+ *
+ * @returns the current user; null if the account was deleted
+ */
+export async function lockUser(transaction: DbClient, id: string): Promise<User | null> {
+  const [user] = await transaction.user.updateManyAndReturn({
+    where: { id },
+    data: { tokens: { increment: 0 } },
+  });
+  return user ?? null;
 }

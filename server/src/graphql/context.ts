@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { readBearer, type SessionCookie } from '../accounts/cookie.ts';
-import type { Actor, Services } from '../accounts/services.ts';
-import { findSession, renewSession } from '../accounts/session.ts';
+import type { Services } from '../accounts/services.ts';
+import { renewSession } from '../accounts/session.ts';
+import { findRequestSession, readBearer, type SessionCookie } from '../accounts/session-cookie.ts';
 import type { BoardLog } from '../board/board-log.ts';
 import type { BoardDependencies } from '../board/change.ts';
 import type { Presence } from '../board/presence.ts';
+import type { Actor } from '../credentials/password.ts';
 import type { Session } from '../generated/sqlite/client.ts';
-import { comeBack } from '../tokens/visit.ts';
+import { recordVisit } from '../tokens/points.ts';
 
 /** The user that sends an operation, and the session that identifies them. */
 export interface Viewer {
@@ -47,24 +48,15 @@ export interface ViewerContext extends Context {
   readonly viewer: Viewer;
 }
 
-/** The session of a request's bearer token or cookie; null if it has neither, or the session has ended. */
-export async function findRequestSession(
-  { db, cookie }: Pick<Dependencies, 'db' | 'cookie'>,
-  headers: IncomingHttpHeaders,
-): Promise<Session | null> {
-  const token = readBearer(headers) ?? cookie.read(headers);
-  return token === null ? null : await findSession(db, token);
-}
-
 /** Builds the GraphQL context. Over HTTP it also renews the session and records the daily visit. */
 export async function createContext(dependencies: Dependencies, request: ServerContext): Promise<Context> {
   const { db, cookie } = dependencies;
   const session = await findRequestSession(dependencies, request.headers);
   if (session && request.setCookie && (await renewSession(db, session))) {
     const token = readBearer(request.headers) === null ? cookie.read(request.headers) : null;
-    const renewed = token && cookie.keep(token, session.persistence);
+    const renewed = token && cookie.write(token, session.persistence);
     if (renewed) request.setCookie(renewed);
-    await comeBack(db, dependencies.pubsub, session);
+    await recordVisit(db, dependencies.pubsub, session);
   }
   return { ...dependencies, ...request, viewer: session && { id: session.userId, session } };
 }

@@ -4,42 +4,43 @@ import { ConflictError, NotFoundError } from '../errors.ts';
 import type { History } from '../generated/sqlite/client.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 
-/** What a change of a history needs besides its own input. */
+/** What a change of a history needs besides its input. */
 export interface HistoryDependencies {
   readonly db: Db;
   readonly pubsub: PubSub;
 }
 
 /**
- * Changes somebody's history, in one transaction, and tells all of their devices.
+ * Changes a user's history in one transaction, and notifies all their devices.
  *
- * @param keyId the key that the change was made with; null for one that needs none
- * @param work gets the history as it is, with the revision that the change has
- * @throws NotFoundError when there is none @throws ConflictError when it has another key by now
+ * @param keyId the key that the change was made with; null if it needs none
+ * @param work gets the history with the change's revision
+ * @throws NotFoundError if the user has no history
+ * @throws ConflictError if the history has another key by now
  */
-export async function changeHistory<Left>(
+export async function changeHistory<Result>(
   { db, pubsub }: HistoryDependencies,
   userId: string,
   keyId: string | null,
-  work: (transaction: DbClient, history: History) => Promise<Left>,
-): Promise<Left> {
-  const left = await transact(db, async (transaction) => {
-    const history = await takeHistory(transaction, userId);
-    if (!history) throw new NotFoundError('Nothing has been saved yet. Set up your history first.');
-    if (keyId !== null) refuseOtherKey(history, keyId);
+  work: (transaction: DbClient, history: History) => Promise<Result>,
+): Promise<Result> {
+  const result = await transact(db, async (transaction) => {
+    const history = await lockHistory(transaction, userId);
+    if (!history) throw noHistoryError();
+    if (keyId !== null) requireKey(history, keyId);
     return await work(transaction, history);
   });
   pubsub.publish(`history:${userId}`);
-  return left;
+  return result;
 }
 
 /**
- * Takes a history for a change, within a transaction: a write first, so that changes of one history wait for each other,
- * and their revisions are committed in order.
+ * Locks a history for a change by incrementing its revision. As the transaction's first write, it makes changes of the
+ * history wait for one another, so that revisions commit in order.
  *
- * @returns the history with its next revision; null where there is none
+ * @returns the history with its new revision; null if the user has none
  */
-export async function takeHistory(transaction: DbClient, userId: string): Promise<History | null> {
+export async function lockHistory(transaction: DbClient, userId: string): Promise<History | null> {
   const [history] = await transaction.history.updateManyAndReturn({
     where: { userId },
     data: { revision: { increment: 1 } },
@@ -47,10 +48,14 @@ export async function takeHistory(transaction: DbClient, userId: string): Promis
   return history ?? null;
 }
 
-/** Makes sure that a history has the key that a change was made with. @throws ConflictError */
-export function refuseOtherKey(history: Pick<History, 'keyId'> | null, keyId: string): void {
+/** Checks that a history still has the key that a change was made with. @throws ConflictError */
+export function requireKey(history: Pick<History, 'keyId'> | null, keyId: string): void {
   if (history?.keyId === keyId) return;
-  throw new ConflictError('Your history was started afresh elsewhere. Read it again.', {
+  throw new ConflictError('Your history was reset elsewhere. Load it again.', {
     ...(history && { keyId: history.keyId }),
   });
+}
+
+export function noHistoryError(): NotFoundError {
+  return new NotFoundError('Nothing has been saved yet. Set up your history first.');
 }

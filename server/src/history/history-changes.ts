@@ -1,12 +1,30 @@
+import { maxCiphertextAtOnce, maxReadAtOnce } from '@canary/input/limits';
 import { isUnavailable } from '../database/unavailable.ts';
+import type { Db } from '../db.ts';
 import { endWithSignals } from '../pubsub/signals.ts';
 import type { HistoryDependencies } from './change.ts';
-import { type HistoryChange, readChanges } from './read-changes.ts';
+import {
+  type ListedRecord,
+  listedColumns,
+  readContents,
+  readHistory,
+  type SavedRecord,
+} from './read-history.ts';
 
-/** After this long a database that was away is asked again. */
+/** The changes of a history after a revision, or the first part of them. */
+export interface HistoryChange {
+  readonly keyId: string | null;
+  /** The revision to continue from. */
+  readonly revision: number;
+  readonly records: readonly SavedRecord[];
+  /** Whether the client has to load the whole history again: changes that it missed were pruned. */
+  readonly reset: boolean;
+}
+
+/** How long to wait before reading again after the database was unavailable. */
 const retryMs = 1_000;
 
-/** What changed in somebody's history after a revision, in order and without a gap, and then what changes. */
+/** Streams the changes of a user's history after a revision, in order and without gaps, and then live changes. */
 export function followHistory(
   { db, pubsub }: HistoryDependencies,
   userId: string,
@@ -14,7 +32,7 @@ export function followHistory(
 ): AsyncIterableIterator<HistoryChange, undefined> {
   const topic = `history:${userId}` as const;
   const signals = pubsub.subscribe(topic);
-  const readOn = async (seen: number) => {
+  const readNext = async (seen: number) => {
     try {
       return await readChanges(db, userId, seen);
     } catch (error) {
@@ -27,7 +45,7 @@ export function followHistory(
     let seen = since;
     try {
       for await (const _ of signals) {
-        for (let change = await readOn(seen); change; change = await readOn(seen)) {
+        for (let change = await readNext(seen); change; change = await readNext(seen)) {
           seen = change.revision;
           yield change;
         }
@@ -37,4 +55,39 @@ export function followHistory(
     }
   }
   return endWithSignals(signals, changes());
+}
+
+/** Reads the changes after a revision, in order, as many as one response may hold; null if there are none. */
+async function readChanges(db: Db, userId: string, since: number): Promise<HistoryChange | null> {
+  const before = await readHistory(db, userId);
+  if (before.revision === since) return null;
+  const rows = await db.historyRecord.findMany({
+    where: { userId, revision: { gt: since } },
+    orderBy: { revision: 'asc' },
+    take: maxReadAtOnce + 1,
+    select: listedColumns,
+  });
+  const listed = wholeRevisions(rows);
+  const records = await readContents(db, userId, listed);
+  // Read last: records that are pruned during the reads above are missing there.
+  const { keyId, keptSince, revision: newest } = await readHistory(db, userId);
+  if (since < keptSince || since > newest) return { keyId, revision: newest, records: [], reset: true };
+  const last = listed.at(-1)?.revision ?? since;
+  // Changes that were committed during the reads follow in the next part.
+  const revision = listed.length < rows.length ? last : Math.max(last, before.revision);
+  // A record that changed after it was listed follows with its newer revision.
+  return { keyId, revision, records: records.filter((record) => record.revision <= revision), reset: false };
+}
+
+/** The first records that fit into one response, without splitting a revision: the client continues after a whole one. */
+function wholeRevisions(rows: readonly ListedRecord[]): readonly ListedRecord[] {
+  let size = 0;
+  const excess = rows.findIndex((record, index) => {
+    size += record.deletedAt ? 0 : record.size;
+    return size > maxCiphertextAtOnce || index === maxReadAtOnce;
+  });
+  const cut = rows[excess]?.revision;
+  if (cut === undefined) return rows;
+  const whole = rows.filter(({ revision }) => revision < cut);
+  return whole.length > 0 ? whole : rows.filter(({ revision }) => revision === cut);
 }

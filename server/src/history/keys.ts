@@ -1,84 +1,157 @@
-import type { historyKey, replacedHistoryKey } from '@canary/input/history';
+import type { freshHistory, historyKey, newHistory, replacedHistoryKey } from '@canary/input/history';
 import type { z } from 'zod';
-import { requirePassword } from '../accounts/require-password.ts';
-import type { Actor, Services } from '../accounts/services.ts';
-import { lockUser } from '../database/lock-user.ts';
-import { transact } from '../database/transact.ts';
+import { type Actor, requirePassword } from '../credentials/password.ts';
+import { lockUser, transact } from '../database/transact.ts';
 import type { DbClient } from '../db.ts';
-import { InputError, InvalidCredentialsError, NotFoundError, UnauthenticatedError } from '../errors.ts';
-import { refuseOtherKey, takeHistory } from './change.ts';
+import { ConflictError, InputError, InvalidCredentialsError, UnauthenticatedError } from '../errors.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { type HistoryDependencies, lockHistory, noHistoryError, requireKey } from './change.ts';
 
-/** The key of a history as its owner's browser has wrapped it. */
+/** A history key as its owner's browser has wrapped it. */
 export type WrappedKey = z.output<typeof historyKey>;
 
-/** Somebody who changes what their history's key is wrapped by. */
+/** What a change of a history's keys needs: it may check the password. */
+interface KeyDependencies extends HistoryDependencies {
+  readonly rateLimits: RateLimits;
+}
+
+/** The owner of a history whose keys change. */
 interface KeyOwner {
   readonly userId: string;
-  /** The password's hash when they proved to know it; null where nothing depends on the password. */
+  /** The hash of the password that was checked; null if no key is wrapped by the password. */
   readonly passwordHash: string | null;
 }
 
 /**
- * Makes sure that a key which is to be wrapped by the password is wrapped by the present one.
+ * Creates a user's history, with the key that their browser has generated and wrapped.
  *
- * @throws InvalidCredentialsError when it is not, or the account has none @throws RateLimitedError after too many wrong ones
+ * @throws InputError if the password is missing
+ * @throws InvalidCredentialsError if the password is wrong
+ * @throws ConflictError if the user has a history already
  */
-export async function proveOwner(
-  services: Services,
-  asker: Actor,
-  keys: readonly WrappedKey[],
-  password: string | null | undefined,
-): Promise<KeyOwner> {
-  const { userId } = asker;
-  if (keys.every(({ method }) => method !== 'PASSWORD')) return { userId, passwordHash: null };
-  if (password == null) throw new InputError('Enter your password.', 'password');
-  const { passwordHash } = await requirePassword(services, asker, { password, field: 'password' });
-  return { userId, passwordHash };
-}
-
-/** Makes other changes of an account wait, and sure that its password is still the one that was proved. */
-export async function lockOwner(transaction: DbClient, { userId, passwordHash }: KeyOwner): Promise<void> {
-  if (!(await lockUser(transaction, userId))) throw new UnauthenticatedError();
-  if (passwordHash === null) return;
-  const known = await transaction.credential.count({ where: { userId, passwordHash } });
-  if (known === 0) throw new InvalidCredentialsError('Your password was just changed elsewhere.', 'password');
+export async function createHistory(
+  dependencies: KeyDependencies,
+  actor: Actor,
+  { keyId, keys, password }: z.output<typeof newHistory>,
+): Promise<void> {
+  const owner = await checkPassword(dependencies, actor, keys, password);
+  const { userId } = owner;
+  await transact(dependencies.db, async (transaction) => {
+    await lockOwner(transaction, owner);
+    const existing = await transaction.history.findUnique({ where: { userId } });
+    if (existing) {
+      throw new ConflictError('Your history was set up elsewhere. Load it again.', { keyId: existing.keyId });
+    }
+    // Revision 1: devices that have read the empty history have to load this one.
+    await transaction.history.create({ data: { userId, keyId, revision: 1, keptSince: 1 } });
+    await transaction.historyKey.createMany({ data: keys.map((key) => ({ ...key, userId })) });
+  });
+  dependencies.pubsub.publish(`history:${userId}`);
 }
 
 /**
- * Wraps the key of somebody's history anew by one method: another recovery code, or the password after a reset.
+ * Deletes all records of a user for good and sets a new key, for users who can no longer unlock the old one.
  *
- * @throws InputError when a field is wrong @throws NotFoundError @throws ConflictError when it has another key by now
+ * @throws InputError if the password is missing
+ * @throws InvalidCredentialsError if the password is wrong
+ * @throws NotFoundError if the user has no history
+ * @throws ConflictError if the history has another key by now
+ */
+export async function resetHistory(
+  dependencies: KeyDependencies,
+  actor: Actor,
+  { keyId, newKeyId, keys, password }: z.output<typeof freshHistory>,
+): Promise<void> {
+  const owner = await checkPassword(dependencies, actor, keys, password);
+  const { userId } = owner;
+  await transact(dependencies.db, async (transaction) => {
+    await lockOwner(transaction, owner);
+    const history = await lockHistory(transaction, userId);
+    if (!history) throw noHistoryError();
+    requireKey(history, keyId);
+    await transaction.historyRecord.deleteMany({ where: { userId } });
+    await transaction.historyKey.deleteMany({ where: { userId } });
+    await transaction.history.update({
+      where: { userId },
+      data: {
+        keyId: newKeyId,
+        keptSince: history.revision,
+        count: 0,
+        deletedCount: 0,
+        createdAt: new Date(),
+      },
+    });
+    await transaction.historyKey.createMany({ data: keys.map((key) => ({ ...key, userId })) });
+  });
+  dependencies.pubsub.publish(`history:${userId}`);
+}
+
+/**
+ * Replaces one wrapped key: by a new recovery code, or by the new password after a reset.
+ *
+ * @throws InputError if the password is missing
+ * @throws InvalidCredentialsError if the password is wrong
+ * @throws NotFoundError if the user has no history
+ * @throws ConflictError if the history has another key by now
  */
 export async function replaceHistoryKey(
-  services: Services,
-  asker: Actor,
+  dependencies: KeyDependencies,
+  actor: Actor,
   { keyId, key, password }: z.output<typeof replacedHistoryKey>,
 ): Promise<void> {
-  const owner = await proveOwner(services, asker, [key], password);
+  const owner = await checkPassword(dependencies, actor, [key], password);
   const { userId } = owner;
-  await transact(services.db, async (transaction) => {
+  await transact(dependencies.db, async (transaction) => {
     await lockOwner(transaction, owner);
-    const history = await takeHistory(transaction, userId);
-    if (!history) throw new NotFoundError('Nothing has been saved yet. Set up your history first.');
-    refuseOtherKey(history, keyId);
+    const history = await lockHistory(transaction, userId);
+    if (!history) throw noHistoryError();
+    requireKey(history, keyId);
     await putKey(transaction, userId, key);
   });
-  services.pubsub.publish(`history:${userId}`);
+  dependencies.pubsub.publish(`history:${userId}`);
 }
 
 /**
- * Keeps a history in step with a password that changes, within the transaction that changes it: what the old one has
- * wrapped goes, whether or not there is something in its place.
+ * Keeps a history in step with a password change, within its transaction: the key that the old password wrapped is
+ * deleted, whether or not there is a new one.
  */
 export async function replacePasswordKey(
   transaction: DbClient,
   userId: string,
   wrapped: { readonly keyId: string; readonly key: WrappedKey } | null,
 ): Promise<void> {
-  const history = await takeHistory(transaction, userId);
-  if (wrapped) refuseOtherKey(history, wrapped.keyId);
+  const history = await lockHistory(transaction, userId);
+  if (wrapped) requireKey(history, wrapped.keyId);
   await transaction.historyKey.deleteMany({ where: { userId, method: 'PASSWORD' } });
   if (wrapped) await putKey(transaction, userId, wrapped.key);
+}
+
+/**
+ * Checks the password if it wraps one of the keys, so that a key is never wrapped by an outdated one.
+ *
+ * @throws InputError if the password is missing
+ * @throws InvalidCredentialsError if the password is wrong, or the account has none
+ * @throws RateLimitedError after too many wrong passwords
+ */
+async function checkPassword(
+  dependencies: KeyDependencies,
+  actor: Actor,
+  keys: readonly WrappedKey[],
+  password: string | null | undefined,
+): Promise<KeyOwner> {
+  const { userId } = actor;
+  if (keys.every(({ method }) => method !== 'PASSWORD')) return { userId, passwordHash: null };
+  if (password == null) throw new InputError('Enter your password.', 'password');
+  const { passwordHash } = await requirePassword(dependencies, actor, { password, field: 'password' });
+  return { userId, passwordHash };
+}
+
+/** Locks a user, and checks that their password hasn't changed since it was checked. */
+async function lockOwner(transaction: DbClient, { userId, passwordHash }: KeyOwner): Promise<void> {
+  if (!(await lockUser(transaction, userId))) throw new UnauthenticatedError();
+  if (passwordHash === null) return;
+  const isCurrent = await transaction.credential.count({ where: { userId, passwordHash } });
+  if (!isCurrent) throw new InvalidCredentialsError('Your password was just changed elsewhere.', 'password');
 }
 
 async function putKey(transaction: DbClient, userId: string, key: WrappedKey): Promise<void> {

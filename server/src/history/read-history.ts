@@ -1,9 +1,8 @@
 import { maxCiphertextAtOnce, maxReadAtOnce } from '@canary/input/limits';
-import type { Db } from '../db.ts';
+import type { Db, DbClient } from '../db.ts';
 import { InputError } from '../errors.ts';
-import { listedColumns, readContents, type SavedRecord } from './record.ts';
 
-/** Somebody's history. Who hasn't set up theirs has an empty one, without a key. */
+/** The state of a user's history. Before it is set up, it is empty and has no key. */
 export interface HistoryState {
   readonly userId: string;
   readonly keyId: string | null;
@@ -12,26 +11,53 @@ export interface HistoryState {
   readonly count: number;
 }
 
-/** Reads what somebody's history is now. */
+/** Reads the state of a user's history. */
 export async function readHistory(db: Db, userId: string): Promise<HistoryState> {
   const history = await db.history.findUnique({ where: { userId } });
   return history ?? { userId, keyId: null, revision: 0, keptSince: 0, count: 0 };
 }
 
-/** Some of a history, the newest first. */
+/** A saved code as the server knows it. */
+export interface SavedRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly revision: number;
+  /** Null if the record is deleted. */
+  readonly ciphertext: string | null;
+  readonly createdAt: Date;
+  readonly deletedAt: Date | null;
+}
+
+/** A record without its ciphertext, which may be long. */
+export type ListedRecord = Omit<SavedRecord, 'ciphertext'> & {
+  /** The ciphertext's length in characters. */
+  readonly size: number;
+};
+
+/** The columns of a listed record. */
+export const listedColumns = {
+  id: true,
+  version: true,
+  revision: true,
+  size: true,
+  createdAt: true,
+  deletedAt: true,
+} as const;
+
+/** A page of a history, newest first. */
 export interface RecordPage {
   readonly records: readonly SavedRecord[];
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
-  /** Where it ends, even where its last record was deleted while it was read; null for an empty one. */
+  /** The page's end, even if its last record was deleted during the read; null for an empty page. */
   readonly endCursor: string | null;
 }
 
 /**
- * Reads a page of a history, the newest first: fewer than are asked for, where they would be too long for one answer.
+ * Reads a page of a history, newest first. It has fewer records than requested if they would be too long for one response.
  *
- * @param after where the last page has ended; null for the first
- * @throws InputError when it is no place, or `first` is none
+ * @param after the end cursor of the previous page; null for the first page
+ * @throws InputError if the cursor or `first` is invalid
  */
 export async function readPage(
   db: Db,
@@ -48,18 +74,59 @@ export async function readPage(
     take: first + 1,
     select: listedColumns,
   });
-  const listed = rows.slice(0, Math.min(first, countWithin(rows)));
+  const listed = rows.slice(0, Math.min(first, countWithinLimit(rows)));
   const last = listed.at(-1);
   return {
     records: await readContents(db, userId, listed),
     hasNextPage: rows.length > listed.length,
     hasPreviousPage: after !== null,
-    endCursor: last ? placeOf(last) : null,
+    endCursor: last ? cursorOf(last) : null,
   };
 }
 
-/** How many of the records fit into one answer: at least one. */
-function countWithin(records: readonly { readonly size: number }[]): number {
+/** Reads a user's records in the order of the ids; unknown ids are left out. */
+export async function findRecords(
+  db: DbClient,
+  userId: string,
+  ids: readonly string[],
+): Promise<SavedRecord[]> {
+  const rows = await db.historyRecord.findMany({
+    where: { userId, id: { in: [...ids] } },
+    select: listedColumns,
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return await readContents(
+    db,
+    userId,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
+}
+
+/** Reads the current state of listed records, in their order. Records that were deleted since are left out. */
+export async function readContents(
+  db: DbClient,
+  userId: string,
+  listed: readonly ListedRecord[],
+): Promise<SavedRecord[]> {
+  const ids = listed.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.historyRecord.findMany({
+          where: { userId, id: { in: ids }, deletedAt: null },
+          select: { ...listedColumns, ciphertext: true },
+        });
+  const contents = new Map(rows.map((row) => [row.id, row]));
+  return listed.flatMap((record) => {
+    const current: SavedRecord | undefined = record.deletedAt
+      ? { ...record, ciphertext: null }
+      : contents.get(record.id);
+    return current ? [current] : [];
+  });
+}
+
+/** How many of the records fit into one response: at least one. */
+function countWithinLimit(records: readonly { readonly size: number }[]): number {
   let sum = 0;
   const excess = records.findIndex(({ size }) => {
     sum += size;
@@ -68,17 +135,17 @@ function countWithin(records: readonly { readonly size: number }[]): number {
   return excess === -1 ? records.length : Math.max(excess, 1);
 }
 
-/** The place of a record among others: when it was made, and its id for those that were made together. */
-export function placeOf({ createdAt, id }: Pick<SavedRecord, 'createdAt' | 'id'>): string {
+/** A record's cursor: when it was created, and its id for records that were created together. */
+export function cursorOf({ createdAt, id }: Pick<SavedRecord, 'createdAt' | 'id'>): string {
   return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url');
 }
 
-function olderThan(place: string) {
-  const found = /^(\d{1,15}) ([\da-f-]{36})$/.exec(Buffer.from(place, 'base64url').toString());
-  if (!found) throw new InputError('This is no cursor of a page. Read the first page.', 'after');
+function olderThan(cursor: string) {
+  const found = /^(\d{1,15}) ([\da-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString());
+  if (!found) throw new InputError('Invalid cursor. Load the first page.', 'after');
   const [, time, id = ''] = found;
   const createdAt = new Date(Number(time));
-  // The first condition says nothing more, and lets the index be read from there.
+  // The first condition is redundant, but lets the database use the index.
   return {
     createdAt: { lte: createdAt },
     OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }],

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import proxyAddress from '@fastify/proxy-addr';
 
-/** Tells whose attempts a request counts as. */
+/** Returns the network address that a request's rate limits count. */
 export type AddressOf = (request: IncomingMessage) => string;
 
 /**
- * Makes the function that tells where a request comes from: the nearest address that is no proxy of ours. An IPv6 network
- * is one address, since whoever has one of its addresses has all 2⁶⁴.
+ * Creates a function that finds a request's network address: the nearest one that isn't a trusted proxy. An IPv6 /64
+ * network counts as one address, because a client usually has all 2⁶⁴ of them.
  *
- * @param trusted proxies whose X-Forwarded-For is believed; anyone else's is theirs to forge
+ * @param trusted the proxies whose X-Forwarded-For header is trusted; other clients could forge it
  */
 export function makeClientAddress(trusted: readonly string[]): AddressOf {
   const isTrusted = proxyAddress.compile([...trusted]);

@@ -1,103 +1,135 @@
+import { brand } from '@canary/catalogue/brand';
 import { nextPath } from '@canary/input/next-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { deviceLabel } from '../accounts/device.ts';
 import { GoogleError, logInByGoogle } from '../accounts/google.ts';
+import { deviceLabel } from '../accounts/log-in.ts';
+import type { Services } from '../accounts/services.ts';
+import { findRequestSession, type SessionCookie } from '../accounts/session-cookie.ts';
 import { RateLimitedError } from '../errors.ts';
-import { type Dependencies, findRequestSession } from '../graphql/context.ts';
 import type { AddressOf } from './client-address.ts';
-import { addGoogleDone, donePath } from './oauth-popup.ts';
-import { createAttemptCookie, type GoogleAttempt } from './oauth-state-cookie.ts';
+import { createStateCookie, type OauthState } from './oauth-state-cookie.ts';
 import { createOpenidProvider, type OpenidSettings } from './openid.ts';
 
 const startPath = '/auth/google';
 const callbackPath = `${startPath}/callback`;
+/** The last page of a popup; with `?error=1` if the login failed. */
+const donePath = `${startPath}/done`;
+const doneScriptPath = `${donePath}.js`;
 
-const wishSchema = z.object({
+const querySchema = z.object({
   mode: z.enum(['popup', 'page']).catch('page'),
   persistence: z.enum(['LOCAL', 'SESSION']).catch('LOCAL'),
   next: z.string().optional().catch(undefined),
 });
 
-/** How somebody wants to log in, and where they go on. */
-type Wish = Pick<GoogleAttempt, 'mode' | 'persistence' | 'next'>;
+/** How the visitor logs in, and the page that follows. */
+type LoginOptions = Pick<OauthState, 'mode' | 'persistence' | 'next'>;
 
-interface GoogleOptions extends Dependencies {
+interface GoogleOptions extends Services {
+  readonly cookie: SessionCookie;
   readonly addressOf: AddressOf;
-  /** Null where login with Google isn't set up: then it fails as it does when Google is down. */
+  /** Null if Google login isn't set up: it then fails as if Google were down. */
   readonly google: OpenidSettings | null;
 }
 
 /**
- * Logging in with Google: docs/decisions/034. `/auth/google` leads there, and `/auth/google/callback` is where Google leads
- * back to. Whatever fails, the visitor gets a page that says so.
+ * Adds Google login (docs/decisions/034): `/auth/google` redirects to Google, and Google redirects back to
+ * `/auth/google/callback`. After any failure the visitor gets a page that says so.
  */
 export async function addGoogle(app: FastifyInstance, options: GoogleOptions): Promise<void> {
-  const { addressOf, google, ...dependencies } = options;
-  const { cookie, publicUrl, rateLimits } = dependencies;
+  const { addressOf, cookie, google, ...services } = options;
+  const { db, publicUrl, pubsub, rateLimits } = services;
   const provider = google && createOpenidProvider(google, publicUrl + callbackPath);
-  const attempts = createAttemptCookie(publicUrl);
+  const stateCookie = createStateCookie(publicUrl);
 
   const start = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { next, ...query } = wishSchema.parse(request.query);
-    const wish = { ...query, next: nextPath(next) };
+    const { next, ...query } = querySchema.parse(request.query);
+    const login = { ...query, next: nextPath(next) };
     try {
       await rateLimits.countGoogleStep(addressOf(request.raw));
       if (!provider) throw new GoogleError('It is not set up');
-      const { url, checks } = await provider.begin(wish.mode);
-      return reply.header('set-cookie', attempts.keep({ ...checks, ...wish })).redirect(url);
+      const { url, checks } = await provider.begin(login.mode);
+      return reply.header('set-cookie', stateCookie.write({ ...checks, ...login })).redirect(url);
     } catch (error) {
-      return fail(reply, wish, error);
+      return fail(reply, login, error);
     }
   };
 
   const finish = async (request: FastifyRequest, reply: FastifyReply) => {
-    const attempt = attempts.read(request.headers);
+    const state = stateCookie.read(request.headers);
     const answer = new URL(request.url, publicUrl).search;
-    reply.header('set-cookie', attempts.clear);
+    reply.header('set-cookie', stateCookie.clear);
     try {
       const address = addressOf(request.raw);
       await rateLimits.countGoogleStep(address);
-      if (!provider || !attempt) throw new GoogleError('The browser came without having begun');
-      const claims = await provider.finish(answer, attempt);
-      const before = await findRequestSession(dependencies, request.headers);
-      const { persistence } = attempt;
+      if (!provider || !state) throw new GoogleError('The browser has no state cookie');
+      const claims = await provider.finish(answer, state);
+      const replaced = await findRequestSession({ db, cookie }, request.headers);
+      const { persistence } = state;
       const device = deviceLabel(request.headers['user-agent']);
-      const arrival = { persistence, address, device, replacedSessionId: before?.id ?? null };
-      const { user, token } = await logInByGoogle(dependencies, claims, arrival);
-      if (before) dependencies.pubsub.publish(`sessions:${before.userId}`);
-      // Arriving is a visit, which may have given points.
-      dependencies.pubsub.publish(`viewer:${user.id}`);
-      const kept = cookie.keep(token, persistence);
-      if (kept) reply.header('set-cookie', kept);
-      // The cookie may be anybody's who can set one here, such as a sibling host without https.
-      const next = nextPath(attempt.next) ?? '/home';
-      return reply.redirect(attempt.mode === 'popup' ? donePath : next, 303);
+      const context = { persistence, address, device, replacedSessionId: replaced?.id ?? null };
+      const { user, token } = await logInByGoogle(services, claims, context);
+      if (replaced) pubsub.publish(`sessions:${replaced.userId}`);
+      // A login is a visit, which may have earned points.
+      pubsub.publish(`viewer:${user.id}`);
+      const sessionCookie = cookie.write(token, persistence);
+      if (sessionCookie) reply.header('set-cookie', sessionCookie);
+      // Checked again: another host of the same site may have set the cookie.
+      const next = nextPath(state.next) ?? '/home';
+      return reply.redirect(state.mode === 'popup' ? donePath : next, 303);
     } catch (error) {
-      // Without its cookie an answer is nobody's, but a popup still wants to be closed.
+      // Without the cookie, the answer's state still tells whether there is a popup to close.
       const mode = new URLSearchParams(answer).get('state')?.startsWith('popup.') ? 'popup' : 'page';
-      return fail(reply, attempt ?? { mode, persistence: 'LOCAL', next: null }, error);
+      return fail(reply, state ?? { mode, persistence: 'LOCAL', next: null }, error);
     }
   };
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
-      // A popup that passes through here keeps its tie to the page that opened it, which can tell when it is closed.
+      // Keeps the popup connected to its opener, which watches for it to close.
       reply.header('cross-origin-opener-policy', 'unsafe-none').header('cache-control', 'no-store');
     });
     scope.get(startPath, { exposeHeadRoute: false }, start);
     scope.get(callbackPath, { exposeHeadRoute: false }, finish);
-    addGoogleDone(scope);
+    scope.get(donePath, (_request, reply) => reply.type('text/html; charset=utf-8').send(donePage));
+    scope.get(doneScriptPath, (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').send(doneScript),
+    );
   });
 }
 
-function fail(reply: FastifyReply, { mode, next }: Wish, error: unknown): FastifyReply {
+function fail(reply: FastifyReply, { mode, next }: LoginOptions, error: unknown): FastifyReply {
   if (error instanceof GoogleError) {
-    reply.log.warn({ reason: error.message }, 'A login with Google failed');
+    reply.log.warn({ reason: error.message }, 'Google login failed');
   } else if (!(error instanceof RateLimitedError)) {
-    reply.log.error({ err: error }, 'A login with Google failed');
+    reply.log.error({ err: error }, 'Google login failed');
   }
   if (mode === 'popup') return reply.redirect(`${donePath}?error=1`, 303);
-  const way = next === null ? '' : `&next=${encodeURIComponent(next)}`;
-  return reply.redirect(`/login?error=google${way}`, 303);
+  const nextQuery = next === null ? '' : `&next=${encodeURIComponent(next)}`;
+  return reply.redirect(`/login?error=google${nextQuery}`, 303);
 }
+
+/** The last page of a popup: it reports the result to the site's tabs, and closes itself. */
+const donePage = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${brand.name}</title>
+    <link rel="icon" href="data:,">
+    <script src="${doneScriptPath}" defer></script>
+  </head>
+  <body>
+    <p>You can close this window.</p>
+  </body>
+</html>
+`;
+
+// A BroadcastChannel reaches the site's tabs even if Google's pages have cut the popup off from its opener.
+const doneScript = `const channel = new BroadcastChannel('canary-auth');
+channel.postMessage({ type: 'google', ok: !new URLSearchParams(location.search).has('error') });
+channel.close();
+window.close();
+`;

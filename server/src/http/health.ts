@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db.ts';
 
-/** Where load balancers ask. */
 export const healthPath = '/healthz';
 
-/** 200 while the database answers, for load balancers and for whoever waits for the server to be up. */
+/** Adds the health check for load balancers: 200 while the database answers, 503 otherwise. */
 export function addHealth(app: FastifyInstance, db: Db): void {
   app.get(healthPath, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -12,7 +11,7 @@ export function addHealth(app: FastifyInstance, db: Db): void {
       await db.$queryRaw`SELECT 1`;
       return { status: 'ok' };
     } catch (error) {
-      app.log.error({ err: error }, 'The database does not answer');
+      app.log.error({ err: error }, 'Health check failed: database unavailable');
       return reply.code(503).send({ status: 'unavailable' });
     }
   });

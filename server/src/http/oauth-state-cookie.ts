@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { parse, serialize } from 'cookie';
 import { z } from 'zod';
 
-/** How long somebody may take at Google. */
+/** How long the visitor may take at Google, in seconds. */
 const maxAge = 10 * 60;
 
 const schema = z.object({
-  /** What Google's answer must repeat, and what only whoever began can prove (OpenID Connect Core, 3.1.2.1; RFC 7636). */
+  /** What Google's answer is checked against (OpenID Connect Core, 3.1.2.1; RFC 7636). */
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
@@ -15,44 +15,44 @@ const schema = z.object({
   next: z.string().nullable(),
 });
 
-/** A login by Google that has begun: what its answer is held against, and what comes after. */
-export type GoogleAttempt = z.output<typeof schema>;
+/** A Google login that has begun: what its answer is checked against, and how to continue. */
+export type OauthState = z.output<typeof schema>;
 
-export interface AttemptCookie {
-  /** The attempt in a request's cookies, or null. */
-  read(headers: IncomingHttpHeaders): GoogleAttempt | null;
-  /** The Set-Cookie that keeps an attempt. */
-  keep(attempt: GoogleAttempt): string;
-  /** The Set-Cookie that takes it away. */
+export interface StateCookie {
+  /** The state in a request's cookies, or null. */
+  read(headers: IncomingHttpHeaders): OauthState | null;
+  /** The Set-Cookie header that stores a state. */
+  write(state: OauthState): string;
+  /** The Set-Cookie header that removes the cookie. */
   readonly clear: string;
 }
 
 /**
- * The cookie that holds an attempt, in the browser that began it and in no other: so nobody can make another's browser
- * finish theirs. A later attempt takes its place.
+ * Creates the cookie that ties a Google login to the browser that began it, so that an attacker can't make another
+ * browser finish theirs. A newer login replaces it.
  */
-export function createAttemptCookie(publicUrl: string): AttemptCookie {
+export function createStateCookie(publicUrl: string): StateCookie {
   const secure = publicUrl.startsWith('https:');
   const name = secure ? '__Host-google' : 'google';
-  // Lax: Google's answer is a link that a browser follows from there.
+  // Lax: Google's answer arrives by a link from another site.
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
   return {
     read: ({ cookie }) => (cookie ? decode(parse(cookie)[name]) : null),
-    keep: (attempt) => serialize(name, encode(attempt), { ...attributes, maxAge }),
+    write: (state) => serialize(name, encode(state), { ...attributes, maxAge }),
     clear: serialize(name, '', { ...attributes, maxAge: 0 }),
   };
 }
 
-function encode(attempt: GoogleAttempt): string {
-  return Buffer.from(JSON.stringify(attempt)).toString('base64url');
+function encode(state: OauthState): string {
+  return Buffer.from(JSON.stringify(state)).toString('base64url');
 }
 
-function decode(text: string | undefined): GoogleAttempt | null {
+function decode(text: string | undefined): OauthState | null {
   if (!text) return null;
   try {
     return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch {
-    // Whatever it was, we didn't write it.
+    // Not written by this site.
     return null;
   }
 }

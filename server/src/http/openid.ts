@@ -12,9 +12,9 @@ import {
 } from 'openid-client';
 import { z } from 'zod';
 import { type GoogleClaims, GoogleError } from '../accounts/google.ts';
-import type { GoogleAttempt } from './oauth-state-cookie.ts';
+import type { OauthState } from './oauth-state-cookie.ts';
 
-/** Seconds that the provider may take for an answer. */
+/** The time limit of requests to the provider, in seconds. */
 const timeout = 10;
 
 export interface OpenidSettings {
@@ -23,17 +23,17 @@ export interface OpenidSettings {
   readonly clientSecret: string;
 }
 
-type Checks = Pick<GoogleAttempt, 'state' | 'nonce' | 'verifier'>;
+type Checks = Pick<OauthState, 'state' | 'nonce' | 'verifier'>;
 
 export interface OpenidProvider {
   /**
    * Begins a login.
    *
-   * @param mark what the state starts with, to be seen again in an answer whose cookie is gone
-   * @returns where to send the browser, and what its answer will be held against
+   * @param mark the start of the state, which can be read from an answer without its cookie
+   * @returns the redirect, and what the answer will be checked against
    */
   begin(mark: string): Promise<{ url: string; checks: Checks }>;
-  /** What the provider vouches for, by the answer (the query, with its question mark) that the browser brought back. */
+  /** Reads the provider's claims for the answer: the query of its redirect, with the question mark. */
   finish(answer: string, checks: Checks): Promise<GoogleClaims>;
 }
 
@@ -46,12 +46,12 @@ const claimsSchema = z.object({
 });
 
 /**
- * A provider of OpenID Connect, by its code flow with PKCE. It is asked about itself when it is first needed, and again
- * after that has failed: a server starts, and serves everything else, without it.
+ * Creates a client of an OpenID Connect provider, for the code flow with PKCE. Discovery happens at the first login, and
+ * again after a failure, so the server starts without the provider.
  *
- * Both functions throw GoogleError for whatever goes wrong.
+ * Both methods throw GoogleError for every failure.
  *
- * @param redirectUri where it sends browsers back to, as it is registered there
+ * @param redirectUri the redirect URI that is registered at the provider
  */
 export function createOpenidProvider(settings: OpenidSettings, redirectUri: string): OpenidProvider {
   let discovered: Promise<Configuration> | undefined;
@@ -96,12 +96,12 @@ export function createOpenidProvider(settings: OpenidSettings, redirectUri: stri
 
 function findConfiguration({ issuer, clientId, clientSecret }: OpenidSettings): Promise<Configuration> {
   const url = new URL(issuer);
-  // parseEnv lets plain http through for this machine only.
+  // parseEnv allows plain http for this machine only.
   const execute = [enableNonRepudiationChecks, ...(url.protocol === 'http:' ? [allowInsecureRequests] : [])];
   return discovery(url, clientId, clientSecret, undefined, { execute, timeout });
 }
 
-/** Turns every failure into one that may be logged: the library's errors carry what was sent and received. */
+/** Replaces every error by one that is safe to log: the library's errors contain requests and responses. */
 async function explain<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -112,11 +112,11 @@ async function explain<Result>(work: () => Promise<Result>): Promise<Result> {
 
 function reasonsOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
-  // RFC 6749's codes, such as access_denied; whatever else stands in their place may be anybody's.
+  // A code of RFC 6749, such as access_denied; other values are not trusted.
   const code = ('error' in error && /^[a-z_]{1,40}$/.exec(String(error.error))?.[0]) || '';
   const { cause } = error;
   const causeCode = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  // The library's own say what differed and not how; of anyone else's only the code is known to be harmless.
+  // The library's own messages name the check without its values. Of other errors, only the code is safe.
   const reason = cause instanceof Error && causeCode.startsWith('OAUTH_') ? cause.message : causeCode;
   return [code, error.message, reason].filter(Boolean);
 }

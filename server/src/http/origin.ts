@@ -5,10 +5,10 @@ export type IsOurOrigin = (origin: string | undefined) => boolean;
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Makes the check that a request comes from our own pages. A browser always names the page's origin when it opens a
- * WebSocket; a program that isn't a browser names none, and carries nobody's cookies, so it may pass.
+ * Creates a check that a request comes from our own pages. Browsers always send an Origin header when they open a
+ * WebSocket; other programs may send none, and have no user's cookies, so they pass.
  *
- * @param publicUrl the origin that visitors use; on this machine's own names for itself, any of them is meant
+ * @param publicUrl the site's origin; if it is on this machine, all names of the loopback address match
  *
  * @example
  * const isOurs = makeOriginCheck('http://localhost:4000');
@@ -25,8 +25,8 @@ export function makeOriginCheck(publicUrl: string): IsOurOrigin {
 }
 
 /**
- * Whether another site may have made a browser send a request. Its Origin must be ours; where there is none, its
- * Sec-Fetch-Site must be; and without either, it must carry no cookie that acts for somebody.
+ * Whether another site may have caused a browser to send a request. Its Origin must be ours; without one, its
+ * Sec-Fetch-Site must be; without either, it must have no cookies.
  */
 export function isForged({ origin, cookie, ...headers }: IncomingHttpHeaders, isOurs: IsOurOrigin): boolean {
   if (origin !== undefined) return !isOurs(origin);

@@ -16,11 +16,11 @@ const routeList = z.array(
 );
 
 /**
- * Serves the built client: its files, its page on each of its own routes, and its not-found page elsewhere.
+ * Serves the built client: its files, a document for each of its routes, and its 404 page elsewhere.
  *
- * @param dist a folder with routes.json (what to answer at which path), documents/ (what is answered with there), assets/
- *   whose names carry a hash of their content, and beside a file its `.br` and `.gz`
- * @returns the paths at which there are pages
+ * @param dist a folder with routes.json (the document and status of each path), documents/, assets/ whose names contain a
+ *   hash of their content, and a `.br` and `.gz` variant beside each file
+ * @returns the paths of all pages
  */
 export async function addPages(
   app: FastifyInstance,
@@ -31,12 +31,12 @@ export async function addPages(
   const documents = readDocuments(join(dist, 'documents'), filling);
   const find = (name: string) => {
     const document = documents.get(name);
-    if (!document) throw new StartError(`The client is not whole: ${dist} has no documents/${name}.`);
+    if (!document) throw new StartError(`The built client is incomplete: ${dist} has no documents/${name}.`);
     return document;
   };
   await app.register(fastifyStatic, {
     root: dist,
-    // One route for each file that is there now: what isn't on the list can't be asked for, whatever the path says.
+    // One route for each existing file, so that no other path can be requested.
     wildcard: false,
     globIgnore: ['documents/**', 'routes.json', '**/*.br', '**/*.gz'],
     index: false,
@@ -59,7 +59,7 @@ export async function addPages(
   return new Set(routes.filter(({ status }) => status === 200).map(({ path }) => path));
 }
 
-/** Answers an unknown path where there is no client to show a page. */
+/** Answers unknown paths when the server serves no client. */
 export function addPlainNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendPlainNotFound(reply));
 }
@@ -78,7 +78,7 @@ function sendDocument(
   document: Document,
   status: 200 | 404,
 ): FastifyReply {
-  // A new version must be seen at once.
+  // So that a new version is loaded at once.
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
   if (document.policy) reply.header('content-security-policy', document.policy);
   if (status === 200) {
@@ -97,14 +97,14 @@ function encodingFor(accepted: string | undefined): Encoding {
   return encodings.find((encoding) => encoding === chosen) ?? 'identity';
 }
 
-/** Whether a list of tags has this one; a proxy may have made it a weak one. */
+/** Whether a list of entity tags contains a tag; a proxy may have turned it into a weak one. */
 function hasTag(list: string | undefined, etag: string): boolean {
   return Boolean(list?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
 }
 
 function cacheFor(path: string): string {
   if (/^[\\/]assets[\\/]/.test(path)) return 'public, max-age=31536000, immutable';
-  // A new version must be seen at once.
+  // So that a new version is loaded at once.
   if (/^[\\/]sw\.js$/.test(path)) return 'no-cache';
   return 'public, max-age=3600';
 }

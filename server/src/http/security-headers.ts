@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const year = 31_536_000;
 
-/** What a page may load: our own files and nothing else. WebAssembly reads codes back, so it must compile. */
+/** The Content-Security-Policy: pages load only our own files. `wasm-unsafe-eval` is for the QR code reader. */
 export const contentSecurity = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
@@ -13,27 +13,27 @@ export const contentSecurity = {
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'manifest-src': ["'self'"],
-  // Forms are sent by script: what is typed before it runs mustn't end up in an address.
+  // Scripts send all forms. Input from before they run must not end up in a URL.
   'form-action': ["'none'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
   'object-src': ["'none'"],
 } satisfies Record<string, string[]>;
 
-/** A policy as the text of its header, for a page that needs another than the rest. */
+/** Formats a policy as its header, for pages with a policy of their own. */
 export function policyText(policy: Record<string, string[]>): string {
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';');
 }
 
-/** Only writing to the clipboard is used; the rest is refused, to us and to any frame. */
+/** Allows clipboard access and nothing else, for our pages and for frames. */
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .concat('clipboard-write=(self)')
   .join(', ');
 
-/** Answers a request whose path can't be read, such as `/%zz`: Fastify runs no hook for it, so helmet never sees it. */
+/** Answers a request with an invalid path, such as `/%zz`. Fastify runs no hooks for it, so helmet adds no headers. */
 export function sendBadRequest(_error: unknown, _request: unknown, reply: FastifyReply): void {
   reply
     .code(400)
@@ -43,16 +43,16 @@ export function sendBadRequest(_error: unknown, _request: unknown, reply: Fastif
     .send('Bad request\n');
 }
 
-/** Puts the security headers on every answer. */
+/** Adds the security headers to every response. */
 export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   const options: FastifyHelmetOptions = {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurity },
-    // Told over plain http it would lock visitors of a server without a certificate out.
+    // Without https it would lock visitors out.
     strictTransportSecurity: publicUrl.startsWith('https:')
       ? { maxAge: year, includeSubDomains: false }
       : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // No other site's window holds on to ours; but we hold on to the popup that leads to Google, to see it closed.
+    // Isolates our windows from other sites, except for the popup of Google login, which we watch for closing.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     xFrameOptions: { action: 'deny' },
   };

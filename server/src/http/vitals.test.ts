@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { logVital } from './vitals.ts';
 
-test('A measurement is a line of the log with what was measured and nothing about whom, whatever the level', () => {
+test('A measurement is logged at any level, without data about the visitor', () => {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -20,7 +20,7 @@ test('A measurement is a line of the log with what was measured and nothing abou
       pid: process.pid,
       hostname: expect.any(String),
       vital: { name: 'LCP', value: 812.5, page: '/faq' },
-      msg: 'A page was measured',
+      msg: 'Web vital',
     },
   ]);
 });

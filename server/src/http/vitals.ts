@@ -4,42 +4,42 @@ import { createTokenBuckets } from '../rate-limits/token-bucket.ts';
 import type { AddressOf } from './client-address.ts';
 import type { IsOurOrigin } from './origin.ts';
 
-/** Where pages send how fast they were; those that are to are told by a meta tag. */
+/** Where pages send speed reports, if a meta tag tells them to. */
 export const vitalsPath = '/vitals';
 
 const bodyLimit = 2 * 1024;
 /** A page sends one report, or two if the visitor leaves before it has loaded. */
 const limit = { perSecond: 1, burst: 60 };
 
-/** One measurement: no word of it is a visitor's own, and nothing in it tells who they are. */
+/** A measurement. It contains nothing about the visitor. */
 export type Vital = VitalsReport['metrics'][number] & {
-  /** A path at which there is a page, or `*` for any other. */
+  /** The path of a known page, or `*`. */
   readonly page: string;
 };
 
-/** Writes a line to the log, whatever the log's level: it is what the reports were switched on for. */
+/** Logs a measurement, whatever the log's level. */
 export function logVital(log: FastifyBaseLogger, vital: Vital): void {
-  log.child({}, { level: 'info' }).info({ vital }, 'A page was measured');
+  log.child({}, { level: 'info' }).info({ vital }, 'Web vital');
 }
 
 interface VitalsOptions {
-  readonly take: (vital: Vital) => void;
-  /** The paths at which there are pages. */
+  readonly onVital: (vital: Vital) => void;
+  /** The paths of all pages. */
   readonly pages: ReadonlySet<string>;
   readonly isOurOrigin: IsOurOrigin;
   readonly addressOf: AddressOf;
 }
 
-/** Takes reports on how fast pages were, from our own pages only. Without it the path is one where nothing is. */
+/** Receives speed reports from our own pages. */
 export async function addVitals(app: FastifyInstance, options: VitalsOptions): Promise<void> {
-  const { take, pages, isOurOrigin, addressOf } = options;
+  const { onVital, pages, isOurOrigin, addressOf } = options;
   const takeToken = createTokenBuckets(limit);
   await app.register(async (scope) => {
-    // JSON alone: no form on another site can send it.
+    // Only JSON, which forms on other sites can't send.
     scope.removeContentTypeParser('text/plain');
     scope.post(vitalsPath, { bodyLimit }, (request, reply) => {
       reply.header('cache-control', 'no-store');
-      // A browser names the origin of whatever page sends something, and nothing else has a page to report on.
+      // Browsers always send an Origin header here, and other programs have no page to report on.
       const { origin } = request.headers;
       if (origin === undefined || !isOurOrigin(origin)) return reply.code(403).send();
       const wait = takeToken(addressOf(request.raw));
@@ -47,7 +47,7 @@ export async function addVitals(app: FastifyInstance, options: VitalsOptions): P
       const { data } = vitalsReport.safeParse(request.body);
       if (!data) return reply.code(400).send();
       const page = pages.has(data.page) ? data.page : '*';
-      for (const { name, value } of data.metrics) take({ name, value, page });
+      for (const { name, value } of data.metrics) onVital({ name, value, page });
       return reply.code(204).send();
     });
   });

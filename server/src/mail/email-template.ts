@@ -1,8 +1,8 @@
 import { brand } from '@canary/catalogue/brand';
-import type { Mail } from './mail.ts';
+import type { Email } from './mailer.ts';
 
-/** What a mail says: paragraphs, whose lines stay apart, and links that stand on their own. */
-export interface Letter {
+/** The content of an email: paragraphs, which may have line breaks, and links on lines of their own. */
+export interface EmailContent {
   readonly subject: string;
   readonly body: readonly (string | Link)[];
 }
@@ -15,12 +15,12 @@ interface Link {
 const style = `font:16px/1.5 system-ui,sans-serif;color:${brand.ink};max-width:34em`;
 
 /**
- * Writes a letter out as a mail, as plain text and as HTML that says the same.
+ * Renders an email as plain text and as HTML with the same content.
  *
  * @example
- * writeMail('ada@example.com', { subject: 'Hello', body: ['Is <this> you?'] }).html; // '…<p>Is &lt;this&gt; you?</p>…'
+ * renderEmail('ada@example.com', { subject: 'Hello', body: ['Is <this> you?'] }).html; // '…<p>Is &lt;this&gt; you?</p>…'
  */
-export function writeMail(to: string, { subject, body }: Letter): Mail {
+export function renderEmail(to: string, { subject, body }: EmailContent): Email {
   const text = body.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.url}`));
   const html = body.map((part) => `<p>${typeof part === 'string' ? textHtml(part) : linkHtml(part)}</p>`);
   return {
@@ -31,7 +31,7 @@ export function writeMail(to: string, { subject, body }: Letter): Mail {
   };
 }
 
-// The address stands there too, so that whoever is careful sees where the link goes, and a reader without links can copy it.
+// Shows the URL as well, so that readers see where the link goes, or can copy it.
 function linkHtml({ label, url }: Link): string {
   return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a><br>${escapeHtml(url)}`;
 }

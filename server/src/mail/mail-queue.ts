@@ -1,50 +1,50 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Mail, Mailer } from './mail.ts';
+import type { Email, Mailer } from './mailer.ts';
 
-/** Long enough for the answer to be out before a mail is thought of: its time can't tell whether there was one. */
-const afterAnswerMs = 50;
+/** Long enough for the response to be sent first, so that its time can't tell whether an email was sent. */
+const delayMs = 50;
 
-/** Sends mails after the answer to the request that they are for. */
-export interface Post {
+/** Sends emails after the response to the request that caused them. */
+export interface MailQueue {
   /**
-   * Sends a mail, in a moment. What fails is logged: whoever asked has their answer by then.
+   * Sends an email shortly. Failures are logged.
    *
-   * @param write makes the mail; null when there is none to send after all
+   * @param write creates the email; null if there is nothing to send
    */
-  send(write: () => Mail | null | Promise<Mail | null>): void;
-  /** Resolves when everything is sent, or has failed. */
+  send(write: () => Email | null | Promise<Email | null>): void;
+  /** Resolves once all emails were sent or have failed. */
   close(): Promise<void>;
 }
 
-/** The post of one server. The mailer stays its owner's. */
-export function createPost(mailer: Mailer, log: FastifyBaseLogger): Post {
-  const underway = new Set<Promise<void>>();
-  const deliver = async (write: () => Mail | null | Promise<Mail | null>) => {
-    await delay(afterAnswerMs);
-    const mail = await write();
-    if (!mail) return;
+/** Creates a queue. Its caller closes the mailer. */
+export function createMailQueue(mailer: Mailer, log: FastifyBaseLogger): MailQueue {
+  const pending = new Set<Promise<void>>();
+  const deliver = async (write: () => Email | null | Promise<Email | null>) => {
+    await delay(delayMs);
+    const email = await write();
+    if (!email) return;
     try {
-      await mailer.send(mail);
+      await mailer.send(email);
     } catch (error) {
-      // Not the error itself: a server's reply repeats the address, and a mail's text holds a link that lets people in.
-      log.error({ subject: mail.subject, ...codesOf(error) }, 'A mail could not be sent');
+      // Not the error itself: it may contain the address, and the email has a link that logs in.
+      log.error({ subject: email.subject, ...codesOf(error) }, 'Failed to send email');
     }
   };
   return {
     send: (write) => {
       const delivery = deliver(write)
-        .catch((error) => log.error({ err: error }, 'A mail could not be written'))
-        .finally(() => underway.delete(delivery));
-      underway.add(delivery);
+        .catch((error) => log.error({ err: error }, 'Failed to create email'))
+        .finally(() => pending.delete(delivery));
+      pending.add(delivery);
     },
     close: async () => {
-      await Promise.all(underway);
+      await Promise.all(pending);
     },
   };
 }
 
-/** What tells a refused connection from a refused address: Node's or the library's code, and the server's. */
+/** The codes that distinguish a refused connection from a refused address: Node's or the library's, and the server's. */
 function codesOf(error: unknown): { code?: unknown; responseCode?: unknown } {
   if (!(error instanceof Error)) return {};
   return {

@@ -1,16 +1,69 @@
-import type { Mailer } from './mail.ts';
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { sqliteFile } from '../database/sqlite-lock.ts';
+
+/** An email to one recipient. */
+export interface Email {
+  readonly to: string;
+  /** Where replies go, if not to the sender. */
+  readonly replyTo?: string | undefined;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Mailer {
+  /** Resolves once the SMTP server or the folder has taken the email; rejects otherwise. */
+  send(email: Email): Promise<void>;
+  close(): void;
+}
 
 export interface MailerOptions {
-  /** `smtp://…` or `smtps://…`; undefined where there is no server to send by. */
+  /** `smtp://…` or `smtps://…`; undefined to write emails to files. */
   readonly smtpUrl: string | undefined;
-  /** Whom mails are from, such as `Canary QR <no-reply@example.com>`. */
+  /** The sender, such as `Canary QR <no-reply@example.com>`. */
   readonly from: string;
-  /** Where mails are written that can't be sent. */
+  /** The folder for emails without SMTP. */
   readonly folder: string;
 }
 
-/** The way for mails to go. Each carries its library, so only the one that is used is loaded. */
+/** Creates the mailer for the configuration. nodemailer is loaded only if it is used. */
 export async function createMailer({ smtpUrl, from, folder }: MailerOptions): Promise<Mailer> {
-  if (smtpUrl === undefined) return (await import('./file-mailer.ts')).createFileMailer(folder, from);
+  if (smtpUrl === undefined) return createFileMailer(folder, from);
   return (await import('./smtp-mailer.ts')).createSmtpMailer(smtpUrl, from);
+}
+
+/** The folder for emails without SMTP: beside the SQLite database, or in `data`. */
+export function mailFolder(databaseUrl: string): string {
+  return join(databaseUrl.startsWith('file:') ? dirname(sqliteFile(databaseUrl)) : resolve('data'), 'mail');
+}
+
+/** Writes each email to an .eml file, for a server without SMTP. The file names sort by time. */
+function createFileMailer(folder: string, from: string): Mailer {
+  return {
+    send: async (email) => {
+      // Emails contain links that log in, so only the owner may read them.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const now = new Date();
+      const name = `${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
+      await writeFile(join(folder, name), formatMessage(email, from, now), { mode: 0o600, flag: 'wx' });
+    },
+    close: () => undefined,
+  };
+}
+
+/** Formats an email by RFC 5322, with UTF-8 headers by RFC 6532. Plain text only: HTML would have to be encoded. */
+function formatMessage({ to, replyTo, subject, text }: Email, from: string, date: Date): string {
+  const headers = [
+    `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
+    `From: ${from}`,
+    `To: ${to}`,
+    ...(replyTo ? [`Reply-To: ${replyTo}`] : []),
+    `Subject: ${subject}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+  ];
+  return `${headers.join('\n')}\n\n${text}`;
 }

@@ -1,21 +1,21 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mail.ts';
+import type { Mailer } from './mailer.ts';
 
-/** A server that says nothing for this long is given up, so that nothing waits for it for good. */
+/** A silent server is given up after these times, in milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Sends mails by an SMTP server, over a few connections that are kept for a while. */
+/** Sends emails through an SMTP server, over a small pool of connections. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(
     { url, pool: true, maxConnections: 3, ...timeouts, disableFileAccess: true, disableUrlAccess: true },
-    // RFC 3834: nobody's absence is answered to us.
+    // RFC 3834: suppresses automatic replies.
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   return {
-    send: async ({ to, replyTo, ...mail }) => {
-      // As an object, so that it is one address, whatever it holds: as text it could be read as several.
-      const one = (address: string) => ({ name: '', address });
-      await transport.sendMail({ ...mail, to: one(to), ...(replyTo && { replyTo: one(replyTo) }) });
+    send: async ({ to, replyTo, ...email }) => {
+      // As an object: nodemailer could parse a string as several addresses.
+      const single = (address: string) => ({ name: '', address });
+      await transport.sendMail({ ...email, to: single(to), ...(replyTo && { replyTo: single(replyTo) }) });
     },
     close: () => transport.close(),
   };

@@ -1,74 +1,68 @@
 import { brand } from '@canary/catalogue/brand';
 import type { ContactMessage } from '@canary/input/contact';
-import type { Letter } from './email-template.ts';
+import type { EmailContent } from './email-template.ts';
 
-// No letter names its reader: a username is whatever somebody typed beside an address that need not be theirs, and would
-// make us the sender of it.
+// No email contains the username: anyone can sign up with a stranger's address, and would send them text of their own.
 
-/** Asks whoever reads an address to confirm it. */
-export function verifyEmailLetter(url: string, hours: number): Letter {
+export function verificationEmail(url: string, hours: number): EmailContent {
   return {
     subject: 'Confirm your email address',
     body: [
       `Please confirm that this is the email address of your ${brand.name} account.`,
       { label: 'Confirm this address', url },
       `The link works once, within ${hours} hours.`,
-      `If you have no account at ${brand.name}, somebody has typed your address by mistake. You need not do anything.`,
+      `If you don't have an account at ${brand.name}, you can ignore this email. Your address was probably entered by mistake.`,
     ],
   };
 }
 
-/** Lets whoever reads an account's address set its password. */
-export function resetPasswordLetter(url: string): Letter {
+export function passwordResetEmail(url: string): EmailContent {
   return {
     subject: 'Set a new password',
     body: [
-      `Somebody, most likely you, asked to set a new password for your ${brand.name} account.`,
+      `We received a request to set a new password for your ${brand.name} account.`,
       { label: 'Set a new password', url },
-      'The link works once, within an hour. After it you are logged out everywhere.',
-      'Have you saved codes to your history? The new password alone does not open them: you need your recovery code as well.',
-      'If it was not you, ignore this mail: your password stays as it is.',
+      'The link works once, within an hour. It logs you out on all devices.',
+      'If you have saved codes to your history, you will also need your recovery code to unlock it.',
+      'If you did not request this, you can ignore this email. Your password stays as it is.',
     ],
   };
 }
 
-/** Tells an account's owner that its password is another now. */
-export function passwordChangedLetter(url: string): Letter {
+export function passwordChangedEmail(url: string): EmailContent {
   return {
     subject: 'Your password was changed',
     body: [
-      `The password of your ${brand.name} account was changed just now.`,
-      'If it was you, all is well. If it was not, set a new one at once:',
+      `The password of your ${brand.name} account was just changed.`,
+      'If this was you, there is nothing to do. If not, set a new password now:',
       { label: 'Set a new password', url },
     ],
   };
 }
 
-/** Tells an account's owner that Google signs them in now. */
-export function googleLinkedLetter(url: string): Letter {
+export function googleLinkedEmail(url: string): EmailContent {
   return {
-    subject: 'You log in with Google now',
+    subject: 'Google login was added to your account',
     body: [
-      `Somebody, most likely you, logged in to your ${brand.name} account with Google for the first time.`,
-      'Unless it was certain that your password is your own, it no longer works, and every other device was logged out, so that nobody else gets in. If you want to log in with a password, too, or if it was not you, set a new one:',
+      `Your ${brand.name} account was just used with Google login for the first time.`,
+      'To keep strangers out, we removed your password and logged out your other devices, unless we knew that the password was yours. If you also want to log in with a password, or if this was not you, set a new one:',
       { label: 'Set a new password', url },
     ],
   };
 }
 
-/** Tells whoever reads an account's former address that it is another now. It doesn't say which: the reader may be a stranger. */
-export function emailChangedLetter(url: string): Letter {
+/** For the former address. It doesn't contain the new one: the reader may be a stranger by now. */
+export function emailChangedEmail(url: string): EmailContent {
   return {
     subject: 'Your email address was changed',
     body: [
-      `The email address of your ${brand.name} account was changed just now. Mail to this address will no longer reach it.`,
-      'If it was you, all is well. If it was not, somebody else knows your password: please tell whoever runs the site.',
+      `The email address of your ${brand.name} account was just changed. We no longer send email for it to this address.`,
+      'If this was you, there is nothing to do. If not, your password is known to someone else: please contact us.',
       { label: brand.name, url },
     ],
   };
 }
 
-/** What each topic of the contact form is called in a mail. */
 const topics: Readonly<Record<ContactMessage['topic'], string>> = {
   QUESTION: 'a question',
   PROBLEM: 'a problem',
@@ -77,14 +71,14 @@ const topics: Readonly<Record<ContactMessage['topic'], string>> = {
   OTHER: 'something else',
 };
 
-/** Brings whoever runs the site what somebody wrote to them. Nothing that a stranger typed gets into its subject. */
-export function contactLetter({ name, email, topic, message }: ContactMessage): Letter {
+/** For the operator. The subject contains nothing that a stranger typed. */
+export function contactEmail({ name, email, topic, message }: ContactMessage): EmailContent {
   return {
-    subject: `A message about ${topics[topic]}`,
+    subject: `Contact form: ${topics[topic]}`,
     body: [
-      `${name} <${email}> wrote by the contact form, about ${topics[topic]}:`,
+      `${name} <${email}> sent a message about ${topics[topic]}:`,
       message,
-      'An answer to this mail goes to the address above, which nobody has checked.',
+      'Replies to this email go to the address above, which is not verified.',
     ],
   };
 }

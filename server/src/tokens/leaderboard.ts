@@ -1,13 +1,13 @@
 import type { Db } from '../db.ts';
 import type { User } from '../generated/sqlite/client.ts';
 
-/** How many the leaderboard shows. */
+/** The number of users on the leaderboard. */
 const size = 50;
 
-/** What of a user stands on the leaderboard. */
+/** A user's public data on the leaderboard. */
 export type Contender = Pick<User, 'id' | 'username' | 'level' | 'points'>;
 
-/** Those who chose to be shown, by points; of two with as many, whoever came to the site first. */
+/** The users who opted in to the leaderboard, by points; of two with equal points, the older account comes first. */
 export function findLeaders(db: Db): Promise<Contender[]> {
   return db.user.findMany({
     where: { onLeaderboard: true },

@@ -1,25 +1,28 @@
 import { levelOf, pointsFor, tokensPerLevel } from '@canary/catalogue/levels';
-import type { DbClient } from '../db.ts';
-import type { PointReason, User } from '../generated/sqlite/client.ts';
+import { lockUser, transact } from '../database/transact.ts';
+import type { Db, DbClient } from '../db.ts';
+import { UnauthenticatedError } from '../errors.ts';
+import type { PointReason, Session, User } from '../generated/sqlite/client.ts';
+import type { PubSub } from '../pubsub/pubsub.ts';
 
-/** What somebody gets points for; the same thing gives them once. */
-export interface Gain {
+/** An event that earns points, once. */
+interface PointEvent {
   readonly reason: PointReason;
-  /** The day (UTC, as 2026-11-21), or the feature. */
+  /** The day (UTC, such as 2026-11-21) or the feature. */
   readonly reference: string;
 }
 
 /**
- * Gives points, unless they were given before, and a token for each level that is reached by them. A level is never
- * lost, whatever becomes of the thresholds, so that none is rewarded twice.
+ * Adds the points of an event, unless they were added before, and a token for each new level. A level is never lost, even
+ * if the thresholds change, so that none is rewarded twice.
  *
- * @param user as `lockUser` has returned them, with what the transaction has changed since
- * @returns the user as they are then
+ * @param user as `lockUser` returned it, with the transaction's changes since
+ * @returns the updated user
  */
-export async function gainPoints(transaction: DbClient, user: User, gain: Gain): Promise<User> {
-  const entry = { userId: user.id, ...gain };
+export async function gainPoints(transaction: DbClient, user: User, event: PointEvent): Promise<User> {
+  const entry = { userId: user.id, ...event };
   if ((await transaction.pointEntry.count({ where: entry })) > 0) return user;
-  const points = pointsFor[gain.reason];
+  const points = pointsFor[event.reason];
   await transaction.pointEntry.create({ data: { ...entry, points } });
   const level = Math.max(user.level, levelOf(user.points + points));
   for (let reached = user.level + 1; reached <= level; reached += 1) {
@@ -35,4 +38,33 @@ export async function gainPoints(transaction: DbClient, user: User, gain: Gain):
       tokens: { increment: (level - user.level) * tokensPerLevel },
     },
   });
+}
+
+/**
+ * Adds the points of the day's first visit. As for `lockUser`, the transaction must have read nothing before.
+ *
+ * @returns the updated user
+ * @throws UnauthenticatedError if the account was deleted
+ */
+export async function gainVisitPoints(transaction: DbClient, userId: string): Promise<User> {
+  const user = await lockUser(transaction, userId);
+  if (!user) throw new UnauthenticatedError();
+  return await gainPoints(transaction, user, { reason: 'VISIT', reference: dayOf(new Date()) });
+}
+
+/** Records the visit of a session that was last used on an earlier day. */
+export async function recordVisit(db: Db, pubsub: PubSub, { userId, lastSeenAt }: Session): Promise<void> {
+  if (dayOf(lastSeenAt) === dayOf(new Date())) return;
+  await transact(db, (transaction) => gainVisitPoints(transaction, userId));
+  pubsub.publish(`viewer:${userId}`);
+}
+
+/**
+ * The day of a timestamp in UTC.
+ *
+ * @example
+ * dayOf(new Date('2026-11-21T23:30:00-05:00')); // '2026-11-22'
+ */
+export function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }

@@ -1,18 +1,16 @@
-import { features } from '@canary/catalogue/features';
-import { lockUser } from '../database/lock-user.ts';
-import { transact } from '../database/transact.ts';
+import { type Feature, features } from '@canary/catalogue/features';
+import { lockUser, transact } from '../database/transact.ts';
 import type { Db } from '../db.ts';
 import { ComingSoonError, InsufficientTokensError, UnauthenticatedError } from '../errors.ts';
-import type { Feature } from '../generated/sqlite/client.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import { gainPoints } from './points.ts';
 
 /**
- * Unlocks a feature for somebody, for good. What they have already is charged no second time, however many ask at once.
+ * Unlocks a feature for a user. Concurrent or repeated calls charge once.
  *
- * @throws ComingSoonError when the feature is coming soon
- * @throws InsufficientTokensError when they have too few tokens
- * @throws UnauthenticatedError when the account is gone
+ * @throws ComingSoonError if the feature can't be unlocked yet
+ * @throws InsufficientTokensError if the user has too few tokens
+ * @throws UnauthenticatedError if the account was deleted
  */
 export async function unlock(db: Db, pubsub: PubSub, userId: string, feature: Feature): Promise<void> {
   const { name, price, available } = features[feature];

@@ -41,7 +41,7 @@ test('A logged-out user can confirm an address, too', async () => {
 test.each([[{ me: null }, '/login?next=%2Faccount'] as const, [{}, '/account'] as const])(
   'An invalid link shows the reason and where to get a new one (%j)',
   async (options, href) => {
-    const message = 'This link has expired or was used before. Ask for a new one.';
+    const message = 'This link has expired or was used before. Request a new one.';
     server.use(graphql.mutation('VerifyEmail', () => refusal('BAD_USER_INPUT', message, 'token')));
     const { press } = await open(options);
     await press();

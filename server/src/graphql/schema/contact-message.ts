@@ -1,6 +1,6 @@
 import { contactMessage } from '@canary/input/contact';
 import { maxSenderName, messageLength } from '@canary/input/limits';
-import { sendContactMessage } from '../../contact/send-message.ts';
+import { sendContactMessage } from '../../contact/messages.ts';
 import { builder } from '../builder.ts';
 import { cost } from '../limits/cost.ts';
 

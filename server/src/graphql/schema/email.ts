@@ -1,6 +1,5 @@
 import { emailChange } from '@canary/input/account-changes';
-import { requestEmailChange } from '../../accounts/change-email.ts';
-import { sendEmailVerification, verifyEmail } from '../../accounts/verify-email.ts';
+import { requestEmailChange, sendEmailVerification, verifyEmail } from '../../accounts/email.ts';
 import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';
 import { cost } from '../limits/cost.ts';

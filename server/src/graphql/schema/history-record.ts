@@ -1,12 +1,9 @@
 import { recordIds, savedRecords } from '@canary/input/history';
 import { maxCiphertextAtOnce, maxCiphertextBytes, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
 import { z } from 'zod';
-import { deleteRecords, restoreRecords } from '../../history/delete-records.ts';
-import { followHistory } from '../../history/history-changes.ts';
-import type { HistoryChange as Change } from '../../history/read-changes.ts';
-import { placeOf, readPage } from '../../history/read-history.ts';
-import { findRecords, type SavedRecord } from '../../history/record.ts';
-import { saveRecords } from '../../history/save-records.ts';
+import { type HistoryChange as Change, followHistory } from '../../history/history-changes.ts';
+import { cursorOf, findRecords, readPage, type SavedRecord } from '../../history/read-history.ts';
+import { deleteRecords, restoreRecords, saveRecords } from '../../history/records.ts';
 import { builder } from '../builder.ts';
 import { cost } from '../limits/cost.ts';
 import { History } from './history.ts';
@@ -61,7 +58,7 @@ builder.objectFields(History, (t) => ({
     },
     resolve: async ({ userId }, { first, after }, { db }) => {
       const { records, endCursor, ...page } = await readPage(db, userId, first, after ?? null);
-      const edges = records.map((node) => ({ cursor: placeOf(node), node }));
+      const edges = records.map((node) => ({ cursor: cursorOf(node), node }));
       return { edges, pageInfo: { ...page, startCursor: edges[0]?.cursor ?? null, endCursor } };
     },
   }),

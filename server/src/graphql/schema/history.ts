@@ -1,7 +1,6 @@
 import { freshHistory, newHistory, replacedHistoryKey } from '@canary/input/history';
 import { maxHistoryRecords } from '@canary/input/limits';
-import { createHistory, resetHistory } from '../../history/create-history.ts';
-import { replaceHistoryKey, type WrappedKey } from '../../history/keys.ts';
+import { createHistory, replaceHistoryKey, resetHistory, type WrappedKey } from '../../history/keys.ts';
 import { type HistoryState, readHistory } from '../../history/read-history.ts';
 import { builder } from '../builder.ts';
 import { actorOf, type ViewerContext } from '../context.ts';

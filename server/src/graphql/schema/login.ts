@@ -1,9 +1,7 @@
 import { newAccount } from '@canary/input/account';
 import { z } from 'zod';
-import { deviceLabel } from '../../accounts/device.ts';
-import { type LoggedIn, type LoginContext, logIn } from '../../accounts/log-in.ts';
+import { deviceLabel, type LoggedIn, type LoginContext, logIn } from '../../accounts/log-in.ts';
 import { signUp } from '../../accounts/sign-up.ts';
-import { mailVerification } from '../../accounts/verify-email.ts';
 import { InputError } from '../../errors.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
@@ -86,12 +84,8 @@ builder.mutationField('signUp', (t) =>
       'Creates an account, mails a link that verifies its email address, and logs in. Fails with BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The new account.' }) },
     resolve: async (_root, { input }, context) => {
-      const { db, rateLimits } = context;
       const login = loginContext(context, input.persistence);
-      const signedUp = await signUp(db, rateLimits, input, login);
-      const { id, email } = signedUp.user;
-      if (await rateLimits.allowEmail(email, 'VERIFY_EMAIL')) mailVerification(context, id, email);
-      return finishLogin(context, login, signedUp);
+      return finishLogin(context, login, await signUp(context, input, login));
     },
   }),
 );
@@ -130,7 +124,7 @@ function finishLogin(
   login: LoginContext,
   loggedIn: LoggedIn,
 ) {
-  const header = cookie.keep(loggedIn.token, login.persistence);
+  const header = cookie.write(loggedIn.token, login.persistence);
   if (header) setCookie?.(header);
   if (viewer) pubsub.publish(`sessions:${viewer.id}`);
   // Logging in counts as a visit, which may have earned points.

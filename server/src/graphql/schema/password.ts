@@ -1,6 +1,5 @@
 import { passwordChange, passwordReset } from '@canary/input/account-changes';
-import { changePassword } from '../../accounts/change-password.ts';
-import { requestPasswordReset, resetPassword } from '../../accounts/reset-password.ts';
+import { changePassword, requestPasswordReset, resetPassword } from '../../accounts/password.ts';
 import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';
 import { cost } from '../limits/cost.ts';

@@ -1,8 +1,7 @@
 import { nextLevelAt } from '@canary/catalogue/levels';
 import { accountChanges } from '@canary/input/account-changes';
-import { deleteAccount } from '../../accounts/delete-account.ts';
+import { deleteAccount, updateAccount } from '../../accounts/account.ts';
 import { collectData } from '../../accounts/my-data.ts';
-import { updateAccount } from '../../accounts/update-account.ts';
 import { UnauthenticatedError } from '../../errors.ts';
 import { signalOnce } from '../../pubsub/signals.ts';
 import { builder } from '../builder.ts';

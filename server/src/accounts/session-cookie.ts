@@ -1,24 +1,25 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parse, serialize } from 'cookie';
-import type { Persistence } from '../generated/sqlite/client.ts';
-import { sessionDays } from './constants.ts';
+import type { Db } from '../db.ts';
+import type { Persistence, Session } from '../generated/sqlite/client.ts';
+import { findSession, sessionDays } from './session.ts';
 
 const maxAge = sessionDays * 24 * 60 * 60;
 
 export interface SessionCookie {
   /** The token in a request's cookies, or null. */
   read(headers: IncomingHttpHeaders): string | null;
-  /** The Set-Cookie that keeps a token; null where the persistence keeps none. */
-  keep(token: string, persistence: Persistence): string | null;
-  /** The Set-Cookie that takes it away. */
+  /** The Set-Cookie header that stores a token; null for a persistence without a cookie. */
+  write(token: string, persistence: Persistence): string | null;
+  /** The Set-Cookie header that removes the cookie. */
   readonly clear: string;
 }
 
 /**
- * The cookie that holds a session's token. On https its name starts with `__Host-`, by which browsers make sure that no
- * other host, a subdomain among them, can have set it (RFC 6265bis, 4.1.3.2).
+ * Creates the session cookie. On https its name starts with `__Host-`: browsers then accept it from this host only, not
+ * from a subdomain (RFC 6265bis, 4.1.3.2).
  *
- * @param publicUrl the origin that visitors use
+ * @param publicUrl the site's origin
  */
 export function createSessionCookie(publicUrl: string): SessionCookie {
   const secure = publicUrl.startsWith('https:');
@@ -26,7 +27,7 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
   return {
     read: ({ cookie }) => (cookie && parse(cookie)[name]) || null,
-    keep: (token, persistence) => {
+    write: (token, persistence) => {
       if (persistence === 'MEMORY') return null;
       return serialize(name, token, { ...attributes, ...(persistence === 'LOCAL' && { maxAge }) });
     },
@@ -37,4 +38,13 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
 /** The token of an `Authorization: Bearer …` header, or null. */
 export function readBearer({ authorization }: IncomingHttpHeaders): string | null {
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
+}
+
+/** The session of a request's bearer token or cookie; null if it has neither, or the session has ended. */
+export async function findRequestSession(
+  { db, cookie }: { readonly db: Db; readonly cookie: SessionCookie },
+  headers: IncomingHttpHeaders,
+): Promise<Session | null> {
+  const token = readBearer(headers) ?? cookie.read(headers);
+  return token === null ? null : await findSession(db, token);
 }

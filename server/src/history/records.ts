@@ -1,0 +1,176 @@
+import type { savedRecords } from '@canary/input/history';
+import { maxHistoryRecords } from '@canary/input/limits';
+import type { z } from 'zod';
+import { transact } from '../database/transact.ts';
+import type { Db } from '../db.ts';
+import { ConflictError, GoneError, InputError } from '../errors.ts';
+import type { History } from '../generated/sqlite/client.ts';
+import { changeHistory, type HistoryDependencies } from './change.ts';
+import { findRecords, type SavedRecord } from './read-history.ts';
+
+/**
+ * Saves encrypted records, all or none: version 1 creates a record, and each further version replaces the previous one.
+ * A record that is saved already with the same ciphertext is skipped, so a request can be repeated.
+ *
+ * @throws InputError if the history is full
+ * @throws ConflictError with the `ids` whose version is not the next one, or if the history has another key by now
+ * @throws GoneError with the `ids` of deleted records
+ */
+export async function saveRecords(
+  dependencies: HistoryDependencies,
+  userId: string,
+  { keyId, records }: z.output<typeof savedRecords>,
+): Promise<SavedRecord[]> {
+  const ids = records.map(({ id }) => id);
+  return await changeHistory(dependencies, userId, keyId, async (transaction, history) => {
+    const { revision } = history;
+    const stored = new Map(
+      (await findRecords(transaction, userId, ids)).map((record) => [record.id, record]),
+    );
+    const isDeleted = ({ id, version }: (typeof records)[number]) =>
+      stored.has(id) ? stored.get(id)?.deletedAt !== null : version > 1;
+    const deleted = records.filter(isDeleted).map(({ id }) => id);
+    if (deleted.length > 0) throw new GoneError('This code was deleted on another device.', deleted);
+
+    const unsaved = records.filter(({ id, version, ciphertext }) => {
+      const current = stored.get(id);
+      return current?.version !== version || current.ciphertext !== ciphertext;
+    });
+    const conflicting = unsaved.filter(({ id, version }) => version !== (stored.get(id)?.version ?? 0) + 1);
+    if (conflicting.length > 0) {
+      throw new ConflictError('This code was changed on another device. Load it again.', {
+        ids: conflicting.map(({ id }) => id),
+      });
+    }
+
+    const added = unsaved.filter(({ id }) => !stored.has(id));
+    requireSpace(history, added.length, 'records');
+    const createdAt = new Date();
+    await transaction.historyRecord.createMany({
+      data: added.map((record) => ({
+        ...record,
+        userId,
+        revision,
+        createdAt,
+        size: record.ciphertext.length,
+      })),
+    });
+    for (const { id, version, ciphertext } of unsaved.filter((record) => stored.has(record.id))) {
+      const data = { version, ciphertext, revision, size: ciphertext.length };
+      await transaction.historyRecord.update({ where: { userId_id: { userId, id } }, data });
+    }
+    await transaction.history.update({ where: { userId }, data: { count: { increment: added.length } } });
+    return await findRecords(transaction, userId, ids);
+  });
+}
+
+/**
+ * Deletes records, whatever their version. They can be restored for a day.
+ *
+ * @returns the records that exist; those that were deleted before stay as they are
+ * @throws NotFoundError if the user has no history
+ */
+export async function deleteRecords(
+  dependencies: HistoryDependencies,
+  userId: string,
+  ids: readonly string[],
+): Promise<SavedRecord[]> {
+  return await changeHistory(dependencies, userId, null, async (transaction, { revision }) => {
+    const { count } = await transaction.historyRecord.updateMany({
+      where: { userId, id: { in: [...ids] }, deletedAt: null },
+      data: { deletedAt: new Date(), revision },
+    });
+    await transaction.history.update({
+      where: { userId },
+      data: { count: { decrement: count }, deletedCount: { increment: count } },
+    });
+    return await findRecords(transaction, userId, ids);
+  });
+}
+
+/** This many records of any size fit into one response. */
+const restoredPerRevision = 40;
+
+/**
+ * Restores deleted records, all or none. Records that aren't deleted stay as they are.
+ *
+ * @throws InputError if the history is full
+ * @throws NotFoundError if the user has no history
+ * @throws GoneError with the `ids` of records that were deleted too long ago
+ */
+export async function restoreRecords(
+  dependencies: HistoryDependencies,
+  userId: string,
+  ids: readonly string[],
+): Promise<SavedRecord[]> {
+  return await changeHistory(dependencies, userId, null, async (transaction, history) => {
+    const rows = await transaction.historyRecord.findMany({
+      where: { userId, id: { in: [...ids] } },
+      select: { id: true, deletedAt: true },
+    });
+    const missing = ids.filter((id) => rows.every((row) => row.id !== id));
+    if (missing.length > 0) {
+      throw new GoneError('Codes that were deleted over a day ago can’t be restored.', missing);
+    }
+
+    const deleted = rows.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id);
+    const deletedCount = history.deletedCount - deleted.length;
+    requireSpace({ ...history, deletedCount }, deleted.length, 'ids');
+    let { revision } = history;
+    // Subscribers get a whole revision in one response, so it must not be too large.
+    for (let first = 0; first < deleted.length; first += restoredPerRevision) {
+      const part = deleted.slice(first, first + restoredPerRevision);
+      revision += 1;
+      const data = { deletedAt: null, revision };
+      await transaction.historyRecord.updateMany({ where: { userId, id: { in: part } }, data });
+    }
+    const count = deleted.length;
+    await transaction.history.update({
+      where: { userId },
+      data: { revision, count: { increment: count }, deletedCount: { decrement: count } },
+    });
+    return await findRecords(transaction, userId, ids);
+  });
+}
+
+/** Limits the size of a history, including the deleted records of a day. @throws InputError */
+function requireSpace({ count, deletedCount }: History, added: number, field: string): void {
+  if (added === 0) return;
+  const max = maxHistoryRecords.toLocaleString('en');
+  if (count + added > maxHistoryRecords) {
+    throw new InputError(`A history holds up to ${max} codes. Delete some that you no longer need.`, field);
+  }
+  if (count + deletedCount + added > 2 * maxHistoryRecords) {
+    const message = `You have deleted over ${max} codes, which are kept for a day. Try again tomorrow.`;
+    throw new InputError(message, field);
+  }
+}
+
+/** Deleted records can be restored for a day. */
+const retentionMs = 24 * 60 * 60_000;
+
+/** Deletes records for good that were deleted over a day ago. Devices that missed the deletion load the history again. */
+export async function purgeDeletedRecords(db: Db, now = Date.now()): Promise<void> {
+  const expired = { lt: new Date(now - retentionMs) };
+  const histories = await db.history.findMany({
+    where: { deletedCount: { gt: 0 } },
+    select: { userId: true },
+  });
+  for (const { userId } of histories) {
+    await transact(db, async (transaction) => {
+      // A write first: it locks the history against concurrent changes.
+      const [history] = await transaction.history.updateManyAndReturn({
+        where: { userId },
+        data: { revision: { increment: 0 } },
+      });
+      const where = { userId, deletedAt: expired };
+      const { _max: max } = await transaction.historyRecord.aggregate({ where, _max: { revision: true } });
+      if (!history || max.revision === null) return;
+      const { count } = await transaction.historyRecord.deleteMany({ where });
+      await transaction.history.update({
+        where: { userId },
+        data: { deletedCount: { decrement: count }, keptSince: Math.max(history.keptSince, max.revision) },
+      });
+    });
+  }
+}
