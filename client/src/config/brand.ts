@@ -12,18 +12,18 @@ export const brand = {
 interface Shape {
   readonly d: string;
   readonly colour: 'ink' | 'canary';
-  /** Drawn as a line of this width; without it the path is filled. */
+  /** Line width. Without it the path is filled. */
   readonly stroke?: number;
 }
 
-/** The mark: a canary whose eye is a finder pattern, in a square of 40 units. */
+/** The logo mark, a canary whose eye is a finder pattern, in a square of 40 units. */
 export const mark: {
   readonly side: number;
   readonly plateMargin: number;
   readonly shapes: readonly Shape[];
 } = {
   side: 40,
-  /** Room around the mark on a code, as a share of its plate, so that it doesn't touch the modules beside it. */
+  /** Margin around the mark on a code, as a share of its plate. */
   plateMargin: 0.06,
   shapes: [
     {
@@ -40,7 +40,7 @@ export const mark: {
   ],
 };
 
-/** The mark as an SVG document. */
+/** Returns the mark as an SVG document. */
 export function markSvg(): string {
   const paths = mark.shapes.map(({ d, colour, stroke }) =>
     stroke

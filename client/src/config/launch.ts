@@ -1,7 +1,7 @@
-/** The launch dialog: its words, its date and when it opens. */
+/** Texts and timing of the launch dialog. */
 export const launch = {
   delayMs: 1000,
-  /** Where a browser remembers that the dialog was closed. */
+  /** Key in localStorage that remembers that the dialog was closed. */
   storageKey: 'canary-qr:launch-dialog',
   title: 'We Are Launching Soon!',
   expected: 'August 2025',
