@@ -68,7 +68,7 @@ export function RecoveryCodeStep({ newCode, owner, closeAttempts, onSaved }: Rec
           <span key={index}>{group}</span>
         ))}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.exports}>
         <Button look="quiet" onClick={() => void copy()}>
           <Icon name="copy" size={17} /> Copy
         </Button>
@@ -98,7 +98,7 @@ export function RecoveryCodeStep({ newCode, owner, closeAttempts, onSaved }: Rec
         </BusyButton>
       </div>
       {createPortal(
-        <div className={styles.sheet}>
+        <div className={styles.printout}>
           <p>{heading}</p>
           <p className={styles.code}>{code}</p>
           <p>{advice}</p>

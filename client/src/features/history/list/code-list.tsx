@@ -78,7 +78,7 @@ export function CodeList({ entries, actions }: CodeListProps) {
             ref={virtualizer.measureElement}
             role="presentation"
             data-index={index}
-            className={styles.place}
+            className={styles.position}
             style={{ transform: `translateY(${start - top}px)` }}
           >
             <CodeRow

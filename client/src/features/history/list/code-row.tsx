@@ -69,7 +69,7 @@ export const CodeRow = memo(function CodeRow({ entry, index, isTabStop, entries,
         if (!isControl && (event.shiftKey || event.ctrlKey || event.metaKey)) select(event);
       }}
     >
-      <Cell className={styles.choice}>
+      <Cell className={styles.select}>
         <label>
           <input
             type="checkbox"
@@ -82,9 +82,9 @@ export const CodeRow = memo(function CodeRow({ entry, index, isTabStop, entries,
           />
         </label>
       </Cell>
-      <Cell className={styles.what}>
+      <Cell className={styles.content}>
         <CodeThumbnail code={code} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           {isRenaming ? (
             <RenameForm
               name={code.name}
@@ -106,7 +106,7 @@ export const CodeRow = memo(function CodeRow({ entry, index, isTabStop, entries,
           <p className={styles.summary} dir="auto">
             {summaryOf(code)}
           </p>
-          <p className={styles.facts}>
+          <p className={styles.details}>
             <span>{typeId ? typeCopy[typeId].title : code.type}</span>
             {code.folder !== null && (
               <span className={styles.folder} dir="auto">

@@ -11,7 +11,7 @@ export function CodeThumbnail({ code }: { readonly code: SavedCode }) {
   const drawing = cachedDrawingOf(code);
   if (drawing) return <CodePicture drawing={drawing} className={styles.picture} />;
   return (
-    <span className={styles.none}>
+    <span className={styles.placeholder}>
       <Icon name="scan-line" size={24} />
     </span>
   );

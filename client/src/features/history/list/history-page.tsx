@@ -166,9 +166,9 @@ function UnreadableNotes({ unreadable }: { readonly unreadable: ReadonlyMap<stri
   const counts = new Map<UnreadableReason, number>();
   for (const reason of unreadable.values()) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return (
-    <div className={styles.news} role="status">
+    <div className={styles.notes} role="status">
       {[...counts].map(([reason, count]) => (
-        <p key={reason} className={styles.line}>
+        <p key={reason} className={styles.note}>
           <Icon name="triangle-alert" />
           {plural(count, 'code')} {unreadableReasons[reason]}
         </p>
@@ -206,7 +206,7 @@ function Skeleton() {
         Loading your saved codes…
       </p>
       {['a', 'b', 'c', 'd', 'e'].map((row) => (
-        <div key={row} className={styles.bone} aria-hidden="true" />
+        <div key={row} className={styles.placeholder} aria-hidden="true" />
       ))}
     </div>
   );
