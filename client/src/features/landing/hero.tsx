@@ -55,7 +55,7 @@ export function Hero() {
           <figcaption className={styles.verdict}>
             <Icon name="check" size={20} />
             <span>
-              <strong>Checked: it scans.</strong> It says: “This code was checked before you saw it.”
+              <strong>It scans.</strong> It says: “This code was checked before you saw it.”
             </span>
           </figcaption>
         </figure>
