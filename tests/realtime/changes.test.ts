@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBoardUser, deleteBoardUser } from '../../server/src/board/board-users.ts';
-import { readBoard } from '../../server/src/board/read-board.ts';
-import { readLog } from '../../server/src/board/read-log.ts';
+import { readBoard, readLog } from '../../server/src/board/read-board.ts';
 import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../server/src/board/tasks.ts';
 import { type OpenDatabase, openDatabase } from '../../server/src/db.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';

@@ -2,55 +2,52 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import { filterSource, type ReplaySource } from '../pubsub/replay-stream.ts';
-import { logLength } from './constants.ts';
-import type { BoardEvent } from './event.ts';
-import { readVersion } from './read-board.ts';
-import { readLog } from './read-log.ts';
+import { type BoardEvent, logLength } from './event.ts';
+import { readLog, readVersion } from './read-board.ts';
 
-/** At least so many of the newest events are kept in memory: whoever follows live never asks the database. */
-const kept = 2_000;
-/** So many are read at a time. */
+/** At least this many of the newest events stay in memory, so that live subscribers never cause a query. */
+const recentEvents = 2_000;
+/** How many events a query reads. */
 const batchSize = 500;
-/** A wake-up can be lost between servers: the log is looked at this often anyway. */
+/** Signals between servers can get lost, so the log is also polled. */
 const pollMs = 2_000;
 
-/** What tells whoever follows to read the whole board again: the log doesn't reach back to where they were. */
+/** Tells a subscriber to load the whole board again: the log doesn't reach back to its version. */
 export interface Reset {
   readonly kind: 'RESET';
   readonly version: number;
   readonly changeId: null;
 }
 
-/** The board's log, followed by one reader for everyone on this server. Cursors are versions of the board. */
+/** The board's log, read once for all subscribers of this server. Cursors are versions of the board. */
 export interface BoardLog {
-  /** Every change, in order and without a gap; one reset, and then the end, for who was away for too long. */
+  /** All changes, in order and without gaps; or one reset and the end for a subscriber that missed too many. */
   readonly events: ReplaySource<BoardEvent | Reset>;
-  /** The changes of cards alone, and of board users. */
+  /** Only the changes of cards, and only those of people. */
   readonly ofTasks: ReplaySource<BoardEvent | Reset>;
   readonly ofUsers: ReplaySource<BoardEvent | Reset>;
-  /** Stops reading. */
   close(): Promise<void>;
 }
 
-/** Starts to follow the log. Changes on this server, and wake-ups from others, come by the topic `board`. */
+/** Starts reading the log. Signals of this server and of others come by the topic `board`. */
 export async function openBoardLog(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Promise<BoardLog> {
   const listeners = new Set<() => void>();
   let newest = await readVersion(db);
-  /** The newest events, without a gap, up to `newest`. */
+  /** The newest events up to `newest`, without gaps. */
   let memory: BoardEvent[] = [];
 
   const readOn = async () => {
     for (;;) {
       const events = await readLog(db, newest, batchSize);
       if (events === null) {
-        // Pruned beneath us, after a long time without the database.
+        // Pruned meanwhile, after a long time without the database.
         newest = await readVersion(db);
         memory = [];
         continue;
       }
       if (events.length > 0) {
         memory.push(...events);
-        if (memory.length > 2 * kept) memory = memory.slice(-kept);
+        if (memory.length > 2 * recentEvents) memory = memory.slice(-recentEvents);
         newest = events.at(-1)?.version ?? newest;
         for (const onAdded of listeners) onAdded();
       }
@@ -60,7 +57,7 @@ export async function openBoardLog(db: Db, pubsub: PubSub, log: FastifyBaseLogge
 
   let isReading = false;
   let isStale = false;
-  /** Reads on, once more if it is asked to meanwhile: what was committed since may have been missed. */
+  /** Reads new events. A call during a read causes another one, which finds what was committed meanwhile. */
   const read = async () => {
     isStale = true;
     if (isReading) return;
@@ -71,7 +68,7 @@ export async function openBoardLog(db: Db, pubsub: PubSub, log: FastifyBaseLogge
         await readOn();
       }
     } catch (error) {
-      log.error({ err: error }, "The board's log could not be read");
+      log.error({ err: error }, 'Failed to read the board log');
     } finally {
       isReading = false;
     }

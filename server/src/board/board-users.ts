@@ -1,19 +1,17 @@
 import type { boardItem, boardUserEdit, newBoardUser } from '@canary/input/board';
 import type { z } from 'zod';
-import { type BoardDependencies, changeBoard } from './change.ts';
+import { type BoardDependencies, changeBoard, notFoundIfMissing, requireFreeId } from './change.ts';
 import { type BoardUserState, boardUserColumns } from './event.ts';
-import { refuseTakenId } from './new-id.ts';
-import { notFoundIfMissing } from './not-found-if-missing.ts';
 
 const removed = 'This person is no longer on the board.';
 
-/** Adds somebody that cards can be given to. @throws InputError when the name or the id can't be, or there are too many */
+/** Adds a person that cards can be assigned to. @throws InputError if the id is taken, or the board is full */
 export async function createBoardUser(
   board: BoardDependencies,
   { id, name, changeId }: z.output<typeof newBoardUser>,
 ): Promise<BoardUserState> {
   return await changeBoard(board, 'BOARD_USER_CREATED', { id, changeId }, async (transaction) => {
-    if (id) refuseTakenId(await transaction.boardUser.count({ where: { id } }));
+    if (id) requireFreeId(await transaction.boardUser.count({ where: { id } }));
     return await transaction.boardUser.create({
       data: { ...(id && { id }), name },
       select: boardUserColumns,
@@ -21,7 +19,7 @@ export async function createBoardUser(
   });
 }
 
-/** Renames somebody. @throws InputError @throws NotFoundError when they were removed */
+/** Renames a person. @throws NotFoundError */
 export async function updateBoardUser(
   board: BoardDependencies,
   { id, name, changeId }: z.output<typeof boardUserEdit>,
@@ -34,7 +32,7 @@ export async function updateBoardUser(
   });
 }
 
-/** Removes somebody; their cards become unassigned. @throws NotFoundError when they were removed before */
+/** Removes a person; their cards become unassigned. @throws NotFoundError */
 export async function deleteBoardUser(
   board: BoardDependencies,
   { id, changeId }: z.output<typeof boardItem>,

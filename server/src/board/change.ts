@@ -1,74 +1,90 @@
 import { maxBoardUsers, maxTasks } from '@canary/input/limits';
+import { isMissing } from '../database/error-codes.ts';
 import type { Db, DbClient } from '../db.ts';
-import { InputError } from '../errors.ts';
-import { boardId, keptMs, logLength, pruneEvery } from './constants.ts';
-import { type BoardEvent, eventColumns, type Kind, type Payloads, parseEvent, payloads } from './event.ts';
+import { InputError, NotFoundError } from '../errors.ts';
+import {
+  type BoardEvent,
+  boardId,
+  eventColumns,
+  type Kind,
+  logLength,
+  type Payloads,
+  parseEvent,
+  payloads,
+} from './event.ts';
 
-/** What a change needs besides its own input. */
+/** Old rows are deleted once every so many changes. */
+const pruneEvery = 1_000;
+
+/** How long a deleted card can be restored, and an idempotency key is remembered: 30 days, in milliseconds. */
+const retentionMs = 30 * 24 * 60 * 60_000;
+
+/** What a change of the board needs besides its input. */
 export interface BoardDependencies {
   readonly db: Db;
-  /** Tells everyone who follows the log that it grew. */
+  /** Signals all servers that the log has grown. */
   readonly wake: () => void;
 }
 
-/** What a sender calls a change, and the card or user that it changes; no id where the server is to choose one. */
-interface Named {
+/** The ids in a change's input: of the changed card or person, if the client has chosen it, and the idempotency key. */
+interface ChangeIds {
   readonly id?: string | null | undefined;
   readonly changeId?: string | null | undefined;
 }
 
 /**
- * Makes one change of the board: one transaction that takes the board's row, does the work, and appends one event.
+ * Changes the board, in one transaction that locks the board's row, does the work and appends one event. A change whose
+ * idempotency key was applied before is ignored.
  *
- * @param named what its sender calls it and what it changes, so that it is applied once, however often it is sent
- * @returns what the work has left; for a change that was applied before, what it had left then
- * @throws InputError when the name was used for another change, or the board is full
- * @throws whatever `work` throws; then nothing has changed
+ * @returns the payload of the event; for a repeated change, that of the original event
+ * @throws InputError if the idempotency key was used for another change, or the board is full
+ * @throws what `work` throws; then nothing has changed
  */
 export async function changeBoard<K extends Kind>(
   { db, wake }: BoardDependencies,
   kind: K,
-  { id, changeId }: Named,
+  { id, changeId }: ChangeIds,
   work: (transaction: DbClient) => Promise<Payloads[K]>,
 ): Promise<Payloads[K]> {
   try {
     const payload = await db.$transaction(async (transaction) => {
-      // A write first: it is the lock that changes wait for each other on, so versions are committed in their order.
+      // A write first: it locks the board, so that versions commit in order.
       const board = await transaction.board.update({
         where: { id: boardId },
         data: { version: { increment: 1 }, ...growth[kind] },
       });
-      if (growth[kind]) refuseExcess(board);
-      const left = await work(transaction);
+      if (growth[kind]) requireSpace(board);
+      const result = await work(transaction);
       const { version } = board;
       await transaction.boardEvent.create({
-        data: { version, kind, payload: left, changeId: changeId ?? null },
+        data: { version, kind, payload: result, changeId: changeId ?? null },
       });
       if (version % pruneEvery === 0) await prune(transaction, version);
-      return left;
+      return result;
     });
     wake();
     return payload;
   } catch (error) {
-    // Asked only now: most changes come once. One that came before has failed at the latest by its name being taken.
-    const before = changeId ? await findApplied(db, changeId) : null;
-    if (!before) throw error;
-    if (before.kind !== kind || (id && before.payload.id !== id))
-      throw new InputError('This name was used for another change.', 'changeId');
-    return payloads[kind].parse(before.payload);
+    // Checked only after a failure, because repeated changes are rare: the unique key makes them fail.
+    const applied = changeId ? await findApplied(db, changeId) : null;
+    if (!applied) throw error;
+    if (applied.kind !== kind || (id && applied.payload.id !== id)) {
+      throw new InputError('This changeId was used for another change.', 'changeId');
+    }
+    return payloads[kind].parse(applied.payload);
   }
 }
 
 /**
- * The event of a change that was applied before; null where there is none. Where the database can't be asked, that is
- * thrown, which says to try again: the reason why it failed now would say to give up what may have been done.
+ * Finds the event of an idempotency key; null if there is none. If the database is unavailable, that error is thrown and
+ * tells the client to try again: the original one would tell it to give up a change that may have been applied.
  */
 async function findApplied(db: Db, changeId: string): Promise<BoardEvent | null> {
   const row = await db.boardEvent.findUnique({ where: { changeId }, select: eventColumns });
   return row && parseEvent(row);
 }
 
-/** What the board's row counts, so that no change has to count the cards. */
+/** How each change affects the counts in the board's row, which save counting the cards. */
 const growth: {
   readonly [K in Kind]?: { readonly [of in 'tasks' | 'users']?: { readonly increment: 1 | -1 } };
 } = {
@@ -79,22 +95,36 @@ const growth: {
   BOARD_USER_DELETED: { users: { increment: -1 } },
 };
 
-/** Keeps a board within what one can work with. A board that shrinks is never refused. */
-function refuseExcess({ tasks, users }: { readonly tasks: number; readonly users: number }): void {
+/** Limits the size of the board. @throws InputError */
+function requireSpace({ tasks, users }: { readonly tasks: number; readonly users: number }): void {
   if (tasks > maxTasks) {
     throw new InputError(`A board has up to ${maxTasks} cards. Delete some that are done.`, 'column');
   }
   if (users > maxBoardUsers) {
-    throw new InputError(`A board has up to ${maxBoardUsers} users. Remove somebody who left.`, 'name');
+    throw new InputError(`A board has up to ${maxBoardUsers} users. Remove people who have left.`, 'name');
   }
 }
 
-/** Forgets events that are too many and too old: by then nobody sends their changes again. And cards deleted as long ago. */
+/** Deletes events that are beyond the log's length and older than the retention period, and cards deleted before it. */
 async function prune(transaction: DbClient, version: number): Promise<void> {
-  const longAgo = { lt: new Date(Date.now() - keptMs) };
-  // The oldest are the first: all that are younger needn't be looked at, however many there are.
+  const expired = { lt: new Date(Date.now() - retentionMs) };
+  // Limits the range, so that the database doesn't scan all newer events.
   const oldest = await transaction.boardEvent.findFirst({ orderBy: { version: 'asc' } });
   const last = Math.min(version - logLength, (oldest?.version ?? 0) + 2 * pruneEvery);
-  await transaction.boardEvent.deleteMany({ where: { version: { lte: last }, createdAt: longAgo } });
-  await transaction.task.deleteMany({ where: { deletedAt: longAgo } });
+  await transaction.boardEvent.deleteMany({ where: { version: { lte: last }, createdAt: expired } });
+  await transaction.task.deleteMany({ where: { deletedAt: expired } });
+}
+
+/** Waits for a change of an existing row. @throws NotFoundError with the message if the row doesn't exist */
+export async function notFoundIfMissing<Result>(change: Promise<Result>, message: string): Promise<Result> {
+  try {
+    return await change;
+  } catch (error) {
+    throw isMissing(error) ? new NotFoundError(message) : error;
+  }
+}
+
+/** Checks that an id that a client has chosen is free. @param count how many rows have it @throws InputError */
+export function requireFreeId(count: number): void {
+  if (count > 0) throw new InputError('This id is taken. Choose another, ideally a UUID.', 'id');
 }

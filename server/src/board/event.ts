@@ -1,5 +1,11 @@
 import { z } from 'zod';
 
+/** The id of the only board. */
+export const boardId = 'board';
+
+/** The log replays this many events; clients that missed more load the whole board again. */
+export const logLength = 10_000;
+
 const id = z.string();
 
 const task = z.object({
@@ -12,31 +18,31 @@ const task = z.object({
 
 const boardUser = z.object({ id, name: z.string() });
 
-const gone = z.object({ id });
+const deleted = z.object({ id });
 
-const outcome = z.discriminatedUnion('kind', [
+const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('TASK_CREATED'), payload: task }),
   z.object({ kind: z.literal('TASK_UPDATED'), payload: task }),
   z.object({ kind: z.literal('TASK_MOVED'), payload: task }),
   z.object({ kind: z.literal('TASK_RESTORED'), payload: task }),
-  z.object({ kind: z.literal('TASK_DELETED'), payload: gone }),
+  z.object({ kind: z.literal('TASK_DELETED'), payload: deleted }),
   z.object({ kind: z.literal('BOARD_USER_CREATED'), payload: boardUser }),
   z.object({ kind: z.literal('BOARD_USER_UPDATED'), payload: boardUser }),
-  z.object({ kind: z.literal('BOARD_USER_DELETED'), payload: gone }),
+  z.object({ kind: z.literal('BOARD_USER_DELETED'), payload: deleted }),
 ]);
 
 const stored = z.object({ version: z.int(), changeId: z.string().nullable() });
 
-/** A card as clients know it. */
+/** The state of a card. */
 export type TaskState = z.output<typeof task>;
 
-/** A name on the board, as clients know it. */
+/** The state of a person on the board. */
 export type BoardUserState = z.output<typeof boardUser>;
 
-/** What a change leaves: the state of what it touched, so that to apply it twice is to apply it once. */
-export type Outcome = z.output<typeof outcome>;
+/** A kind of change with the resulting state of what it changed, so that applying it twice does no harm. */
+type Change = z.output<typeof change>;
 
-/** What each kind of change leaves. */
+/** The payload of each kind of event. */
 export interface Payloads {
   readonly TASK_CREATED: TaskState;
   readonly TASK_UPDATED: TaskState;
@@ -48,34 +54,34 @@ export interface Payloads {
   readonly BOARD_USER_DELETED: { readonly id: string };
 }
 
-/** What a change can have done. */
+/** A kind of change. */
 export type Kind = keyof Payloads;
 
-/** How the payload of each kind is read from the database. */
+/** The schema of each kind's payload. */
 export const payloads: { readonly [K in Kind]: z.ZodType<Payloads[K]> } = {
   TASK_CREATED: task,
   TASK_UPDATED: task,
   TASK_MOVED: task,
   TASK_RESTORED: task,
-  TASK_DELETED: gone,
+  TASK_DELETED: deleted,
   BOARD_USER_CREATED: boardUser,
   BOARD_USER_UPDATED: boardUser,
-  BOARD_USER_DELETED: gone,
+  BOARD_USER_DELETED: deleted,
 };
 
-/** One entry of the board's log: the outcome, the board's version after it, and what its sender calls it. */
-export type BoardEvent = Outcome & z.output<typeof stored>;
+/** An entry of the board's log: a change, the board's version after it, and the client's idempotency key. */
+export type BoardEvent = Change & z.output<typeof stored>;
 
-/** What is read of a stored event. */
+/** The columns of an event. */
 export const eventColumns = { version: true, kind: true, payload: true, changeId: true } as const;
 
-/** What is read of a stored card. */
+/** The columns of a card. */
 export const taskColumns = { id: true, title: true, column: true, rank: true, assigneeId: true } as const;
 
-/** What is read of a stored board user. */
+/** The columns of a person on the board. */
 export const boardUserColumns = { id: true, name: true } as const;
 
-/** Reads an event as the database holds it. */
+/** Parses an event from the database. */
 export function parseEvent(row: unknown): BoardEvent {
-  return { ...outcome.parse(row), ...stored.parse(row) };
+  return { ...change.parse(row), ...stored.parse(row) };
 }

@@ -16,12 +16,12 @@ export interface InsertPosition {
  * @param taskId the card that moves; null for a new card
  * @throws InputError if the position is next to the card itself, or next to two cards
  */
-export async function placeTask(
+export async function rankAt(
   transaction: DbClient,
   taskId: string | null,
   { column, before, after }: InsertPosition,
 ): Promise<Rank> {
-  if (before && after) throw new InputError('Name one card: the one before or the one after.', 'before');
+  if (before && after) throw new InputError('Send `before` or `after`, not both.', 'before');
   const anchorId = before ?? after ?? null;
   if (anchorId !== null && anchorId === taskId) {
     throw new InputError('A card can’t be moved relative to itself.', before ? 'before' : 'after');

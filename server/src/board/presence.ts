@@ -3,24 +3,32 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import type { ReplaySource } from '../pubsub/replay-stream.ts';
-import { eachOnce, nameSome, type Person, type Roster } from './person.ts';
-import { readRosters, removeRoster, rosterLifeMs, writeRoster } from './rosters.ts';
+import {
+  listFirst,
+  mergeWindows,
+  type Person,
+  type Roster,
+  readRosters,
+  removeRoster,
+  rosterLifeMs,
+  writeRoster,
+} from './roster.ts';
 
-/** News go out at most this often: who drags comes and goes with every card. */
-const calmMs = 150;
-/** How often a server says that it is there. */
+/** Updates go out at most this often: every drag changes the roster twice. */
+const throttleMs = 150;
+/** How often a server renews its roster. */
 const heartbeatMs = rosterLifeMs / 3;
 
-/** Who is at the board, on all servers. */
+/** The participants of the board, on all servers. */
 export interface Presence {
   readonly feed: ReplaySource<Roster>;
-  /** Takes somebody in. Returns what lets them go. */
+  /** Adds a participant. Returns a function that removes them. */
   enter(person: Person): () => void;
-  /** Lets everyone go. */
+  /** Removes all participants of this server. */
   close(): Promise<void>;
 }
 
-/** Starts to tell who is here, to other servers too, by the topic `presence`. */
+/** Starts presence. Servers exchange their rosters in the database, with signals by the topic `presence`. */
 export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Presence {
   const server = randomUUID();
   const here = new Map<object, Person>();
@@ -28,21 +36,21 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
   let elsewhere: Roster = { count: 0, people: [] };
   let roster: Roster = elsewhere;
   let version = 0;
-  /** Whether somebody waits for their first news, which tell of themselves too. */
+  /** Whether a new participant waits for a first update, even if the roster hasn't changed. */
   let hasNewcomer = false;
   let isClosed = false;
 
   const rosterHere = (): Roster => {
-    const people = eachOnce([...here.values()]);
-    return { count: people.length, people: nameSome(people) };
+    const people = mergeWindows([...here.values()]);
+    return { count: people.length, people: listFirst(people) };
   };
-  const tell = () => {
-    const mine = rosterHere();
-    const named = [...mine.people, ...elsewhere.people];
-    const people = eachOnce(named);
-    // Somebody may have a tab on each server.
-    const count = mine.count + elsewhere.count - (named.length - people.length);
-    const next = { count, people: nameSome(people) };
+  const update = () => {
+    const own = rosterHere();
+    const listed = [...own.people, ...elsewhere.people];
+    const people = mergeWindows(listed);
+    // A user may have windows on several servers.
+    const count = own.count + elsewhere.count - (listed.length - people.length);
+    const next = { count, people: listFirst(people) };
     if (!hasNewcomer && JSON.stringify(next) === JSON.stringify(roster)) return;
     hasNewcomer = false;
     roster = next;
@@ -50,18 +58,18 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
     for (const onAdded of listeners) onAdded();
   };
 
-  /** One thing at a time: what is asked for meanwhile is done once more. */
+  /** Runs one task after another. */
   let work = Promise.resolve();
   const enqueue = (task: () => Promise<void>) => {
-    work = work.then(task).catch((error) => log.warn({ err: error }, 'Who is at the board can’t be told'));
+    work = work.then(task).catch((error) => log.warn({ err: error }, 'Failed to publish presence'));
   };
-  const listen = async () => {
+  const receive = async () => {
     elsewhere = await readRosters(db, server);
-    tell();
+    update();
   };
-  const say = async () => {
-    const mine = rosterHere();
-    if (mine.count > 0) await writeRoster(db, server, mine);
+  const publish = async () => {
+    const own = rosterHere();
+    if (own.count > 0) await writeRoster(db, server, own);
     else await removeRoster(db, server);
     pubsub.publish('presence');
   };
@@ -70,17 +78,17 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
   const change = () => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      tell();
-      if (!isClosed) enqueue(say);
-    }, calmMs);
+      update();
+      if (!isClosed) enqueue(publish);
+    }, throttleMs);
   };
   const heartbeat = setInterval(() => {
     if (here.size > 0) enqueue(() => writeRoster(db, server, rosterHere()));
-    if (listeners.size > 0) enqueue(listen);
+    if (listeners.size > 0) enqueue(receive);
   }, heartbeatMs);
   const signals = pubsub.subscribe('presence');
   const listening = (async () => {
-    for await (const _ of signals) enqueue(listen);
+    for await (const _ of signals) enqueue(receive);
   })();
 
   return {
@@ -94,12 +102,12 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
       },
     },
     enter: (person) => {
-      const place = {};
-      here.set(place, person);
+      const slot = {};
+      here.set(slot, person);
       hasNewcomer = true;
       change();
       return () => {
-        here.delete(place);
+        here.delete(slot);
         change();
       };
     },
@@ -110,7 +118,7 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
       await signals.return?.();
       await listening;
       here.clear();
-      enqueue(say);
+      enqueue(publish);
       await work;
     },
   };

@@ -1,41 +1,64 @@
 import type { Db } from '../db.ts';
-import type { BoardColumn } from '../generated/sqlite/client.ts';
-import { boardId } from './constants.ts';
-import { type BoardUserState, boardUserColumns, type TaskState, taskColumns } from './event.ts';
+import { InputError } from '../errors.ts';
+import {
+  type BoardEvent,
+  type BoardUserState,
+  boardId,
+  boardUserColumns,
+  eventColumns,
+  parseEvent,
+  type TaskState,
+  taskColumns,
+} from './event.ts';
 
-/** The whole board as it was at one version, or later: see {@link readBoard}. */
+/** The whole board at one version or later: see {@link readBoard}. */
 export interface BoardSnapshot {
   readonly version: number;
-  /** In the order of their ranks. */
+  /** Sorted by rank. */
   readonly tasks: readonly TaskState[];
+  /** Sorted by name. */
   readonly users: readonly BoardUserState[];
 }
 
 /**
- * Reads the whole board. The version is read first: what is changed while the rest is being read may show already, and
- * comes once more by the log from that version on. An event holds the state that it left, so the result is the same.
+ * Reads the whole board. The version is read first: the snapshot may contain later changes, which the log then repeats
+ * after that version. Events hold resulting states, so applying one twice does no harm.
  */
 export async function readBoard(db: Db): Promise<BoardSnapshot> {
   const version = await readVersion(db);
-  const [tasks, users] = await Promise.all([readTasks(db), findBoardUsers(db)]);
+  const [tasks, users] = await Promise.all([
+    db.task.findMany({ where: { deletedAt: null }, orderBy: { rank: 'asc' }, select: taskColumns }),
+    db.boardUser.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }], select: boardUserColumns }),
+  ]);
   return { version, tasks, users };
 }
 
-/** How many changes the board has seen. */
+/** The board's version: the number of changes so far. */
 export async function readVersion(db: Db): Promise<number> {
   return (await db.board.findUniqueOrThrow({ where: { id: boardId } })).version;
 }
 
-/** Everyone that cards can be given to, by name. */
-export function findBoardUsers(db: Db): Promise<BoardUserState[]> {
-  return db.boardUser.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }], select: boardUserColumns });
+/** Checks that a version exists. @throws InputError for a future or negative version */
+export async function checkSince(db: Db, since: number): Promise<void> {
+  const newest = await readVersion(db);
+  if (since < 0 || since > newest) {
+    throw new InputError(`The board has the versions 0 to ${newest}. Load it again.`, 'since');
+  }
 }
 
-/** The cards of a column, or all of them, in the order of their ranks. */
-export function readTasks(db: Db, column?: BoardColumn): Promise<TaskState[]> {
-  return db.task.findMany({
-    where: { deletedAt: null, ...(column && { column }) },
-    orderBy: { rank: 'asc' },
-    select: taskColumns,
+/**
+ * Reads the events after a version, in order and without gaps.
+ *
+ * @param limit the maximum number of events
+ * @returns null if the log doesn't reach back that far
+ */
+export async function readLog(db: Db, since: number, limit: number): Promise<BoardEvent[] | null> {
+  const rows = await db.boardEvent.findMany({
+    where: { version: { gt: since } },
+    orderBy: { version: 'asc' },
+    take: limit,
+    select: eventColumns,
   });
+  const events = rows.map(parseEvent);
+  return events[0] && events[0].version !== since + 1 ? null : events;
 }

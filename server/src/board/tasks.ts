@@ -4,25 +4,23 @@ import type { z } from 'zod';
 import type { DbClient } from '../db.ts';
 import { InputError, NotFoundError } from '../errors.ts';
 import type { Prisma } from '../generated/sqlite/client.ts';
-import { type BoardDependencies, changeBoard } from './change.ts';
+import { type BoardDependencies, changeBoard, notFoundIfMissing, requireFreeId } from './change.ts';
 import { type TaskState, taskColumns } from './event.ts';
-import { placeTask } from './insert-position.ts';
-import { refuseTakenId } from './new-id.ts';
-import { notFoundIfMissing } from './not-found-if-missing.ts';
+import { rankAt } from './insert-position.ts';
 
 /**
- * Puts a new card on the board.
+ * Adds a card to the board.
  *
- * @throws InputError when the title is empty or too long, or nobody has the assignee's id
+ * @throws InputError if the id is taken, the assignee doesn't exist, or the board is full
  */
 export async function createTask(
   board: BoardDependencies,
   { id, title, column, changeId, ...rest }: z.output<typeof newTask>,
 ): Promise<TaskState> {
   return await changeBoard(board, 'TASK_CREATED', { id, changeId }, async (transaction) => {
-    if (id) refuseTakenId(await transaction.task.count({ where: { id } }));
+    if (id) requireFreeId(await transaction.task.count({ where: { id } }));
     const assigneeId = await checkAssignee(transaction, rest.assigneeId ?? null);
-    const rank = await placeTask(transaction, null, { column, ...rest });
+    const rank = await rankAt(transaction, null, { column, ...rest });
     return await transaction.task.create({
       data: { ...(id && { id }), title, column, rank, assigneeId },
       select: taskColumns,
@@ -30,7 +28,7 @@ export async function createTask(
   });
 }
 
-/** Changes a card's title or assignee; what is left out stays. @throws InputError @throws NotFoundError */
+/** Changes a card's title or assignee. @throws InputError if the assignee doesn't exist @throws NotFoundError */
 export async function updateTask(
   board: BoardDependencies,
   { id, title, assigneeId, changeId }: z.output<typeof taskEdit>,
@@ -43,18 +41,18 @@ export async function updateTask(
   });
 }
 
-/** Moves a card. @throws InputError when it is to go beside itself @throws NotFoundError when it is gone */
+/** Moves a card. @throws InputError if it is moved relative to itself @throws NotFoundError */
 export async function moveTask(
   board: BoardDependencies,
-  { id, changeId, ...place }: z.output<typeof taskMove>,
+  { id, changeId, ...position }: z.output<typeof taskMove>,
 ): Promise<TaskState> {
   return await changeBoard(board, 'TASK_MOVED', { id, changeId }, async (transaction) => {
-    const rank = await placeTask(transaction, id, place);
-    return await changeTask(transaction, id, { column: place.column, rank });
+    const rank = await rankAt(transaction, id, position);
+    return await changeTask(transaction, id, { column: position.column, rank });
   });
 }
 
-/** Takes a card off the board; it can be restored. @throws NotFoundError when it is gone */
+/** Deletes a card; it can be restored. @throws NotFoundError */
 export async function deleteTask(
   board: BoardDependencies,
   { id, changeId }: z.output<typeof boardItem>,
@@ -65,24 +63,25 @@ export async function deleteTask(
   });
 }
 
-/** Puts a deleted card back where it was. @throws NotFoundError when it isn't there to be restored */
+/** Restores a deleted card at its former position. @throws NotFoundError if it isn't deleted, or was purged */
 export async function restoreTask(
   board: BoardDependencies,
   { id, changeId }: z.output<typeof boardItem>,
 ): Promise<TaskState> {
   return await changeBoard(board, 'TASK_RESTORED', { id, changeId }, async (transaction) => {
-    const gone = await transaction.task.findUnique({ where: { id, deletedAt: { not: null } } });
-    if (!gone)
-      throw new NotFoundError('This card can’t be restored: it isn’t deleted, or it was too long ago.');
+    const deleted = await transaction.task.findUnique({ where: { id, deletedAt: { not: null } } });
+    if (!deleted) {
+      throw new NotFoundError('This card can’t be restored: it isn’t deleted, or was deleted too long ago.');
+    }
     return await transaction.task.update({
       where: { id },
-      data: { deletedAt: null, rank: await freeRank(transaction, gone) },
+      data: { deletedAt: null, rank: await freeRank(transaction, deleted) },
       select: taskColumns,
     });
   });
 }
 
-/** A card's own rank, or the next one when another card has taken it meanwhile. */
+/** A card's own rank, or the next free one if another card has taken it. */
 async function freeRank(transaction: DbClient, { column, rank }: TaskState): Promise<string> {
   const [first, second] = await transaction.task.findMany({
     where: { column, deletedAt: null, rank: { gte: rank } },
@@ -93,14 +92,14 @@ async function freeRank(transaction: DbClient, { column, rank }: TaskState): Pro
   return first?.rank === rank ? rankBetween(rank, second?.rank ?? null) : rank;
 }
 
-/** Changes a card that is there. @throws NotFoundError when it is gone */
+/** Changes an existing card. @throws NotFoundError */
 async function changeTask(
   transaction: DbClient,
   id: string,
   data: Prisma.TaskUncheckedUpdateInput,
 ): Promise<TaskState> {
   const change = transaction.task.update({ where: { id, deletedAt: null }, data, select: taskColumns });
-  return await notFoundIfMissing(change, 'This card is gone.');
+  return await notFoundIfMissing(change, 'This card was deleted.');
 }
 
 async function checkAssignee(transaction: DbClient, id: string | null): Promise<string | null> {

@@ -1,6 +1,6 @@
 import type { Reset } from '../../board/board-log.ts';
-import { checkSince } from '../../board/check-since.ts';
 import type { BoardEvent as AnyBoardEvent, Kind } from '../../board/event.ts';
+import { checkSince } from '../../board/read-board.ts';
 import { ReplayStream } from '../../pubsub/replay-stream.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
 import { boardItemId } from '@canary/input/board';
-import type { Person, Roster } from '../../board/person.ts';
+import type { Person, Roster } from '../../board/roster.ts';
 import { ReplayStream } from '../../pubsub/replay-stream.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
