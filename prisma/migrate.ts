@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export type Provider = 'sqlite' | 'postgres';
 
-/** The one connection that migrations run on. Which driver it is, its owner knows. */
+/** The connection that migrations run on, whatever its driver. */
 export interface MigrationConnection {
   readonly provider: Provider;
   /** Runs a script of any number of statements. */
@@ -13,7 +13,7 @@ export interface MigrationConnection {
   query(sql: string, values?: readonly (string | number)[]): Promise<Record<string, unknown>[]>;
 }
 
-/** The database can't be brought to this version; the message says why, in words for whoever runs the server. */
+/** The migrations failed. The message tells the operator why. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
@@ -24,7 +24,7 @@ interface Migration {
   readonly checksum: string;
 }
 
-// Prisma's own table, column for column, so that `prisma migrate deploy` finds what it would have written.
+// Prisma's own table, so that `prisma migrate deploy` continues where this code stopped.
 const history = {
   sqlite: `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id" TEXT PRIMARY KEY NOT NULL, "checksum" TEXT NOT NULL, "finished_at" DATETIME,
@@ -37,16 +37,16 @@ const history = {
     "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`,
 } satisfies Record<Provider, string>;
 
-// The number that Prisma's own engine locks while it migrates: the two never run at the same time.
+// The number that Prisma's engine locks while it migrates, so that the two never run at once.
 const advisoryLock = 72_707_369;
 
 /**
- * Applies the migrations of a folder that the database doesn't have yet, each in a transaction of its own.
+ * Applies a folder's pending migrations, each in a transaction of its own.
  *
- * @param connection for SQLite: with foreign keys off, since a table is rebuilt by dropping the old one
- * @param folder holds one folder a migration, named so that their order is the order of their names
- * @returns the names of those that were applied now
- * @throws MigrationError when the database's history isn't the folder's, or a migration fails (it leaves no trace)
+ * @param connection on SQLite with foreign keys off, because rebuilding a table drops the old one
+ * @param folder contains a folder for each migration, whose names sort in order
+ * @returns the names of the applied migrations
+ * @throws MigrationError if the database has other migrations, or a migration fails (and is rolled back)
  *
  * @example
  * await migrate(connection, 'prisma/sqlite/migrations'); // ['20251121000000_init']
@@ -55,7 +55,7 @@ const advisoryLock = 72_707_369;
 export async function migrate(connection: MigrationConnection, folder: string): Promise<string[]> {
   const migrations = readMigrations(folder);
   if (connection.provider === 'sqlite') return await applyPending(connection, migrations);
-  // Servers that start together take turns; the second finds nothing left to do.
+  // Servers that start together wait for one another.
   await connection.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
   try {
     return await applyPending(connection, migrations);
@@ -80,7 +80,7 @@ async function applyPending(connection: MigrationConnection, migrations: Migrati
   for (const name of applied.keys()) {
     if (!migrations.some((migration) => migration.name === name)) {
       throw new MigrationError(
-        `The database has the migration ${name}, which this version doesn't know: it is newer.`,
+        `The database has the migration ${name}, which this version doesn't know. Run a newer version.`,
       );
     }
   }
@@ -88,7 +88,7 @@ async function applyPending(connection: MigrationConnection, migrations: Migrati
     const known = applied.get(name);
     if (known !== undefined && known !== checksum) {
       throw new MigrationError(
-        `The migration ${name} was changed after the database had applied it; put it back.`,
+        `The migration ${name} was changed after it was applied to the database. Restore it.`,
       );
     }
     return known === undefined;
@@ -102,10 +102,10 @@ async function appliedChecksums(connection: MigrationConnection): Promise<Map<st
     `SELECT "migration_name", "checksum", "finished_at" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL`,
   );
   for (const row of rows) {
-    // Only another tool leaves such a row: what is here commits a migration together with its row.
+    // Left by another tool: this code commits a migration together with its row.
     if (row['finished_at'] === null) {
       throw new MigrationError(
-        `The migration ${row['migration_name']} was begun by another tool and never finished.`,
+        `The migration ${row['migration_name']} was started by another tool and never finished.`,
       );
     }
   }
@@ -133,6 +133,6 @@ async function apply(connection: MigrationConnection, migration: Migration): Pro
   } catch (error) {
     await connection.script('ROLLBACK');
     const reason = error instanceof Error ? error.message : String(error);
-    throw new MigrationError(`The migration ${migration.name} failed, and nothing of it was kept: ${reason}`);
+    throw new MigrationError(`The migration ${migration.name} failed and was rolled back: ${reason}`);
   }
 }

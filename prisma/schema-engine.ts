@@ -13,7 +13,7 @@ import type { Provider } from './migrate.ts';
 
 const noFilter = { externalTables: [], externalEnums: [] };
 
-/** A driver adapter for Prisma's engine, as `@prisma/adapter-pg` and `@prisma/adapter-better-sqlite3` make them. */
+/** A driver adapter for Prisma's engine, from `@prisma/adapter-pg` or `@prisma/adapter-better-sqlite3`. */
 export type EngineAdapter = SqlMigrationAwareDriverAdapterFactory;
 
 /** The folder with a provider's schema and migrations. */
@@ -22,9 +22,9 @@ export function providerFolder(provider: Provider): string {
 }
 
 /**
- * The SQL that would bring a database from what it is to what models.prisma says.
+ * Generates the SQL that migrates a database to models.prisma.
  *
- * @returns an empty string when there is no difference
+ * @returns an empty string if there is no difference
  */
 export async function diffToModels(adapter: EngineAdapter, provider: Provider): Promise<string> {
   const schema = readSchema(provider);
@@ -41,7 +41,7 @@ export async function diffToModels(adapter: EngineAdapter, provider: Provider): 
   });
 }
 
-/** What `prisma migrate deploy` would apply to a database, and which of its migrations it thinks were edited. */
+/** Runs the equivalent of `prisma migrate deploy`; returns the applied migrations and those that it considers edited. */
 export async function deployWithPrisma(adapter: EngineAdapter, provider: Provider) {
   return await withEngine(adapter, readSchema(provider), async (engine) => {
     const migrationsList = readMigrationList(provider);
@@ -77,8 +77,8 @@ async function withEngine<T>(
 const charColumns = new Set(['constraint_type', 'confdeltype', 'confupdtype']);
 
 /**
- * The engine asks Postgres's catalogue for columns of the type "char", which `@prisma/adapter-pg` can't read (the
- * engine's own driver can), so those are asked for as text and passed on as what they were.
+ * The engine queries columns of Postgres' type "char", which `@prisma/adapter-pg` can't read, so they are selected as text
+ * and returned with their original type.
  */
 function withReadableChars(factory: EngineAdapter): EngineAdapter {
   const wrap = (connection: SqlDriverAdapter): SqlDriverAdapter => {
@@ -106,7 +106,7 @@ function withReadableChars(factory: EngineAdapter): EngineAdapter {
 
 let loaded: Promise<void> | undefined;
 
-/** The package is made for bundlers: under Node its WebAssembly has to be connected to its glue by hand. */
+/** The package is for bundlers; in Node its WebAssembly has to be loaded manually. */
 async function loadEngine(): Promise<void> {
   loaded ??= (async () => {
     const glueFile = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg');

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { maxEmailLength, maxUsernameLength, passwordLength } from './limits.ts';
 
-// Within an emoji its joiners, selectors and tags show, and so does a joiner between letters that change their form by it,
-// as in Persian or Hindi (RFC 5892, A.1). Only these alternatives are captured: what is hidden elsewhere is not.
+// Joiners, selectors and tags within an emoji are visible, and so is a joiner between letters that it changes, as in
+// Persian or Hindi (RFC 5892, A.1). Only these alternatives are captured; other hidden characters are not.
 const emoji = '\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?(?:[\\u{e0020}-\\u{e007e}]+\\u{e007f})?';
 const shown = `${emoji}(?:\\u200d${emoji})*|[\\d#*]\\ufe0f\\u20e3|[\\p{Script=Arabic}\\p{M}][\\u200c\\u200d](?=\\p{L})`;
-// Control and format characters, halves of characters, line ends, characters that are none, and blanks such as Hangul's.
+// Control and format characters, surrogates, line separators, noncharacters, and blanks such as the Hangul filler.
 const hidden =
   '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2800]';
 const shownOrHidden = new RegExp(`(${shown})|${hidden}`, 'gu');
 
 /**
- * Drops the characters of a name that don't show, or that change how others show.
+ * Removes invisible characters, and those that change how others are displayed.
  *
  * @example
  * withoutHidden('A\u200bda 👩‍💻'); // 'Ada 👩‍💻'
@@ -20,19 +20,19 @@ export function withoutHidden(text: string): string {
   return text.replaceAll(shownOrHidden, (_match, kept: string | undefined) => kept ?? '');
 }
 
-// A letter, a digit, a punctuation mark or a symbol: spaces and accents alone are no name.
+// A letter, digit, punctuation mark or symbol: spaces and accents alone are not a name.
 const hasVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutHidden(text));
 const isVisible = (text: string) => withoutHidden(text) === text;
 
 interface NameRule {
   readonly max: number;
-  /** What is told to whoever enters none, enters too much, or what doesn't show. */
+  /** The messages for an empty name, a name that is too long, and one with invisible characters. */
   readonly none: string;
   readonly long: string;
   readonly hidden: string;
 }
 
-/** A name that shows as it is; surrounding space is dropped. */
+/** A name without invisible characters; surrounding space is removed. */
 export function shownName({ max, none, long, hidden: hides }: NameRule) {
   return z
     .string()
@@ -42,23 +42,23 @@ export function shownName({ max, none, long, hidden: hides }: NameRule) {
     .refine(hasVisible, none);
 }
 
-/** A name to be greeted by. */
+/** A username. */
 export const username = shownName({
   max: maxUsernameLength,
   none: 'Enter a username.',
   long: `A username has up to ${maxUsernameLength} characters.`,
-  hidden: "A username can't have characters that don't show.",
+  hidden: "A username can't have invisible characters.",
 });
 
-// What RFC 5322 separates addresses by, or quotes: a mail's header could be read as another address, or as several.
+// The separators and quotes of RFC 5322, which could turn an email header into another address or several.
 const unsafe = new RegExp(`${hidden}|[,;:<>()"\\\\]`, 'u');
 
-/** An address, brought to its one form. */
+/** An email address, normalised. */
 export const email = z
   .string()
   .transform(normaliseEmail)
   .refine(
-    // §5: no spaces, one @, a dot in the domain.
+    // Specification §5: no spaces, one @, a dot in the domain.
     (text) =>
       text.length <= maxEmailLength && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && !unsafe.test(text),
     'Enter an email address, such as ada@example.com.',
@@ -72,22 +72,22 @@ export const newPassword = z
 /** The user's existing password. Only the server can tell whether it is correct. */
 export const currentPassword = z.string().min(1, 'Enter your password.');
 
-/** What an account is made from. */
+/** The input of a sign-up. */
 export const newAccount = z.object({ username, email, password: newPassword });
 
 export type NewAccount = z.output<typeof newAccount>;
 
-/** The one form of an address: two spellings of it are one account. */
+/** Normalises an email address, so that its spellings are one account. */
 export function normaliseEmail(text: string): string {
   return text.normalize('NFC').trim().toLowerCase();
 }
 
-/** The one form of a password: the same letter can be typed as one character or as two, by device. */
+/** Normalises a password: devices differ in whether they type an accented letter as one character or two. */
 export function normalisePassword(text: string): string {
   return text.normalize('NFC');
 }
 
-/** Whether a password has as many characters (not bytes, nor halves of an emoji) as it may have. */
+/** Whether a password's length is allowed, in code points. */
 export function isPasswordLength(text: string): boolean {
   const { length } = [...normalisePassword(text)];
   return length >= passwordLength.min && length <= passwordLength.max;

@@ -1,21 +1,21 @@
 import { maxBoardUserName, maxTaskTitle } from './limits.ts';
 
-/** What is wrong with a card's title, in words for who types it. */
+/** The validation message for a card's title. */
 export function titleProblem(title: string): string | undefined {
   return textProblem('title', title, maxTaskTitle);
 }
 
-/** What is wrong with the name of somebody that cards are given to. */
+/** The validation message for a person's name. */
 export function nameProblem(name: string): string | undefined {
   return textProblem('name', name, maxBoardUserName);
 }
 
-/** @param most how many characters it may have, surrounding space aside */
+/** @param most the maximum length in characters, without surrounding space */
 function textProblem(noun: string, text: string, most: number): string | undefined {
-  const written = text.trim();
-  if (written === '') return `Enter a ${noun}.`;
-  if ([...written].length > most) return `A ${noun} has up to ${most} characters.`;
-  // Halves of characters, and the one character that Postgres has no text with.
-  if (/\p{Cs}|\0/u.test(written)) return `A ${noun} can’t have broken characters.`;
+  const trimmed = text.trim();
+  if (trimmed === '') return `Enter a ${noun}.`;
+  if ([...trimmed].length > most) return `A ${noun} has up to ${most} characters.`;
+  // Surrogates, and NUL, which Postgres can't store.
+  if (/\p{Cs}|\0/u.test(trimmed)) return `A ${noun} can’t have broken characters.`;
   return undefined;
 }

@@ -8,7 +8,7 @@ const good = {
   message: 'How large is a code?',
 };
 
-/** What is told of the first field that is wrong. */
+/** The first invalid field and its message. */
 const wrong = (change: Record<string, unknown>) => {
   const { error } = contactMessage.safeParse({ ...good, ...change });
   return error?.issues[0] && [error.issues[0].path[0], error.issues[0].message];
@@ -22,11 +22,11 @@ test.each([
   ['half \ud83d of \udc24, whole 🐤, and none \uffff', 'half  of , whole 🐤, and none'],
   ['e\u0301', 'é'],
   [' \n\t\r\n ', ''],
-])('%j is kept as %j', (typed, kept) => {
+])('Normalises %j to %j', (typed, kept) => {
   expect(normaliseLines(typed)).toBe(kept);
 });
 
-test('What is right comes back in its one form', () => {
+test('Normalises a valid message', () => {
   const sent = {
     ...good,
     name: '  Ada\u00a0Lovelace ',
@@ -36,7 +36,7 @@ test('What is right comes back in its one form', () => {
   expect(contactMessage.parse(sent)).toEqual({ ...good, name: 'Ada\u00a0Lovelace' });
 });
 
-test('A message of the longest length is taken, by characters and not by bytes', () => {
+test('Counts the length of a message in characters, not bytes', () => {
   expect(wrong({ message: '🐤'.repeat(5_000), name: '🐤'.repeat(100) })).toBeUndefined();
 });
 
@@ -44,8 +44,8 @@ test.each([
   [{ name: '' }, 'name', 'Enter your name.'],
   [{ name: ' \u00a0 ' }, 'name', 'Enter your name.'],
   [{ name: 'x'.repeat(101) }, 'name', 'A name has up to 100 characters.'],
-  [{ name: 'Ada\nBcc: eve@example.com' }, 'name', "A name can't have characters that don't show."],
-  [{ name: 'Ada\u202eevE' }, 'name', "A name can't have characters that don't show."],
+  [{ name: 'Ada\nBcc: eve@example.com' }, 'name', "A name can't have invisible characters."],
+  [{ name: 'Ada\u202eevE' }, 'name', "A name can't have invisible characters."],
   [{ email: 'ada' }, 'email', 'Enter an email address, such as ada@example.com.'],
   [
     { email: 'ada@example.com\r\nBcc: eve@example.com' },
@@ -53,12 +53,12 @@ test.each([
     'Enter an email address, such as ada@example.com.',
   ],
   [{ email: 'ada@example.com,eve@example.com' }, 'email', 'Enter an email address, such as ada@example.com.'],
-  [{ topic: 'SPAM' }, 'topic', 'Choose what it is about.'],
+  [{ topic: 'SPAM' }, 'topic', 'Choose a topic.'],
   [{ message: ' \n ' }, 'message', 'Enter a message.'],
   [{ message: 'too short' }, 'message', 'A message has at least 10 characters.'],
   [{ message: `a${'\n'.repeat(50)}b` }, 'message', 'A message has at least 10 characters.'],
   [{ message: '\0'.repeat(50) }, 'message', 'Enter a message.'],
   [{ message: 'x'.repeat(5_001) }, 'message', 'A message has up to 5,000 characters.'],
-])('%j is refused', (change, field, message) => {
+])('Rejects %j', (change, field, message) => {
   expect(wrong(change)).toEqual([field, message]);
 });

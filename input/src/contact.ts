@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { email, shownName } from './account.ts';
 import { maxSenderName, messageLength } from './limits.ts';
 
-/** What a message can be about. */
+/** The topics of contact messages. */
 export const contactTopics = ['QUESTION', 'PROBLEM', 'IDEA', 'PRIVACY', 'OTHER'] as const;
 
 /**
- * The one form of a text of several lines: each ends as on Unix, and at most one in a row is empty. What isn't text, such
- * as an escape sequence for whoever reads it in a terminal, is dropped: nobody sees that they have pasted it.
+ * Normalises a text of several lines: Unix line ends, and at most one empty line in a row. Control characters, such as
+ * escape sequences for a terminal, are removed.
  *
  * @example
  * normaliseLines('Hello,\r\n\r\n\r\n\r\nit beeps.\u0007 '); // 'Hello,\n\nit beeps.'
@@ -26,16 +26,16 @@ export function normaliseLines(text: string): string {
 
 const lengthOf = (text: string) => [...text].length;
 
-/** A message to whoever runs the site. */
+/** The input of the contact form. */
 export const contactMessage = z.object({
   name: shownName({
     max: maxSenderName,
     none: 'Enter your name.',
     long: `A name has up to ${maxSenderName} characters.`,
-    hidden: "A name can't have characters that don't show.",
+    hidden: "A name can't have invisible characters.",
   }),
   email,
-  topic: z.enum(contactTopics, 'Choose what it is about.'),
+  topic: z.enum(contactTopics, 'Choose a topic.'),
   message: z
     .string()
     .transform(normaliseLines)
@@ -48,7 +48,7 @@ export const contactMessage = z.object({
       (text) => lengthOf(text) <= messageLength.max,
       `A message has up to ${messageLength.max.toLocaleString('en')} characters.`,
     ),
-  /** What nobody sees, and programs fill in. */
+  /** A hidden field that only bots fill in. */
   website: z.string().nullish(),
 });
 

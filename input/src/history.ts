@@ -7,15 +7,15 @@ import {
   wrapRounds,
 } from './limits.ts';
 
-/** Bytes as RFC 4648 §5 writes them, without padding. */
+/** Bytes as base64url without padding (RFC 4648 §5). */
 const base64url = z.string().regex(/^[\w-]+$/, 'Send bytes as base64url, without padding.');
 
 const uuid = z.string().regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'An id is a UUID, in lower case.');
 
-/** By what the key of a history can be wrapped. */
+/** What a history key can be wrapped by. */
 export const historyKeyMethods = ['PASSWORD', 'PASSPHRASE', 'RECOVERY'] as const;
 
-/** The key of a history, wrapped. */
+/** A wrapped history key. */
 export const historyKey = z.object({
   method: z.enum(historyKeyMethods),
   salt: base64url.length(22, 'A salt has 16 bytes.'),
@@ -26,15 +26,15 @@ export const historyKey = z.object({
   ciphertext: base64url.max(200, 'A wrapped key has up to 150 bytes.'),
 });
 
-/** All that a key is wrapped by at first: what is typed each time, and a recovery code, which may also follow. */
+/** The initial wrapped keys: by a password or passphrase, and optionally by a recovery code. */
 const historyKeys = z
   .array(historyKey)
-  .max(historyKeyMethods.length, 'A key is wrapped once by each method.')
+  .max(historyKeyMethods.length, 'Wrap the key once by each method.')
   .refine((keys) => new Set(keys.map(({ method }) => method)).size === keys.length, {
-    error: 'A key is wrapped once by each method.',
+    error: 'Wrap the key once by each method.',
   })
   .refine((keys) => keys.some(({ method }) => method !== 'RECOVERY'), {
-    error: 'A key is wrapped by a password or a passphrase.',
+    error: 'Wrap the key by a password or a passphrase.',
   });
 
 const password = z.string().nullish();
@@ -44,7 +44,7 @@ export const newHistory = z.object({ keyId: uuid, keys: historyKeys, password })
 export const freshHistory = z
   .object({ keyId: uuid, newKeyId: uuid, keys: historyKeys, password })
   .refine(({ keyId, newKeyId }) => keyId !== newKeyId, {
-    error: 'A new key has another id.',
+    error: 'A new key needs a new id.',
     path: ['newKeyId'],
   });
 
@@ -56,7 +56,7 @@ const maxCiphertext = Math.ceil((maxCiphertextBytes * 4) / 3);
 
 const record = z.object({
   id: uuid,
-  version: z.int().min(1, 'Versions begin with 1.'),
+  version: z.int().min(1, 'Versions start at 1.'),
   ciphertext: base64url.max(
     maxCiphertext,
     `A saved code has up to ${maxCiphertextBytes} bytes once it is encrypted.`,
@@ -67,7 +67,7 @@ export const savedRecords = z.object({
   keyId: uuid,
   records: z
     .array(record)
-    .min(1, 'Send what is to be saved.')
+    .min(1, 'Send at least one code.')
     .max(maxSavedAtOnce, `Save up to ${maxSavedAtOnce} codes at a time.`)
     .refine((records) => areDistinct(records.map(({ id }) => id)), 'Save each code once.')
     .refine(
@@ -76,11 +76,11 @@ export const savedRecords = z.object({
     ),
 });
 
-/** Which records are deleted, restored or read. */
+/** The ids of records to delete, restore or read. */
 export const recordIds = z.object({
   ids: z
     .array(uuid)
-    .min(1, 'Name at least one code.')
-    .max(maxReadAtOnce, `Name up to ${maxReadAtOnce} codes at a time.`)
-    .refine(areDistinct, 'Name each code once.'),
+    .min(1, 'Send at least one id.')
+    .max(maxReadAtOnce, `Send up to ${maxReadAtOnce} ids at a time.`)
+    .refine(areDistinct, 'Send each id once.'),
 });

@@ -2,10 +2,9 @@ const anywhere = 'https://site.invalid';
 const maxLength = 2_000;
 
 /**
- * Where somebody goes on after they have logged in: path, query and fragment of a place of this site, or null for anything
- * that isn't one or that a browser could take for another site's.
+ * Validates the page to open after a log-in, so that it can't lead to another site.
  *
- * @returns it in the form that a header may have
+ * @returns path, query and fragment in a form that is safe in a header; null if it is invalid or could lead elsewhere
  *
  * @example
  * nextPath('/generate/url?x=1'); // '/generate/url?x=1'
@@ -13,10 +12,10 @@ const maxLength = 2_000;
  */
 export function nextPath(text: string | null | undefined): string | null {
   if (!text || text.length > maxLength) return null;
-  // Browsers drop control characters, and take a backslash for a slash.
+  // Browsers remove control characters, and treat a backslash as a slash.
   if (!/^\/(?![/\\])/.test(text) || /\p{Cc}/u.test(text) || !URL.canParse(text, anywhere)) return null;
   const { origin, pathname, search, hash } = new URL(text, anywhere);
-  // `/.//example.com` is a path here, but what it comes to is another site's address.
+  // `/.//example.com` is a path, but normalises to another site's address.
   if (origin !== anywhere || pathname.startsWith('//')) return null;
   return pathname + search + hash;
 }

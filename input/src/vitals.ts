@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** No page takes an hour, and none shifts its layout a thousand times over. */
+/** Larger values can't be real. */
 const value = z.number().min(0).max(3_600_000);
 
-/** How fast a page was, as a browser measured it (web.dev/vitals): milliseconds, and for CLS a score. */
+/** A page speed report (web.dev/vitals), in milliseconds; CLS is a score. */
 export const vitalsReport = z.strictObject({
-  /** The path of the page by which the visit began. */
+  /** The path of the visit's first page. */
   page: z.string().startsWith('/'),
   metrics: z
     .array(z.strictObject({ name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']), value }))

@@ -13,7 +13,7 @@ const isProxy = (text: string) => {
   const [address = '', bits] = text.split('/');
   return text === 'loopback' || (isIP(address) > 0 && (bits === undefined || /^\d{1,3}$/.test(bits)));
 };
-// Who somebody is must not be forged on the way.
+// Identities must not be forged in transit.
 const isSafeIssuer = (text: string) => {
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -34,7 +34,7 @@ const schema = z.object({
     )
     .default('file:./data/canary.db'),
   PUBLIC_URL: z
-    // Aborts, since what follows takes it for a URL.
+    // Aborts, because the next checks need a valid URL.
     .url({ protocol: /^https?$/, error: webAddress, abort: true })
     .refine((text) => new URL(text).href === `${new URL(text).origin}/`, `${webAddress} without a path`)
     .transform((text) => new URL(text).origin)
@@ -72,19 +72,19 @@ const schema = z.object({
   BOARD_ACCESS: z.enum(['open', 'members'], 'must be open or members').default('open'),
 });
 
-/** The name of every variable. */
+/** The names of all variables. */
 export const variableNames: readonly string[] = Object.keys(schema.shape);
 
-// A password may stand in these, so a message never repeats them.
+// These may contain passwords, so errors don't print them.
 const secret = new Set(['DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL']);
 
-/** Everything that can be set from outside, parsed. It is passed to what needs it; nothing else reads process.env. */
+/** The parsed environment variables. No other code reads process.env. */
 export type Env = z.output<typeof schema> & { readonly PUBLIC_URL: string; readonly MAIL_FROM: string };
 
 /**
- * Parses the variables; an empty one counts as unset.
+ * Parses the environment variables. An empty variable counts as unset.
  *
- * @throws StartError with a line for each variable that is wrong
+ * @throws StartError with a line for each invalid variable
  *
  * @example
  * parseEnv({ PORT: '5000' }).PUBLIC_URL; // 'http://localhost:5000'
@@ -96,35 +96,35 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const value = secret.has(String(name)) ? '' : ` is ${JSON.stringify(given[String(name)])}, and`;
     return `${String(name)}${value} ${message}.`;
   });
-  // Half of a pair is always a slip: login with Google would be missing, and nobody would know why.
+  // One without the other is a mistake: Google login would silently be off.
   if (Boolean(given['GOOGLE_CLIENT_ID']) !== Boolean(given['GOOGLE_CLIENT_SECRET'])) {
     wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together, or neither.');
   }
   if (!parsed.success || wrong.length > 0) throw new StartError(wrong.join('\n'));
   const publicUrl = parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`;
   const mailFrom = parsed.data.MAIL_FROM ?? `${brand.name} <no-reply@${new URL(publicUrl).hostname}>`;
-  // Whom mails are from reads what comes there, if somebody chose that: the default's no-reply doesn't.
+  // A sender address that the operator has chosen can receive mail; the default no-reply can't.
   const contactTo = parsed.data.CONTACT_TO ?? parsed.data.MAIL_FROM?.replace(/^.*<(.*)>$/, '$1');
   return { ...parsed.data, PUBLIC_URL: publicUrl, MAIL_FROM: mailFrom, CONTACT_TO: contactTo };
 }
 
-/** What login with Google needs, or null when it isn't set up. */
+/** The settings of Google login; null if it isn't set up. */
 export function googleSettings(env: Env): OpenidSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
   return clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
 }
 
 /**
- * Where messages from the contact form are mailed to. Null where they are only kept: no mail goes out, so that none lies
- * about in a file for longer than the message is kept, or nobody has said who reads them.
+ * The address that contact messages are mailed to. Null without an address, and without SMTP: a file would keep a message
+ * longer than its retention period.
  */
 export function contactAddress({ SMTP_URL, CONTACT_TO }: Env): string | null {
   return SMTP_URL && CONTACT_TO ? CONTACT_TO : null;
 }
 
-/** Reads `.env` of the working directory, if there is one, and parses what is set. */
+/** Loads `.env` from the working directory, if it exists, and parses the environment variables. */
 export function loadEnv(): Env {
-  // Variables that are already set win over the file.
+  // Variables that are already set override the file.
   if (existsSync('.env')) process.loadEnvFile('.env');
   return parseEnv(process.env);
 }

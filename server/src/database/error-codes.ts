@@ -1,18 +1,18 @@
-// Each provider's client has a class of its own for these errors, so they are known by their codes.
+// Each provider's client has its own error classes, so errors are recognised by their codes.
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** Whether a write failed because something that must be unique was there already. */
+/** Whether a write violated a unique constraint. */
 export function isTaken(error: unknown): boolean {
   return hasCode(error, 'P2002');
 }
 
-/** Whether Postgres has ended a transaction because it and another waited for each other. */
+/** Whether Postgres aborted a transaction because of a deadlock or write conflict. */
 export function isConflict(error: unknown): boolean {
   return hasCode(error, 'P2034');
 }
 
-/** Whether what was to be changed isn't there. */
+/** Whether the row to change doesn't exist. */
 export function isMissing(error: unknown): boolean {
   return hasCode(error, 'P2025');
 }

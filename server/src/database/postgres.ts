@@ -6,14 +6,14 @@ import { PrismaClient } from '../generated/postgres/client.ts';
 import { migrationsFolder } from '../paths.ts';
 
 /**
- * In milliseconds: how long a transaction waits for one of the ten connections, and then for who has the rows that it
- * needs. Prisma's own 2 and 5 seconds turn hundreds away who unlock something at the same moment.
+ * How long a transaction waits for one of the ten connections, and then may take, in milliseconds. Prisma's defaults of 2
+ * and 5 seconds are too short for hundreds of concurrent unlocks.
  */
-const patience = { maxWait: 10_000, timeout: 10_000 };
+const transactionOptions = { maxWait: 10_000, timeout: 10_000 };
 
 /**
- * What keeps a server from waiting for ever, and others from waiting for it: a server whose machine or network is gone
- * can't say goodbye, and would hold the rows of its transaction until Postgres noticed, which is hours.
+ * Timeouts, so that no server waits forever. After a crash or a network failure, Postgres would otherwise keep the locks
+ * of an open transaction for hours.
  */
 const connection = {
   keepAlive: true,
@@ -23,7 +23,7 @@ const connection = {
   fallback_application_name: 'canary',
 };
 
-/** Opens a Postgres database, brought to the newest migration. Any number of servers may share it. */
+/** Opens a Postgres database and applies pending migrations. Any number of servers may share it. */
 export async function openPostgres(url: string) {
   try {
     await migratePostgres(url);
@@ -31,13 +31,13 @@ export async function openPostgres(url: string) {
     await client.$connect();
     return { client, close: () => client.$disconnect() };
   } catch (error) {
-    // Without user and password, which have no place on a screen or in a log.
+    // Without user and password, which must not be logged.
     const { host, pathname } = new URL(url);
     throw new StartError(`The database ${host}${pathname} can't be used: ${reasonOf(error)}`);
   }
 }
 
-/** Opens a Postgres database to look into it. */
+/** Opens a Postgres database without migrating it. */
 export function openPostgresReadOnly(url: string) {
   const client = createClient(url);
   return { client, close: () => client.$disconnect() };
@@ -46,11 +46,11 @@ export function openPostgresReadOnly(url: string) {
 function createClient(url: string): PrismaClient {
   return new PrismaClient({
     adapter: new PrismaPg({ connectionString: url, ...connection }),
-    transactionOptions: patience,
+    transactionOptions,
   });
 }
 
-/** Brings a Postgres database to the newest migration; returns the names of those that were applied. */
+/** Applies pending migrations to a Postgres database; returns their names. */
 export async function migratePostgres(url: string, folder = migrationsFolder('postgres')): Promise<string[]> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {

@@ -17,7 +17,7 @@ afterEach(async () => {
   await folder?.remove();
 });
 
-test('The files of a database are for their owner only', async () => {
+test('Only the owner may read the files of a database', async () => {
   await database.client.user.create(user('ada'));
   const files = readdirSync(folder.path);
   expect(files).toEqual(expect.arrayContaining(['test.db', 'test.db-wal', 'test.db.lock']));
@@ -27,7 +27,7 @@ test('The files of a database are for their owner only', async () => {
 const user = (name: string) => ({ data: { username: name, email: `${name}@example.com` } });
 const names = async () => (await database.client.user.findMany()).map(({ username }) => username);
 
-test('A write from outside a transaction outlives its rollback, and sees nothing of it', async () => {
+test('A write from outside a transaction survives its rollback, and reads don’t see uncommitted data', async () => {
   const { client } = database;
   let outside: Promise<unknown> = Promise.resolve();
   let seen: Promise<string[]> = Promise.resolve([]);
@@ -45,7 +45,7 @@ test('A write from outside a transaction outlives its rollback, and sees nothing
   expect(await names()).toEqual(['outside']);
 });
 
-test('Many transactions and queries at once all come to their end, in order', async () => {
+test('Many concurrent transactions and queries all finish', async () => {
   const { client } = database;
   const made = Array.from({ length: 50 }, (_, index) =>
     index % 2
@@ -59,7 +59,7 @@ test('Many transactions and queries at once all come to their end, in order', as
   expect(await client.user.count()).toBe(75);
 });
 
-test('A transaction that fails at once lets the next one in', async () => {
+test('After a failed transaction the next one runs', async () => {
   const { client } = database;
   await client.user.create(user('ada'));
   await expect(

@@ -1,7 +1,7 @@
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 
-// An acknowledged write survives a power cut (FULL), readers don't wait for a writer (WAL), a backup that holds the file
-// for a moment is waited for, and what is deleted is overwritten: an account that is gone isn't still in the file.
+// Acknowledged writes survive a power cut (FULL), readers don't wait for a writer (WAL), writers wait for a backup that
+// locks the file for a moment, and deleted data is overwritten, so that no deleted account stays in the file.
 const settings = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -11,43 +11,43 @@ const settings = `
 `;
 
 /**
- * Prisma's adapter, with our settings on every connection, and with transactions that nothing else gets into. Prisma's
- * own runs a query from outside a transaction on the same connection, so in the midst of it: the query sees what isn't
- * committed, and a write of its own is lost, though acknowledged, when the transaction is rolled back.
+ * Prisma's adapter with our settings and with isolated transactions. Prisma's own adapter runs queries from outside a
+ * transaction on the same connection, and so inside it: they see uncommitted data, and their acknowledged writes are lost
+ * if the transaction rolls back. Here they wait for the transaction to end.
  *
- * So within a transaction's callback only its own client may be awaited; another query waits for the transaction to end.
+ * A transaction's callback must therefore await its own client only.
  */
 export class SqliteAdapter extends PrismaBetterSqlite3 {
   override async connect() {
     const connection = await super.connect();
     await connection.executeScript(settings);
-    const takeTurn = createTurns();
+    const acquire = createMutex();
 
-    const alone = async <T>(work: () => Promise<T>): Promise<T> => {
-      const done = await takeTurn();
+    const runExclusive = async <T>(work: () => Promise<T>): Promise<T> => {
+      const release = await acquire();
       try {
         return await work();
       } finally {
-        done();
+        release();
       }
     };
     const queryRaw = connection.queryRaw.bind(connection);
-    connection.queryRaw = (query) => alone(() => queryRaw(query));
+    connection.queryRaw = (query) => runExclusive(() => queryRaw(query));
     const executeRaw = connection.executeRaw.bind(connection);
-    connection.executeRaw = (query) => alone(() => executeRaw(query));
+    connection.executeRaw = (query) => runExclusive(() => executeRaw(query));
 
     const startTransaction = connection.startTransaction.bind(connection);
     connection.startTransaction = async (isolationLevel) => {
-      const done = await takeTurn();
+      const release = await acquire();
       try {
         const transaction = await startTransaction(isolationLevel);
         const commit = transaction.commit.bind(transaction);
-        transaction.commit = () => commit().finally(done);
+        transaction.commit = () => commit().finally(release);
         const rollback = transaction.rollback.bind(transaction);
-        transaction.rollback = () => rollback().finally(done);
+        transaction.rollback = () => rollback().finally(release);
         return transaction;
       } catch (error) {
-        done();
+        release();
         throw error;
       }
     };
@@ -55,8 +55,8 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
   }
 }
 
-/** Turns in the order in which they are asked for; each resolves to the function that ends it. */
-function createTurns(): () => Promise<() => void> {
+/** Creates a mutex that is acquired in order; each call resolves to the function that releases it. */
+function createMutex(): () => Promise<() => void> {
   let last: Promise<void> = Promise.resolve();
   return () => {
     const before = last;

@@ -8,7 +8,7 @@ import { migrationsFolder } from '../paths.ts';
 import { SqliteAdapter } from './sqlite-adapter.ts';
 import { lockSqliteFile, sqliteFile } from './sqlite-lock.ts';
 
-/** Opens an SQLite file as its only server, brought to the newest migration. */
+/** Opens an SQLite file as its only server, and applies pending migrations. */
 export async function openSqlite(url: string) {
   const file = sqliteFile(url);
   const unlock = lockSqliteFile(file);
@@ -29,11 +29,11 @@ export async function openSqlite(url: string) {
   }
 }
 
-/** Opens an SQLite file to look into it, whether or not a server has it. */
+/** Opens an SQLite file without migrating it, also while a server uses it. */
 export function openSqliteReadOnly(url: string) {
   const file = resolve(url.replace(/^file:/, ''));
   if (!existsSync(file))
-    throw new StartError(`There is no database file ${file}: no server has made it yet.`);
+    throw new StartError(`There is no database file ${file}. A server creates it at its first start.`);
   const client = createClient(file);
   return { client, close: () => client.$disconnect() };
 }
@@ -42,7 +42,7 @@ function createClient(file: string): PrismaClient {
   return new PrismaClient({ adapter: new SqliteAdapter({ url: `file:${file}` }) });
 }
 
-/** Brings an SQLite file to the newest migration; returns the names of those that were applied. */
+/** Applies pending migrations to an SQLite file; returns their names. */
 export async function migrateSqlite(file: string, folder = migrationsFolder('sqlite')): Promise<string[]> {
   const database = new Sqlite(file);
   try {

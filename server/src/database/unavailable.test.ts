@@ -18,7 +18,7 @@ test.each([
   ['cut off', error('Connection terminated unexpectedly')],
   ['cut off before', error('Client has encountered a connection error and is not queryable')],
   ['no transaction in time', error('Transaction API error', { code: 'P2028' })],
-])('A database that is away is known: %s', (_name, thrown) => {
+])('Recognises an unavailable database: %s', (_name, thrown) => {
   expect(isUnavailable(thrown)).toBe(true);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['a missing table', wrapped('P2021', { kind: 'TableDoesNotExist', originalCode: '42P01' })],
   ['a mistake of ours', new TypeError('x is not a function')],
   ['no error', undefined],
-])('What trying again would not mend is not taken for it: %s', (_name, thrown) => {
+])('An error that a retry would not fix is not reported as unavailable: %s', (_name, thrown) => {
   expect(isUnavailable(thrown)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Prisma's own: not reached, timed out, connection closed, no connection or turn in time, ended for another, too many.
+// Prisma: unreachable, timed out, connection closed, no connection or transaction in time, deadlock, too many connections.
 const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037']);
 const driverKinds = new Set([
   'DatabaseNotReachable',
@@ -9,17 +9,17 @@ const driverKinds = new Set([
   'TooManyConnections',
   'TransactionWriteConflict',
 ]);
-// Postgres's classes of connection exceptions and lacking resources; its shutdown, crash, start; a session that idled.
+// Postgres: connection exceptions, insufficient resources, shutdown, crash, start-up, idle transaction, cancelled query.
 const postgresCodes = /^(08...|53...|57P0[1235]|25P03|57014)$/;
-// node-postgres's errors that have only words.
-const words =
+// node-postgres: errors without a code.
+const messages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
 
 const driverError = z.object({ kind: z.string(), originalCode: z.string().optional() });
 const shape = z.object({
   code: z.string().optional(),
   message: z.string(),
-  // Where a statement failed in a transaction, the driver's error comes by itself; else, within Prisma's.
+  // In a transaction the driver's error is the cause; otherwise Prisma wraps it.
   cause: driverError.optional().catch(undefined),
   meta: z
     .object({ driverAdapterError: z.object({ cause: driverError }) })
@@ -28,13 +28,13 @@ const shape = z.object({
 });
 
 /**
- * Whether something failed only because the database was away or had no room: tried again, it may well succeed. What was
- * being written may have been written, or not.
+ * Whether an operation failed because the database was unavailable or overloaded, so that a retry may succeed. A write may
+ * have been committed or not.
  */
 export function isUnavailable(error: unknown): boolean {
   const { success, data } = shape.safeParse(error);
   if (!success) return false;
   const driver = data.cause ?? data.meta?.driverAdapterError.cause;
   if (driver && (driverKinds.has(driver.kind) || postgresCodes.test(driver.originalCode ?? ''))) return true;
-  return prismaCodes.has(data.code ?? '') || words.test(data.message);
+  return prismaCodes.has(data.code ?? '') || messages.test(data.message);
 }
