@@ -1,15 +1,15 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Typed documents for the client, from the operations in its source. `scripts/generate.ts` runs it. */
+/** Generates typed documents from the operations in the client's source. `scripts/generate.ts` runs it. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  // graphql() calls, and plain strings marked /* GraphQL */ where a page loads no GraphQL client.
+  // graphql() calls, and strings marked /* GraphQL */ on pages that don't load Apollo Client.
   documents: ['client/src/**/*.{ts,tsx}', '!client/src/gql/**'],
   ignoreNoDocuments: true,
   generates: {
     'client/src/gql/': {
       preset: 'client',
-      // The name keeps it apart from Apollo's hook of the same purpose.
+      // Apollo Client already has a hook called useFragment.
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
       config: {
         useTypeImports: true,

@@ -1,4 +1,6 @@
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { schema } from '../../server/src/graphql/schema/index.ts';
 import { signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { postGraphql } from '../support/graphql-client.ts';
@@ -128,4 +130,25 @@ test('Responses can’t be read by other sites', async () => {
   });
   expect(response.status).toBe(200);
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('Every type, field, argument and enum value of the schema has a description', () => {
+  const missing: string[] = [];
+  const check = (name: string, { description }: { readonly description?: string | null | undefined }) => {
+    if (!description) missing.push(name);
+  };
+  const builtIn = /^(__|(ID|String|Int|Float|Boolean)$)/;
+  for (const type of Object.values(schema.getTypeMap()).filter(({ name }) => !builtIn.test(name))) {
+    check(type.name, type);
+    if (isEnumType(type)) for (const value of type.getValues()) check(`${type.name}.${value.name}`, value);
+    if (isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields())) check(`${type.name}.${field.name}`, field);
+    }
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      check(`${type.name}.${field.name}`, field);
+      for (const argument of field.args) check(`${type.name}.${field.name}(${argument.name})`, argument);
+    }
+  }
+  expect(missing).toEqual([]);
 });

@@ -175,16 +175,16 @@ function countSubscriptions(pubsub: PubSub): () => number {
   const subscribe = pubsub.subscribe;
   Object.assign(pubsub, {
     subscribe: (topic: Topic) => {
-      const wakeups = subscribe(topic);
-      if (!topic.startsWith('viewer:')) return wakeups;
-      const end = wakeups.return?.bind(wakeups);
+      const signals = subscribe(topic);
+      if (!topic.startsWith('viewer:')) return signals;
+      const end = signals.return?.bind(signals);
       count += 1;
-      wakeups.return = async () => {
+      signals.return = async () => {
         count -= 1;
         await end?.();
         return { done: true, value: undefined };
       };
-      return wakeups;
+      return signals;
     },
   });
   return () => count;

@@ -15,11 +15,10 @@ export const BoardUser = builder.objectRef<BoardUserState>('BoardUser').implemen
   }),
 });
 
-const BoardUserConnection = builder.connectionObject({
-  type: BoardUser,
-  name: 'BoardUserConnection',
-  description: 'A page of people.',
-});
+const BoardUserConnection = builder.connectionObject(
+  { type: BoardUser, name: 'BoardUserConnection', description: 'A page of people.' },
+  { name: 'BoardUserEdge', description: 'A person of a page.' },
+);
 
 /** The idempotency key that every change of the board accepts. */
 export const changeIdField = {

@@ -41,11 +41,10 @@ export const Task = builder.objectRef<TaskState>('Task').implement({
   }),
 });
 
-const TaskConnection = builder.connectionObject({
-  type: Task,
-  name: 'TaskConnection',
-  description: 'A page of cards.',
-});
+const TaskConnection = builder.connectionObject(
+  { type: Task, name: 'TaskConnection', description: 'A page of cards.' },
+  { name: 'TaskEdge', description: 'A card of a page.' },
+);
 
 builder.objectField(BoardUser, 'tasks', (t) =>
   t.loadable({
