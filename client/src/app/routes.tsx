@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { generatorPath } from '#config/generators.ts';
+import { generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { blogPostPattern, paths } from '#config/paths.ts';
-import { mainTypes, moreTypes } from '#config/type-order.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { PlainLayout } from '#shared/layout/plain-layout.tsx';
 import { ErrorPage } from './error-page.tsx';

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import { type ContentTypeId, featureOf, generatorPath } from '#config/generators.ts';
+import { type ContentTypeId, featureOf, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
-import { mainTypes, moreTypes } from '#config/type-order.ts';
 import { type Session, useAccountSession } from '#session/session.ts';
 import { Message } from '#shared/layout/message.tsx';
 import { BusyButton, buttonClass } from '#shared/ui/button.tsx';

@@ -10,5 +10,5 @@ export function blogPath(slug: string): string {
   return blogPostPattern.replace(':slug', slug);
 }
 
-/** The articles for feed readers (RSS 2.0), which is no page of the app. */
+/** The RSS 2.0 feed, which the router doesn't know. */
 export const feedPath = '/blog/rss.xml';

@@ -49,3 +49,11 @@ export function markSvg(): string {
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.side} ${mark.side}">${paths.join('')}</svg>`;
 }
+
+/** The product's pages on social networks. */
+export const social = [
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/company/canary-qr' },
+  { name: 'Instagram', href: 'https://www.instagram.com/canaryqr' },
+  { name: 'Facebook', href: 'https://www.facebook.com/canaryqr' },
+  { name: 'X', href: 'https://x.com/canaryqr' },
+] as const;

@@ -20,3 +20,17 @@ export const featureOf: Readonly<Partial<Record<ContentTypeId, Feature>>> = {
 export function generatorPath(id: ContentTypeId): SitePath {
   return `/generate/${id}` as const;
 }
+
+/** The seven types on the dashboard, in order (specification §2). */
+export const mainTypes: readonly ContentTypeId[] = [
+  'url',
+  'text',
+  'email',
+  'wifi',
+  'vcard',
+  'sms',
+  'location',
+];
+
+/** The types that the dashboard shows below the seven. */
+export const moreTypes: readonly ContentTypeId[] = ['phone', 'upi'];

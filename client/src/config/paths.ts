@@ -1,4 +1,4 @@
-/** Every address of the site, in one list: links, the router and the server's 404 rule come from it. */
+/** All paths of the site, for links, the router and the server's 404 rule. */
 export const paths = {
   landing: '/',
   login: '/login',
@@ -36,5 +36,5 @@ export const paths = {
 
 export type SitePath = (typeof paths)[keyof typeof paths];
 
-/** Where the articles of the blog are, for the router and the server. */
+/** The path pattern of blog articles, for the router and the server. */
 export const blogPostPattern = '/blog/:slug';

@@ -1,6 +1,6 @@
 import type { IconName } from './icons.ts';
 
-/** The themes that a visitor can choose; the system's is the one that the system is set to, also when that changes. */
+/** The themes that a visitor can choose. `system` follows the operating system. */
 export const themes = [
   { id: 'system', name: 'System', icon: 'sun-moon' },
   { id: 'light', name: 'Light', icon: 'sun' },
@@ -9,7 +9,7 @@ export const themes = [
 
 export type Theme = (typeof themes)[number]['id'];
 
-/** What a text names as a theme; without one it is the system's. */
+/** The theme with that id; `system` for any other text. */
 export function themeOf(text: string | null): Theme {
   return themes.find(({ id }) => id === text)?.id ?? 'system';
 }

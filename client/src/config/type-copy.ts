@@ -1,17 +1,17 @@
 import type { ContentTypeId } from './generators.ts';
 import type { IconName } from './icons.ts';
 
-/** How a content type is spoken of where there is an account. */
+/** The texts about a content type on pages of an account. */
 export interface TypeCopy {
   readonly title: string;
-  /** Beneath the title, on a card. */
+  /** Below the title on a card. */
   readonly description: string;
-  /** What happens to whoever scans such a code. */
+  /** What scanning such a code does. */
   readonly purpose: string;
   readonly icon: IconName;
 }
 
-/** Titles and descriptions of the first seven are the specification's. */
+/** The specification prescribes the titles and descriptions of the first seven. */
 export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
   url: {
     title: 'URL',
@@ -22,31 +22,31 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
   text: {
     title: 'Text',
     description: 'static text or message',
-    purpose: 'Scanning it shows your text, even where there is no connection.',
+    purpose: 'Scanning it shows your text, even offline.',
     icon: 'type',
   },
   email: {
     title: 'Email',
     description: 'pre-filled recipient and subject',
-    purpose: 'Scanning it starts a mail with recipient, subject and message filled in.',
+    purpose: 'Scanning it starts an email with recipient, subject and message filled in.',
     icon: 'mail',
   },
   wifi: {
     title: 'Wi-Fi',
     description: 'share SSID and password',
-    purpose: 'Scanning it joins your network, and nobody has to type the password.',
+    purpose: 'Scanning it joins your network without typing the password.',
     icon: 'wifi',
   },
   vcard: {
     title: 'vCard',
     description: 'share contact info',
-    purpose: 'Scanning it offers to save a contact, with everything that you fill in.',
+    purpose: 'Scanning it offers to save a contact with everything that you fill in.',
     icon: 'contact-round',
   },
   sms: {
     title: 'SMS',
     description: 'pre-filled message with phone number',
-    purpose: 'Scanning it starts a text message, with number and words filled in.',
+    purpose: 'Scanning it starts a text message with number and text filled in.',
     icon: 'message-square',
   },
   location: {
@@ -63,7 +63,7 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
   },
   upi: {
     title: 'UPI',
-    description: 'be paid in rupees by any UPI app',
+    description: 'get paid in rupees with any UPI app',
     purpose: 'Scanning it starts a payment to you, in any UPI app.',
     icon: 'indian-rupee',
   },

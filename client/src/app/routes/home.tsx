@@ -1,4 +1,4 @@
-import { mainTypes, moreTypes } from '#config/type-order.ts';
+import { mainTypes, moreTypes } from '#config/generators.ts';
 import { ConfirmEmail } from '#features/dashboard/confirm-email.tsx';
 import { Greeting, Intro } from '#features/dashboard/intro.tsx';
 import { PremiumList } from '#features/dashboard/premium-list.tsx';

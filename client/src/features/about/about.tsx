@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import { brand } from '#config/brand.ts';
+import { brand, social } from '#config/brand.ts';
 import type { IconName } from '#config/icons.ts';
 import { paths } from '#config/paths.ts';
-import { social } from '#config/social.ts';
 import prose from '#shared/layout/prose.module.css';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';

@@ -1,10 +1,9 @@
 import { features } from '@canary/catalogue/features';
 import { startingTokens } from '@canary/catalogue/levels';
-import { type ContentTypeId, featureOf, forEverybody } from '#config/generators.ts';
+import { type ContentTypeId, featureOf, forEverybody, mainTypes, moreTypes } from '#config/generators.ts';
 import type { IconName } from '#config/icons.ts';
 import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
-import { mainTypes, moreTypes } from '#config/type-order.ts';
 import { numbersIn } from '#shared/format/numbers.ts';
 
 /** Who can use a feature: visitors, logged-in users, and users who unlocked it or for how many tokens they can. */

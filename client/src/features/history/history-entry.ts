@@ -1,9 +1,8 @@
 import { contentTypes } from '@canary/qr/content/all';
 import { type ContentType, fieldsFor } from '@canary/qr/content/content-type';
 import type { SavedCode } from '@canary/vault/record';
-import { type ContentTypeId, generatorPath } from '#config/generators.ts';
+import { type ContentTypeId, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
-import { mainTypes, moreTypes } from '#config/type-order.ts';
 import { foldText } from '#shared/format/search-words.ts';
 
 /** The part of a saved code that the generator edits. */

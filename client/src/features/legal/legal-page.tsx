@@ -1,7 +1,9 @@
-import { effectiveDay } from '#config/legal.ts';
 import type { PageHead } from '#shared/layout/head.ts';
 import { type PageSection, SectionedPage } from '#shared/layout/sectioned-page.tsx';
 import { LongDate } from '#shared/ui/date-time.tsx';
+
+/** The date when the terms and the privacy policy took effect (specification §2). */
+const effectiveDate = '2025-07-13';
 
 interface LegalPageProps {
   readonly head: PageHead;
@@ -20,7 +22,7 @@ export function LegalPage({ head, title, summary, sections }: LegalPageProps) {
       sections={sections}
       lead={
         <>
-          Effective <LongDate iso={effectiveDay} />. {summary}
+          Effective <LongDate iso={effectiveDate} />. {summary}
         </>
       }
     />

@@ -5,20 +5,20 @@ import { Mark } from '#shared/ui/icon.tsx';
 import styles from './bar.module.css';
 
 interface BarProps {
-  /** Where the logo leads. */
+  /** Target of the logo. */
   readonly to: string;
-  /** What stands at the other end. */
+  /** Content at the end of the bar. */
   readonly children?: ReactNode;
-  /** What hangs below the bar. */
+  /** Content attached below the bar. */
   readonly below?: ReactNode;
 }
 
-/** The bar above every page, with the way past it to the content. index.html draws it likewise, by the same rules. */
+/** The bar above every page, with a skip link. index.html contains the same markup. */
 export function Bar({ to, children, below }: BarProps) {
   return (
     <header className="site-bar">
       <a className={styles.skip} href="#content">
-        Skip to the content
+        Skip to content
       </a>
       <div className="site-bar-row">
         <Link className="site-name" to={to}>

@@ -1,20 +1,19 @@
 import { brand } from '#config/brand.ts';
 
-/** What a page tells browsers, search engines, and whoever is sent its link. */
+/** A page's metadata for browsers, search engines and link previews. */
 export interface PageHead {
-  /** The whole title of the document. */
+  /** The complete document title. */
   readonly title: string;
-  /** A sentence or two. */
   readonly description?: string | undefined;
   /** Separated by commas. */
   readonly keywords?: string | undefined;
-  /** The page's one address, whatever other paths lead to it; a page without it isn't for search engines. */
+  /** The canonical path. Search engines don't index pages without it. */
   readonly path?: string | undefined;
-  /** When an article was published: an ISO 8601 day. */
+  /** Publication date of an article (ISO 8601). */
   readonly published?: string | undefined;
-  /** What the picture shows that a link to the page is shown with, where it isn't the page's title. */
+  /** Text alternative of the link preview's picture; defaults to the title. */
   readonly pictured?: string | undefined;
-  /** Where feed readers find what is new here (RSS). */
+  /** The path of an RSS feed. */
   readonly feed?: string | undefined;
 }
 
@@ -25,7 +24,7 @@ export interface HeadTag {
 }
 
 /**
- * The title of a page that isn't the landing page.
+ * The document title of a page other than the landing page.
  *
  * @example
  * pageTitle('Features'); // 'Features – Canary QR'
@@ -34,7 +33,7 @@ export function pageTitle(title: string): string {
   return `${title} – ${brand.name}`;
 }
 
-/** What browsers go by: which address the page is at, or that search engines shall not list it. */
+/** The canonical link, or a robots tag that prevents indexing. */
 export function ownTag({ path }: PageHead, origin: string): HeadTag {
   return path === undefined
     ? { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '#shared/ui/icon.tsx';
 import styles from './message.module.css';
 
-/** A page that has one thing to say and one thing to do next. */
+/** A page with a single message and the next step. */
 export function Message({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="content" className={styles.message}>

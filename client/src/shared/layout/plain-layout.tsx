@@ -5,7 +5,7 @@ import { ThemeSwitch } from '#shared/ui/theme-switch.tsx';
 import { Bar } from './bar.tsx';
 import styles from './plain-layout.module.css';
 
-/** Around pages that ask for one thing: the logo that leads home, and nothing else to click away to. */
+/** Layout of pages with a single form: no navigation except the logo. */
 export function PlainLayout() {
   return (
     <div className={styles.layout}>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { brand } from '#config/brand.ts';
+import { brand, social } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
-import { social } from '#config/social.ts';
 import { Icon, Mark } from '#shared/ui/icon.tsx';
 import styles from './site-footer.module.css';
 

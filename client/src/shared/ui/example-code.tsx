@@ -1,16 +1,16 @@
 import codes from '#assets/example-codes.svg';
 import styles from './example-code.module.css';
 
-/** What there is a code of: see scripts/drawn-assets.ts. */
+/** The contents that scripts/drawn-assets.ts draws codes for. */
 export type Example = 'link' | 'long-link' | 'short-link' | 'wifi' | 'contact';
 
 interface ExampleCodeProps {
   readonly holds: Example;
-  /** Its colours: black on white, the brand's, or yellow on white, which no reader likes. */
+  /** Black on white, the brand's colours, or yellow on white, which doesn't scan. */
   readonly look?: 'print-safe' | 'canary' | 'pale';
 }
 
-/** A code in a picture. It can be scanned; what it says to those who don't see it is the picture's business. */
+/** A scannable example code. It is hidden from screen readers, so put a text alternative around it. */
 export function ExampleCode({ holds, look = 'print-safe' }: ExampleCodeProps) {
   return (
     <svg

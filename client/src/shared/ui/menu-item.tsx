@@ -6,14 +6,14 @@ import styles from './menu.module.css';
 
 interface MenuItemProps {
   readonly icon: IconName;
-  /** The key that does the same. */
+  /** The keyboard shortcut. */
   readonly keys?: string;
   readonly disabled?: boolean;
   onSelect(): void;
   readonly children: ReactNode;
 }
 
-/** Something that a menu offers to do. */
+/** An action in a menu. */
 export function MenuItem({ icon, keys, disabled = false, onSelect, children }: MenuItemProps) {
   return (
     <Menu.Item className={styles.item} disabled={disabled} onSelect={onSelect}>

@@ -4,11 +4,11 @@ import styles from './outcome.module.css';
 interface OutcomeProps {
   readonly failure?: string | undefined;
   readonly done?: string | undefined;
-  /** What is to be known, and is neither a success nor a failure. */
+  /** Neutral information. */
   readonly note?: string | undefined;
 }
 
-/** What came of an action, where it was asked for. Always mounted, since only a change inside of it is read out. */
+/** The result of an action, beside its button. Keep it mounted: screen readers announce only changes inside it. */
 export function Outcome({ failure, done, note }: OutcomeProps) {
   return (
     <div className={styles.outcome}>

@@ -2,15 +2,15 @@ import styles from './switch.module.css';
 
 interface SwitchProps {
   readonly label: string;
-  /** The id of what says more about it. */
+  /** The id of the element that describes the switch. */
   readonly describedBy: string;
   readonly isOn: boolean;
-  /** While the server has not answered yet. */
+  /** Whether a change is being saved. */
   readonly busy: boolean;
   onToggle(): void;
 }
 
-/** On or off, at once: what it changes is saved without a button for it. */
+/** A setting that is saved as soon as it is toggled. */
 export function Switch({ label, describedBy, isOn, busy, onToggle }: SwitchProps) {
   return (
     <label className={styles.switch}>

@@ -4,13 +4,13 @@ import { Icon } from './icon.tsx';
 import styles from './theme-switch.module.css';
 
 /**
- * Chooses between the system's theme, light and dark. A browser's own list of choices lies over its icon, unseen; which
- * icon is shown is for the style sheet to say, so that it is right before any script has run.
+ * Chooses between the system's theme, light and dark. An invisible native select covers the icon. CSS chooses the icon, so
+ * that it is right before any script has run.
  */
 export function ThemeSwitch() {
   return (
     <span className={styles.switch} title="Theme">
-      {/* Chosen on another page, it must not be filled in again by a browser that has gone back to this one. */}
+      {/* Without autoComplete, going back would restore the theme that was chosen on this page earlier. */}
       <select
         aria-label="Theme"
         name="theme"

@@ -3,31 +3,31 @@ import type { IconName } from '#config/icons.ts';
 import { Icon } from './icon.tsx';
 import styles from './toasts.module.css';
 
-/** What is told at the window's edge, where it moves nothing. */
+/** A message at the edge of the window. */
 export interface Toast {
   readonly id: string;
   readonly text: string;
   readonly icon?: IconName;
-  /** `kept` until somebody dismisses it, `given` for as long as the page gives it; else for a while. */
+  /** `kept`: until the user dismisses it. `given`: as long as the page passes it. By default it disappears after a while. */
   readonly stay?: 'kept' | 'given';
   undo?(): void;
-  /** Ends what is under way. */
+  /** Stops the action in progress. */
   stop?(): void;
 }
 
 interface ToastsProps {
   readonly toasts: readonly Toast[];
-  /** How to take it back when the toast itself can't be reached in time. */
+  /** How to undo without the toast, for screen reader users who can't reach it in time. */
   readonly undoOtherwise: string;
   onDismiss(id: string): void;
 }
 
-/** How long one is shown, in milliseconds; not counted while it has the pointer or the focus. */
+/** In milliseconds. The time doesn't count while the toast is hovered or focused. */
 const shownMs = 12_000;
-/** The same, of what can be taken back. */
+/** The same for toasts with an undo button. */
 const undoMs = 30_000;
 
-/** What has just been done, and the way to take it back. F8 leads here from anywhere. */
+/** Messages about what was done, with undo buttons. F8 moves the focus here. */
 export function Toasts({ toasts, undoOtherwise, onDismiss }: ToastsProps) {
   return (
     <Radix.Provider duration={shownMs} swipeDirection="down" label="Notification">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { mainTypes, moreTypes } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
-import { mainTypes, moreTypes } from '#config/type-order.ts';
 import bar from '#shared/ui/filter-bar.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { HistoryFilter, SortOrder } from './history-filter.ts';
