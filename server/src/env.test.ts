@@ -44,7 +44,7 @@ test('Mail comes from the public address’s host, unless it is set', () => {
   expect(from({ MAIL_FROM: 'Ada <ada@example.com>' })).toBe('Ada <ada@example.com>');
 });
 
-test('Messages go where it is said, else to whom mails are from, if that was said; and only where mail goes out', () => {
+test('Contact messages go to CONTACT_TO or else to the sender address, and only with SMTP', () => {
   const to = (variables: Record<string, string>) =>
     contactAddress(parseEnv({ SMTP_URL: 'smtp://mail', ...variables }));
   expect(to({})).toBeNull();

@@ -30,13 +30,33 @@ export interface MailerOptions {
 
 /** Creates the mailer for the configuration. nodemailer is loaded only if it is used. */
 export async function createMailer({ smtpUrl, from, folder }: MailerOptions): Promise<Mailer> {
-  if (smtpUrl === undefined) return createFileMailer(folder, from);
-  return (await import('./smtp-mailer.ts')).createSmtpMailer(smtpUrl, from);
+  return smtpUrl === undefined ? createFileMailer(folder, from) : await createSmtpMailer(smtpUrl, from);
 }
 
 /** The folder for emails without SMTP: beside the SQLite database, or in `data`. */
 export function mailFolder(databaseUrl: string): string {
   return join(databaseUrl.startsWith('file:') ? dirname(sqliteFile(databaseUrl)) : resolve('data'), 'mail');
+}
+
+/** A silent server is given up after these times, in milliseconds. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Sends emails through an SMTP server, over a small pool of connections. */
+async function createSmtpMailer(url: string, from: string): Promise<Mailer> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport(
+    { url, pool: true, maxConnections: 3, ...timeouts, disableFileAccess: true, disableUrlAccess: true },
+    // RFC 3834: suppresses automatic replies.
+    { from, headers: { 'Auto-Submitted': 'auto-generated' } },
+  );
+  return {
+    send: async ({ to, replyTo, ...email }) => {
+      // As an object: nodemailer could parse a string as several addresses.
+      const single = (address: string) => ({ name: '', address });
+      await transport.sendMail({ ...email, to: single(to), ...(replyTo && { replyTo: single(replyTo) }) });
+    },
+    close: () => transport.close(),
+  };
 }
 
 /** Writes each email to an .eml file, for a server without SMTP. The file names sort by time. */
