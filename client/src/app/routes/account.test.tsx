@@ -15,7 +15,9 @@ const wanted = () => region('Password').getByLabelText('New password');
 beforeEach(fakeSight);
 
 async function openAccount(...handlers: RequestHandler[]) {
-  const sessions = graphql.query('Sessions', () => HttpResponse.json({ data: { sessions: [] } }));
+  const sessions = graphql.query('Sessions', () =>
+    HttpResponse.json({ data: { me: { __typename: 'User', id: '1', sessions: [] } } }),
+  );
   const page = renderPage(<Account />, { area: 'members', handlers: [...handlers, sessions] });
   await screen.findByRole('heading', { name: 'Your account' });
   return page;
