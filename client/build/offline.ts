@@ -1,52 +1,21 @@
-import type { Plugin, PluginOption } from 'vite';
-import { type VitePluginPWAAPI, VitePWA } from 'vite-plugin-pwa';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { injectManifest } from 'workbox-build';
 import { appleIcon, tabIcon, webManifest } from '../src/config/web-manifest.ts';
 import { shellPath } from '../src/service-worker/shell-path.ts';
 
 const manifestName = 'manifest.webmanifest';
+/** Where the worker is built before the list of files is written into it. */
+const workerFolder = 'node_modules/.service-worker';
 
-/** The documents that the worker keeps, and where the server answers with each. */
-const kept = new Map([
+/** The documents that the worker keeps, with the paths at which the server answers with them. */
+const documents = new Map([
   ['documents/index.html', '/'],
   ['documents/shell.html', shellPath],
 ]);
 
-/** Makes the worker that keeps the site for when there is no connection, and the manifest by which it is installed. */
-export function offline(): PluginOption {
-  const plugins = VitePWA({
-    strategies: 'injectManifest',
-    srcDir: 'src/service-worker',
-    filename: 'sw.ts',
-    // By main.tsx, once the first visit has all it needs.
-    injectRegister: false,
-    manifest: false,
-    injectManifest: {
-      rollupFormat: 'iife',
-      // Every page's code, so that none is missing under an open tab either; of pictures those that pages can't do without.
-      globPatterns: [
-        'assets/**/*.{js,css,woff2,wasm}',
-        'assets/{icons,hero-code,gallery-code,example-codes}-*.svg',
-        'favicon.svg',
-        manifestName,
-        ...kept.keys(),
-      ],
-      dontCacheBustURLsMatching: /^assets\//,
-      maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
-      manifestTransforms: [
-        (files) => ({
-          manifest: files.map((file) => ({ ...file, url: kept.get(file.url) ?? file.url })),
-          warnings: [],
-        }),
-      ],
-    },
-  });
-  // Its own build step runs before the documents are written, so another stands in for it.
-  return [...plugins.filter(({ name }) => name !== 'vite-plugin-pwa:build'), buildAtTheEnd(plugins)];
-}
-
-function buildAtTheEnd(plugins: readonly Plugin<VitePluginPWAAPI>[]): Plugin {
-  const api = plugins.find(({ name }) => name === 'vite-plugin-pwa')?.api;
-  if (!api) throw new Error('vite-plugin-pwa has no plugin of that name any more.');
+/** Builds the service worker, which keeps the site for offline use, and the manifest that makes the site installable. */
+export function offline(): Plugin {
   return {
     name: 'canary:offline',
     apply: 'build',
@@ -60,8 +29,47 @@ function buildAtTheEnd(plugins: readonly Plugin<VitePluginPWAAPI>[]): Plugin {
       { tag: 'link', attrs: { rel: 'icon', href: tabIcon.src, type: 'image/png', sizes: '32x32' } },
     ],
     buildApp: {
+      // After the documents have been written, which are in the worker's list.
       order: 'post',
-      handler: () => api.generateSW(),
+      handler: ({ config }) => buildWorker(config.root, join(config.root, config.build.outDir)),
     },
   };
+}
+
+async function buildWorker(root: string, dist: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: workerFolder,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: 'src/service-worker/sw.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+  const { warnings } = await injectManifest({
+    swSrc: join(root, workerFolder, 'sw.js'),
+    swDest: join(dist, 'sw.js'),
+    globDirectory: dist,
+    // The code of every page, so that none is missing in a tab that is open during a deployment.
+    globPatterns: [
+      'assets/**/*.{js,css,woff2,wasm}',
+      'assets/{icons,hero-code,gallery-code,example-codes}-*.svg',
+      'favicon.svg',
+      manifestName,
+      ...documents.keys(),
+    ],
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+    manifestTransforms: [
+      (files) => ({
+        manifest: files.map((file) => ({ ...file, url: documents.get(file.url) ?? file.url })),
+        warnings: [],
+      }),
+    ],
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
 }

@@ -1,4 +1,3 @@
-import type { ManifestOptions } from 'vite-plugin-pwa';
 import { brand } from './brand.ts';
 import { paths } from './paths.ts';
 
@@ -30,13 +29,13 @@ const png = ({ src, side }: SiteIcon) => ({
   type: 'image/png',
 });
 
-/** How the site presents itself where it is installed. */
-export const webManifest: Partial<ManifestOptions> = {
+/** The web app manifest (W3C), which makes the site installable. */
+export const webManifest = {
   id: '/',
   name: `${brand.name} – ${brand.tagline}`,
   short_name: brand.name,
   description:
-    'Make QR codes that are read back before you get them. They are made in this browser, with or without a connection.',
+    'Make QR codes that are read back before you get them. They are made in this browser, online or offline.',
   lang: 'en',
   dir: 'ltr',
   start_url: paths.landing,
