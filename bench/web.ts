@@ -11,26 +11,27 @@ import { printTable } from './table.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const pages = [paths.landing, paths.features, '/blog/why-canary-qr', paths.login, paths.tasks];
 const runs = 3;
-/** How many cards are on the board. */
+/** Number of cards on the board. */
 const cards = 30;
 
-/** One visit, as Lighthouse rates it: each category from 0 to 100. */
+/** Lighthouse's result for one visit. */
 interface Visit {
+  /** By category, from 0 to 100. */
   readonly scores: readonly number[];
-  /** First contentful paint, largest contentful paint and total blocking time on the simulated phone, in milliseconds. */
+  /** First contentful paint, largest contentful paint and total blocking time, in milliseconds on a simulated phone. */
   readonly times: readonly number[];
-  /** Until nothing was fetched any more, as sent (compressed, with headers). */
+  /** Transferred bytes: compressed, with headers. */
   readonly bytes: number;
   readonly requests: number;
-  /** How fast this machine was just then, by Lighthouse's own measure; it slows a desktop of 1500 or more to a phone. */
+  /** Lighthouse's benchmark index of this machine. Its phone simulation assumes 1500 or more. */
   readonly speed: number;
-  /** What cost points, by the names of Lighthouse's audits. */
+  /** Ids of the failed audits. */
   readonly faults: readonly string[];
 }
 
 /**
- * Prints how Lighthouse rates the built site on a phone, and what a visit fetches: medians of three visits a page, after
- * one that is not counted, with 30 cards on the board.
+ * Prints Lighthouse's mobile scores for the built site and the size of each page: medians of three visits, after one for
+ * warm-up, with 30 cards on the board.
  */
 export async function benchWeb(): Promise<void> {
   requireSite();
@@ -45,7 +46,7 @@ export async function benchWeb(): Promise<void> {
     await withSite(async ({ url, db }) => {
       await fillBoard(db, cards);
       for (const path of pages) {
-        // Not counted: the server runs here, too, and its code for a page is slow the first time.
+        // Warm-up: the server on this machine is slow the first time.
         await visit(`${url}${path}`, port);
         const visits: Visit[] = [];
         for (let run = 0; run < runs; run++) visits.push(await visit(`${url}${path}`, port));
@@ -71,8 +72,8 @@ export async function benchWeb(): Promise<void> {
     'machine',
   ];
   printTable(`Lighthouse, mobile preset, median of ${runs}`, columns, rows);
-  console.log('machine: Lighthouse takes one of 1500 to 2000 for granted, and makes it four times as slow.');
-  console.log(['What was below its best in any run:', ...faults].join('\n  '));
+  console.log('machine: benchmark index; Lighthouse expects 1500 to 2000 and slows the CPU down four times.');
+  console.log(['Audits that failed in any run:', ...faults].join('\n  '));
 }
 
 function summary(visits: readonly Visit[]): string[] {
@@ -90,7 +91,7 @@ function summary(visits: readonly Visit[]): string[] {
 const fetched = z.object({ items: z.array(z.object({ transferSize: z.number().optional() })) });
 
 async function visit(url: string, port: number): Promise<Visit> {
-  // Loaded here: it takes a second, and the other benchmarks have no use for it.
+  // Loaded on demand: it takes a second, and the other benchmarks don't need it.
   const { default: lighthouse } = await import('lighthouse');
   const look = async () => {
     const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' });
@@ -98,7 +99,7 @@ async function visit(url: string, port: number): Promise<Visit> {
     return result.lhr;
   };
   const first = await look();
-  // Once in a hundred visits the browser's trace lacks its beginning, and Lighthouse asks for another.
+  // About one trace in a hundred lacks its start; Lighthouse recommends another run.
   const lhr = first.runtimeError?.code === 'NO_NAVSTART' ? await look() : first;
   if (lhr.runtimeError) throw new Error(`Lighthouse failed on ${url}: ${lhr.runtimeError.message}`);
   const { items } = fetched.parse(lhr.audits['network-requests']?.details);
@@ -117,7 +118,7 @@ async function visit(url: string, port: number): Promise<Visit> {
   };
 }
 
-/** A port that nothing listens on: Chromium takes its own only by a file that Playwright doesn't show. */
+/** A free port. Playwright doesn't expose one that Chromium picks by itself. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

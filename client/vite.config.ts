@@ -8,7 +8,7 @@ import { prerenderPages } from './build/prerender-pages.ts';
 import { brand, markSvg } from './src/config/brand.ts';
 import { failureScript, stylesScript, themeScript } from './src/config/head-scripts.ts';
 
-/** Writes what browsers need beside the bundle: the icons. */
+/** Writes the icons. */
 function emitRootFiles(): Plugin {
   return {
     name: 'canary:root-files',
@@ -21,9 +21,9 @@ function emitRootFiles(): Plugin {
   };
 }
 
-/** Fills in the product's own words. */
+/** Fills the placeholders of index.html and adds the scripts of its head. */
 function fillHead(): Plugin {
-  const words = {
+  const placeholders = {
     '%NAME%': brand.name,
     '%INK%': brand.ink,
     '%INK_BY_NIGHT%': brand.inkByNight,
@@ -32,8 +32,11 @@ function fillHead(): Plugin {
   return {
     name: 'canary:fill-head',
     transformIndexHtml: (html) => ({
-      html: Object.entries(words).reduce((filled, [mark, word]) => filled.replaceAll(mark, word), html),
-      // The server's Content-Security-Policy names it by its hash.
+      html: Object.entries(placeholders).reduce(
+        (filled, [mark, word]) => filled.replaceAll(mark, word),
+        html,
+      ),
+      // The Content-Security-Policy allows it by its hash.
       tags: [
         {
           tag: 'script',
@@ -60,16 +63,16 @@ export default defineConfig({
   ],
   build: {
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
-    // One style sheet, and no list of what to fetch ahead.
     modulePreload: false,
+    // Pages inline their critical styles and load one sheet for the rest (see build/critical-css.ts).
     cssCodeSplit: false,
-    // An inlined file is one that a Content-Security-Policy has to make an exception for.
+    // The Content-Security-Policy allows no data: URLs.
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      // What every visit loads first is one file, and what asks the server another: in dozens each, most of a first visit
-      // was spent asking for them.
+      // One file for the first load and one for GraphQL: with dozens of small chunks, a first visit spends most of its time
+      // on requests.
       output: {
         codeSplitting: {
           groups: [

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Beasties from 'beasties';
 
-/** How Vite links the styles of all pages. */
+/** Vite's link to the style sheet. */
 const sheet = /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/;
 
 /**
- * Writes the styles that a page begins with into its head, and has the sheet with those of all pages come after: a browser
- * then draws the page as soon as it has read it. See `src/config/head-scripts.ts` for how the sheet comes to hold.
+ * Inlines the critical styles of a page and loads the full sheet without blocking rendering, so that the first paint needs
+ * one request. See `src/config/head-scripts.ts` for the script that applies the sheet.
  *
- * @param dist where the sheet lies
+ * @param dist folder of the sheet
  */
 export async function inlineCriticalCss(document: string, dist: string): Promise<string> {
   const [link = '', path = ''] = sheet.exec(document) ?? [];
@@ -18,17 +18,17 @@ export async function inlineCriticalCss(document: string, dist: string): Promise
     publicPath: '/',
     pruneSource: false,
     reduceInlineStyles: false,
-    // What the page's first scripts set.
+    // Attributes that the scripts in the head set.
     allowRules: [/data-theme/, /data-failed/],
     logLevel: 'error',
   });
-  // Only the rules are taken: what React finds must stay as React has written it, byte for byte.
+  // Uses only the rules: the HTML must stay as React rendered it, for hydration.
   const [, rules] = /<style>(.*?)<\/style>/s.exec(await beasties.process(document)) ?? [];
-  if (!rules) throw new Error('A document has no styles to begin with.');
-  // It knows fonts by their names alone, and ours has its name from a variable.
+  if (!rules) throw new Error('A document has no critical styles.');
+  // Beasties finds fonts by name, but this site names its font in a variable.
   const fonts = (await readFile(join(dist, path), 'utf8')).match(/@font-face\s*{[^}]*}/g) ?? [];
-  const late = link.replace('>', ' media="print">');
+  const deferred = link.replace('>', ' media="print">');
   return document
     .replace(link, () => `<style>${fonts.join('')}${rules}</style>`)
-    .replace('</body>', () => `  ${late}<noscript>${link}</noscript>\n  </body>`);
+    .replace('</body>', () => `  ${deferred}<noscript>${link}</noscript>\n  </body>`);
 }

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { brand, markSvg } from '../src/config/brand.ts';
 import type { Card } from '../src/site/prerender/entry.ts';
 
-/** The size that sites which show links ask for, in pixels. */
+/** The recommended size of link previews, in pixels. */
 const size = { width: 1200, height: 630 };
 
 const require = createRequire(import.meta.url);
@@ -51,7 +51,7 @@ const styles = {
 } as const;
 
 /**
- * Draws the picture that a link to a page is shown with: what the page is about, beside a code that scans.
+ * Draws the link preview of a page: its title beside a code that scans.
  *
  * @returns a PNG
  */
@@ -82,7 +82,7 @@ export async function drawCard({ title }: Card): Promise<Uint8Array> {
 }
 
 /**
- * Makes the picture that a link to a page is shown with from one of the site's own.
+ * Renders an SVG file of the site as a link preview.
  *
  * @param svg 1200 × 630
  * @returns a PNG

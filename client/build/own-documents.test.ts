@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { MeDocument } from '../src/gql/graphql.ts';
 import { ownDocuments } from './own-documents.ts';
 
-/** A source file as the plugin leaves it. */
+/** Transforms a source file with the plugin. */
 function built(code: string): string {
   const { transform } = ownDocuments();
-  if (typeof transform !== 'object') throw new Error('The plugin transforms by itself.');
+  if (typeof transform !== 'object') throw new Error('The plugin has no transform handler.');
   const result: unknown = Reflect.apply(transform.handler, undefined, [code, 'me.ts']);
   return typeof result === 'object' && result && 'code' in result ? String(result.code) : '';
 }
@@ -19,25 +19,25 @@ const query = `graphql(\`
   }
 \`)`;
 
-it('puts a document in the place of its text, and asks for no map of all', () => {
+it('replaces a call with its document and removes the import of the map', () => {
   const code = built(file(`export const MeDocument = ${query};`));
   expect(code).toBe(`\nexport const MeDocument = (${JSON.stringify(MeDocument)});`);
 });
 
-it('does so for each of a file', () => {
+it('replaces every call of a file', () => {
   expect(built(file(`const one = ${query};`, `const other = ${query};`)).match(/"Document"/g)).toHaveLength(
     2,
   );
 });
 
-it('stops the build at a document that was not generated', () => {
+it('fails the build for a document that was not generated', () => {
   expect(() => built(file('graphql(`query Unheard { me { id } }`)'))).toThrow(
     'No document Unheard was generated: run pnpm generate.',
   );
 });
 
-it('stops the build at a document without a name', () => {
+it('fails the build for a document without a name', () => {
   expect(() => built(file('graphql(`{ me { id } }`)'))).toThrow(
-    "me.ts holds a document that this can't read.",
+    "me.ts contains a document that can't be parsed.",
   );
 });

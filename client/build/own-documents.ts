@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 import * as generated from '../src/gql/graphql.ts';
 
-/** How source files get `graphql()`. */
+/** How source files import `graphql()`. */
 const importOfMap = /^import \{ graphql \} from '#gql\/gql\.ts';$/m;
-/** The text of an operation or fragment, as source files give it to `graphql()`. */
+/** A call of `graphql()` with its operation or fragment. */
 const call = /\bgraphql\(\s*`\s*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`\s*\)/g;
 
 /**
- * Puts each GraphQL document where it is used. By themselves, `graphql()` calls look them up in a map of all of the
- * site's, which every page would have to load. GraphQL Code Generator has plugins for this, for Babel and SWC only.
+ * Replaces each `graphql()` call with its generated document. The call itself looks it up in a map of all documents, which
+ * every page would have to load. GraphQL Code Generator has such plugins only for Babel and SWC.
  */
 export function ownDocuments(): Plugin {
   const byName = new Map(
     Object.values(generated).map((document) => {
-      // An operation's own definition is the first, before those of the fragments that it spreads.
+      // The definitions of an operation's fragments follow its own.
       const [own] = document.definitions;
       return [own && 'name' in own ? own.name?.value : undefined, document] as const;
     }),
@@ -30,7 +30,7 @@ export function ownDocuments(): Plugin {
           if (!document) throw new Error(`No document ${name} was generated: run pnpm generate.`);
           return `(${JSON.stringify(document)})`;
         });
-        if (own.includes('graphql(`')) throw new Error(`${id} holds a document that this can't read.`);
+        if (own.includes('graphql(`')) throw new Error(`${id} contains a document that can't be parsed.`);
         return { code: own, map: null };
       },
     },

@@ -6,13 +6,12 @@ import { inlineCriticalCss } from './critical-css.ts';
 import { drawCard, rasteriseCard } from './draw-card.ts';
 
 const entry = 'src/site/prerender/entry.ts';
-/** Where the app that renders the pages lies while it does. */
+/** The output folder of the app's build that renders the pages. */
 const rendererFolder = 'node_modules/.prerender';
 
 /**
- * Builds the app a second time, to be run here, and has it render every public page to HTML. In `dist` then is:
- * `documents/`, what the server fills its origin into and answers with; `routes.json`, at which paths; and `cards/`,
- * the pictures that links are shown with.
+ * Builds the app a second time, for Node, and renders every public page to HTML. Writes to `dist`: `documents/`, which the
+ * server completes with its origin; `routes.json`, which maps paths to documents; and `cards/`, the link previews.
  */
 export function prerenderPages(): Plugin {
   return {
@@ -22,7 +21,7 @@ export function prerenderPages(): Plugin {
       builder: {},
       environments: {
         ssr: {
-          // As one with all that it uses, so that nothing is resolved otherwise than for browsers.
+          // Bundles all dependencies, so that they resolve as they do for browsers.
           resolve: { noExternal: true },
           build: {
             outDir: rendererFolder,

@@ -8,17 +8,17 @@ import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
-/** Every page that is HTML before any script runs, at every path it has. */
+/** Every prerendered page, at each of its paths. */
 const pages = readBuiltPages().filter(({ document }) => document !== shell);
 /** One path for each document. */
 const shown = pages.filter(
   ({ document }, index) => pages.findIndex((page) => page.document === document) === index,
 );
 
-/** The page as whoever has no scripts gets it. */
+/** The page as it is without scripts. */
 async function readPage(url: string) {
   const response = await fetch(url, { headers: { accept: 'text/html' } });
-  // Its own reports go nowhere: it knows less of CSS than browsers do.
+  // Drops jsdom's messages about CSS that it doesn't support.
   const virtualConsole = new VirtualConsole();
   const { document } = new JSDOM(await response.text(), { virtualConsole }).window;
   return { status: response.status, document };
@@ -58,7 +58,7 @@ describe('Before any script runs', () => {
     },
   );
 
-  test('no two pages have the same title or description', async ({ site }) => {
+  test('titles and descriptions are unique', async ({ site }) => {
     const heads = await Promise.all(
       shown
         .filter(({ status }) => status === 200)
@@ -70,13 +70,13 @@ describe('Before any script runs', () => {
     expect(new Set(heads.flat()).size).toBe(heads.length * 2);
   });
 
-  test('every link leads to a page, and to what it names there', async ({ site }) => {
+  test('every link leads to a page, and to an element of it', async ({ site }) => {
     const found = new Map<string, string>();
     for (const { path } of shown) {
       const { document } = await readPage(`${site.url}${path}`);
       for (const link of document.querySelectorAll('a[href]')) {
         const { origin, href } = new URL(link.getAttribute('href') ?? '', `${site.url}${path}`);
-        // The page for what is not there leads to a place of its own.
+        // The 404 page links to its own main element.
         if (link.getAttribute('href') === '#content')
           expect(document.getElementById('content')).not.toBeNull();
         else if (origin === site.url) found.set(href, path);
@@ -89,10 +89,10 @@ describe('Before any script runs', () => {
     for (const [href, from] of found) {
       const { status, document } = await readPage(href);
       const id = decodeURIComponent(new URL(href).hash.slice(1));
-      // Pages of an account have their headings only once it is known whose it is.
-      const isDrawn = document.querySelector('[data-prerendered]') !== null;
-      const isThere = id === '' || !isDrawn || document.getElementById(id) !== null;
-      if (status !== 200 || !isThere) broken.push(`${from} → ${href}: ${status}`);
+      // Pages of an account have no content before the session is known.
+      const isPrerendered = document.querySelector('[data-prerendered]') !== null;
+      const exists = id === '' || !isPrerendered || document.getElementById(id) !== null;
+      if (status !== 200 || !exists) broken.push(`${from} → ${href}: ${status}`);
     }
     expect(broken).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('Before any script runs', () => {
 
 describe('In the browser', () => {
   test.concurrent.for(shown)(
-    '$path stays in place as it comes to life, fits, leaves axe nothing to find in either theme, and complains of nothing',
+    '$path hydrates without a layout shift or console messages, doesn’t overflow, and passes axe in both themes',
     async ({ path }, { site }) => {
       const { page, complaints } = await site.visit({
         viewport: { width: 390, height: 844 },
@@ -114,7 +114,7 @@ describe('In the browser', () => {
       expect(await shiftOf(page), 'layout shift').toBeLessThan(0.1);
       expect(await page.locator('h1').textContent()).toBe(before.querySelector('h1')?.textContent);
       if (path !== '/tasks')
-        expect(await shareThere(page, before), 'share of its text without scripts').toBeGreaterThan(0.9);
+        expect(await shareThere(page, before), 'share of text without scripts').toBeGreaterThan(0.9);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await widest(page), `at ${width}`).toBeLessThanOrEqual(width);
@@ -133,9 +133,8 @@ describe('In the browser', () => {
 const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /**
- * How much of the page has jumped since it was opened, as browsers count it: the sum of the scores of all its layout
- * shifts (https://wicg.github.io/layout-instability). A good page has less than 0.1 (https://web.dev/articles/cls), which
- * leaves room for a line that breaks elsewhere in the site's font, and for what is painted before the rest is read.
+ * The sum of the page's layout shift scores (https://wicg.github.io/layout-instability). A good page has less than 0.1
+ * (https://web.dev/articles/cls).
  */
 const shiftOf = (page: Page) =>
   page.evaluate(
@@ -145,12 +144,12 @@ const shiftOf = (page: Page) =>
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
         }).observe({ type: 'layout-shift', buffered: true });
-        // What has been is told at once; nothing is, where nothing has jumped.
+        // Buffered entries arrive at once; without a shift there are none.
         setTimeout(() => resolve(sum), 100);
       }),
   );
 
-/** How much of what a page says it says without scripts, from 0 to 1, by characters. */
+/** The share of the page's text that it has without scripts, from 0 to 1. */
 async function shareThere(page: Page, before: Document): Promise<number> {
   const there = before.querySelector('main')?.textContent ?? '';
   const texts = await page.locator('main').locator('p, li, h2, h3, td').allTextContents();

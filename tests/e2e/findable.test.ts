@@ -81,7 +81,7 @@ test.each(articles)('$slug is a page of its own, which says what it is as data',
   });
 });
 
-test('The blog is one page under two addresses, and what isn’t an article isn’t there', async () => {
+test('The blog has two paths, and an unknown article is a 404', async () => {
   const [blogs, blog] = [await get('/blogs'), await get('/blog')];
   expect([blogs.status, blog]).toEqual([200, blogs]);
   expect(canonical(blogs.text)).toEqual([`${server.url}/blogs`]);
@@ -94,7 +94,7 @@ test('The blog is one page under two addresses, and what isn’t an article isn�
   expect(dataOf(none.text).size).toBe(0);
 });
 
-test('The feed comes as one, and every address in it and in the sitemap is answered', async () => {
+test('The feed has its content type, and every link in it and in the sitemap works', async () => {
   const feed = await get('/blog/rss.xml');
   expect([feed.status, feed.type]).toEqual([200, 'application/rss+xml; charset=utf-8']);
   const sitemap = await get('/sitemap.xml');
@@ -110,7 +110,7 @@ test('The feed comes as one, and every address in it and in the sitemap is answe
   }
 });
 
-test('The landing page says what the product is, and both pages with questions say all of theirs', async () => {
+test('The landing page has structured data of the product, and both FAQ pages of all their questions', async () => {
   const landing = await get('/');
   const product = dataOf(landing.text).get('WebApplication,Product');
   expect(product).toMatchObject({ name: 'Canary QR', url: `${server.url}/`, offers: { price: '0' } });

@@ -5,7 +5,7 @@ import { siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
-/** Bytes of JavaScript, gzipped, that the landing page may load before anyone touches it. */
+/** The budget for JavaScript that the landing page loads without interaction, in bytes of gzip. */
 const LIMIT = 130 * 1024;
 
 test('The landing page loads at most 130 KB of JavaScript, dialog included, and no GraphQL client', async ({
@@ -24,7 +24,7 @@ test('The landing page loads at most 130 KB of JavaScript, dialog included, and 
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(scripts.length).toBeGreaterThan(0);
   expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(LIMIT);
-  // Nor is anything measured that nobody asked for.
+  // `layout-shift` is in the code that measures vitals, which is off by default.
   const code = scripts.map(({ body }) => body.toString()).join('\n');
   for (const trace of [
     'ApolloClient',
@@ -40,7 +40,7 @@ test('The landing page loads at most 130 KB of JavaScript, dialog included, and 
 });
 
 test.for(['/', '/features', '/themes', '/tasks', '/home'])(
-  'The page at %s looks the same before the styles of all pages have come',
+  'The page at %s looks the same with its critical styles alone',
   async (path, { site }) => {
     for (const colorScheme of path === '/' ? (['light', 'dark'] as const) : (['dark'] as const)) {
       const { page } = await site.visit({ colorScheme });
@@ -66,7 +66,7 @@ test.for(['/', '/features', '/themes', '/tasks', '/home'])(
   },
 );
 
-/** How much of one picture is not as in the other: 0 for nothing, 1 for all of it, or where their sizes differ. */
+/** The share of pixels that differ: from 0 to 1, and 1 for images of different sizes. */
 function difference(one: PNG, other: PNG): number {
   if (one.width !== other.width || one.height !== other.height) return 1;
   let pixels = 0;

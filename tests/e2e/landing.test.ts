@@ -16,7 +16,7 @@ describe('The launch dialog', () => {
     expect(await dialog.textContent()).toContain('August 2025');
     for (let presses = 0; presses < 5; presses++) {
       await page.keyboard.press('Tab');
-      // Between the last and the first, where a window has its own buttons, it is on nothing of the page.
+      // Between the last and the first element, the focus may be on the browser's own buttons.
       expect(
         await dialog.evaluate((element) => {
           const { activeElement } = document;
@@ -33,7 +33,7 @@ describe('The launch dialog', () => {
     await page.context().close();
   });
 
-  test('gives the focus back to where it was, and its icon closes it', async ({ site }) => {
+  test('closes by its icon and returns the focus', async ({ site }) => {
     const { page } = await site.visit();
     await page.goto(site.url);
     const link = page.getByRole('link', { name: 'Sign up free' });
@@ -77,7 +77,7 @@ describe('The tabs', () => {
 
 describe('The lock', () => {
   for (const tab of ['vCard', 'Location', 'SMS', 'WiFi']) {
-    test(`${tab} lies under a way to sign up, out of reach of the keyboard and of screen readers`, async ({
+    test(`${tab} is under a link to sign up, out of reach of the keyboard and of screen readers`, async ({
       landing,
     }) => {
       const { page } = landing;
@@ -110,13 +110,13 @@ describe('The FAQ', () => {
     expect(await questions.nth(2).getAttribute('aria-expanded')).toBe('true');
     await questions.nth(2).press('Enter');
     expect(await open()).toBe(0);
-    // A closed answer is out of everyone's way.
+    // A closed answer is hidden from screen readers too.
     await expect.poll(() => landing.page.locator('#faq').getByRole('region').count()).toBe(0);
   });
 });
 
 describe('The page', () => {
-  test('leads where the specification says', async ({ landing }) => {
+  test('links to the pages in the specification', async ({ landing }) => {
     const { page } = landing;
     const links = async (name: string) =>
       page.getByRole('link', { name, exact: true }).first().getAttribute('href');
@@ -144,7 +144,7 @@ describe('The page', () => {
     expect(await page.getByRole('contentinfo').locator('a[target=_blank]').count()).toBe(4);
   });
 
-  test('Generate QR brings the generator into view', async ({ landing }) => {
+  test('Generate QR scrolls to the generator', async ({ landing }) => {
     await landing.page.getByRole('link', { name: 'Generate QR', exact: true }).click();
     const heading = landing.page.getByRole('heading', { name: 'Generate Free QR Instantly' });
     await expect
@@ -152,7 +152,7 @@ describe('The page', () => {
       .toBeLessThan(400);
   });
 
-  test('no request leaves its origin, and none carries what was typed', async ({ site, landing }) => {
+  test('sends no request to another origin, and no user input in any', async ({ site, landing }) => {
     const page = generator(landing.page);
     await page.type('Web address', 'https://secret-canary.example/pass');
     await page.download();
@@ -184,7 +184,9 @@ describe('The page', () => {
 });
 
 describe('When a part of the site can’t be fetched', () => {
-  test('a preview that doesn’t load says so, and the code can still be downloaded', async ({ site }) => {
+  test('a preview that fails to load shows a message, and the code can still be downloaded', async ({
+    site,
+  }) => {
     const { page } = await site.visit();
     await closeLaunchDialogForGood(page);
     await page.route('**/code-preview*', (route) => route.abort());
@@ -196,7 +198,7 @@ describe('When a part of the site can’t be fetched', () => {
     await page.context().close();
   });
 
-  test('a page that doesn’t load keeps its header, and its “Try again” brings it', async ({ site }) => {
+  test('a page that fails to load keeps its header, and “Try again” loads it', async ({ site }) => {
     const { page } = await site.visit();
     await closeLaunchDialogForGood(page);
     await page.route('**/features*', (route) => route.abort(), { times: 1 });

@@ -5,7 +5,7 @@ import { siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
-describe('Nothing overflows', () => {
+describe('No page overflows', () => {
   test('at 320, 768 and 1920 pixels', async ({ site }) => {
     const { page } = await site.visit();
     const fits = async () => {

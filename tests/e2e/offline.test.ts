@@ -10,9 +10,9 @@ import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: true, unlocks: ['WIFI', 'VCARD'] });
 
-const patience = { timeout: 20_000 };
+const slow = { timeout: 20_000 };
 
-test('After one visit, codes are made, read back and downloaded without a connection', async ({ site }) => {
+test('After one visit, codes can be made, checked and downloaded offline', async ({ site }) => {
   const { page } = await site.visit({ serviceWorkers: 'allow' });
   await closeLaunchDialogForGood(page);
   await page.goto(site.url);
@@ -25,7 +25,7 @@ test('After one visit, codes are made, read back and downloaded without a connec
   await codes.choose('Text');
   await codes.paste('Text', 'Grüße, 日本 🐤');
   expect(await codes.download()).toMatchObject({ zxing: 'Grüße, 日本 🐤', jsqr: 'Grüße, 日本 🐤' });
-  // What was unlocked stays open, by the memory of its names alone.
+  // Unlocked types stay unlocked.
   await codes.choose('WiFi');
   await codes.paste('Network name (SSID)', 'Nest');
   await codes.paste('Password', 'come on in');
@@ -48,10 +48,10 @@ test('After one visit, codes are made, read back and downloaded without a connec
     return caches_.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept).toContain('/');
-  const strangers = kept.filter(
+  const unexpected = kept.filter(
     (path) => !/^\/(assets\/.+|home|favicon\.svg|manifest\.webmanifest)?$/.test(path),
   );
-  expect(strangers).toEqual([]);
+  expect(unexpected).toEqual([]);
   await page.context().close();
 });
 
@@ -86,7 +86,7 @@ test('The site can be installed', async ({ site }) => {
 });
 
 describe('A new deployment under an open tab', () => {
-  test('loads it anew once, with what was typed, where code is gone, and waits where it was kept', async ({
+  test('reloads it once, with the input, when code is missing, and waits for a navigation when the worker has the code', async ({
     site,
   }) => {
     const folder = await createTempFolder();
@@ -113,7 +113,7 @@ describe('A new deployment under an open tab', () => {
     await waitForHeading(bare.page);
     expect(await buildOf(bare.page)).toBe('next');
     await bare.page.getByRole('banner').getByRole('link', { name: 'Canary QR' }).click();
-    await expect.poll(() => bare.typed.inputValue(), patience).toBe('Typed before');
+    await expect.poll(() => bare.typed.inputValue(), slow).toBe('Typed before');
     expect(bare.loads.count).toBe(1);
     await bare.page.context().close();
 
@@ -121,23 +121,23 @@ describe('A new deployment under an open tab', () => {
       const registration = await navigator.serviceWorker.ready;
       await registration.update();
     });
-    await expect.poll(() => hasWaiting(kept.page), patience).toBe(true);
+    await expect.poll(() => hasWaiting(kept.page), slow).toBe(true);
     expect((await generator(kept.page).download()).zxing).toBe('Typed before');
     expect(await kept.typed.inputValue()).toBe('Typed before');
     expect(kept.loads.count).toBe(0);
     await kept.page.getByRole('link', { name: 'FAQs' }).click();
-    await expect.poll(() => kept.loads.count, patience).toBe(1);
+    await expect.poll(() => kept.loads.count, slow).toBe(1);
     await kept.page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
     expect(await buildOf(kept.page)).toBe('next');
-    // Nobody needs the older files any more.
-    await expect.poll(() => hasWaiting(kept.page), patience).toBe(false);
+    // No tab needs the older files any more.
+    await expect.poll(() => hasWaiting(kept.page), slow).toBe(false);
     expect(kept.loads.count).toBe(1);
     await kept.page.context().close();
     await folder.remove();
   });
 });
 
-/** Whether a newer worker is there that hasn't taken over yet. */
+/** Whether a newer worker is waiting to take over. */
 function hasWaiting(page: Page): Promise<boolean> {
   return page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
 }

@@ -12,7 +12,7 @@ test.concurrent.for([
   ['/contact', 'textarea'],
   ['/faq', 'input[type=search]'],
 ] as const)(
-  'What is typed on %s before its code is there stays, and the cursor with it',
+  'Input and focus on %s survive from before the code has loaded',
   async ([path, selector], { site }) => {
     const { page, complaints } = await site.visit();
     const { opened, open } = gate();

@@ -5,7 +5,7 @@ import { siteTest, waitForHeading } from './site.ts';
 const vitals: Vital[] = [];
 const test = siteTest({ loggedIn: false, takeVital: (vital) => vitals.push(vital) });
 
-test('Where reports are switched on a page tells how fast it was once it is left, and no other site', async ({
+test('With reports enabled, a page sends its vitals when it is left, and only to this site', async ({
   site,
 }) => {
   const { page, requests, complaints } = await site.visit();
@@ -23,8 +23,8 @@ test('Where reports are switched on a page tells how fast it was once it is left
   const names = vitals.map(({ name }) => name);
   expect(names).toHaveLength(new Set(names).size);
   expect(names).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
-  const abroad = requests.map((request) => request.url()).filter((url) => !url.startsWith(`${site.url}/`));
-  expect(abroad.filter((url) => /^https?:/.test(url))).toEqual([]);
+  const external = requests.map((request) => request.url()).filter((url) => !url.startsWith(`${site.url}/`));
+  expect(external.filter((url) => /^https?:/.test(url))).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

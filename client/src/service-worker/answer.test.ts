@@ -1,32 +1,32 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerPage, patienceMs } from './answer.ts';
+import { answerPage, timeoutMs } from './answer.ts';
 
 const fresh = new Response('fresh');
-const kept = new Response('kept');
+const cached = new Response('cached');
 const never = new Promise<Response>(() => undefined);
-const keep = async () => kept;
+const findCached = async () => cached;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('A page comes from the server where it answers', async () => {
-  expect(await answerPage(async () => fresh, keep)).toBe(fresh);
-  const gone = new Response('', { status: 404 });
-  expect(await answerPage(async () => gone, keep)).toBe(gone);
+test('Uses the server’s answer', async () => {
+  expect(await answerPage(async () => fresh, findCached)).toBe(fresh);
+  const missing = new Response('', { status: 404 });
+  expect(await answerPage(async () => missing, findCached)).toBe(missing);
 });
 
-test('The kept page stands in for a server that is away, or that fails', async () => {
-  expect(await answerPage(() => Promise.reject(new TypeError('Failed to fetch')), keep)).toBe(kept);
-  expect(await answerPage(async () => new Response('', { status: 503 }), keep)).toBe(kept);
+test('Uses the cached page when the server is unreachable or fails', async () => {
+  expect(await answerPage(() => Promise.reject(new TypeError('Failed to fetch')), findCached)).toBe(cached);
+  expect(await answerPage(async () => new Response('', { status: 503 }), findCached)).toBe(cached);
 });
 
-test('The kept page stands in for a server that takes too long', async () => {
-  const answer = answerPage(() => never, keep);
-  await vi.advanceTimersByTimeAsync(patienceMs);
-  expect(await answer).toBe(kept);
+test('Uses the cached page when the server takes too long', async () => {
+  const answer = answerPage(() => never, findCached);
+  await vi.advanceTimersByTimeAsync(timeoutMs);
+  expect(await answer).toBe(cached);
 });
 
-test('Where nothing was kept, whatever the network says is the answer', async () => {
+test('Without a cached page, the network’s result is the answer', async () => {
   const failure = new TypeError('Failed to fetch');
   await expect(
     answerPage(

@@ -1,26 +1,23 @@
-/** How long the network may take for a page before the kept one is shown, in milliseconds. */
-export const patienceMs = 3_000;
+/** How long to wait for the network before the cached page is used, in milliseconds. */
+export const timeoutMs = 3_000;
 
-/**
- * A page from the network, so that a deployment is seen at once; or the one that was kept where the network or the
- * server is away, or slow.
- */
+/** Answers with the page from the network, so that a deployment shows at once; with the cached one if that fails or is slow. */
 export async function answerPage(
   fetchPage: () => Promise<Response>,
-  findKept: () => Promise<Response | undefined>,
+  findCached: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const coming = fetchPage();
-  const kept = await findKept();
-  if (!kept) return coming;
-  const late = new Promise<undefined>((resolve) => {
-    const timer = setTimeout(resolve, patienceMs);
+  const fetching = fetchPage();
+  const cached = await findCached();
+  if (!cached) return fetching;
+  const timeout = new Promise<undefined>((resolve) => {
+    const timer = setTimeout(resolve, timeoutMs);
     const stop = () => clearTimeout(timer);
-    coming.then(stop, stop);
+    fetching.then(stop, stop);
   });
   try {
-    const response = await Promise.race([coming, late]);
-    return response && response.status < 500 ? response : kept;
+    const response = await Promise.race([fetching, timeout]);
+    return response && response.status < 500 ? response : cached;
   } catch {
-    return kept;
+    return cached;
   }
 }

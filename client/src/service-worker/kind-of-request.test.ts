@@ -5,14 +5,14 @@ const origin = 'https://example.com';
 const kindOf = (path: string, { method = 'GET', mode = 'navigate' as RequestMode } = {}) =>
   kindOfRequest({ method, mode, url: new URL(path, origin).href }, origin);
 
-test('The landing page has a document of its own, and all other pages one that is nobody’s', () => {
+test('The landing page has its own offline document, and all other pages share one', () => {
   expect(kindOf('/')).toEqual({ kind: 'page', fallback: '/' });
   expect(kindOf('/?design=midnight')).toEqual({ kind: 'page', fallback: '/' });
   expect(kindOf('/generate/wifi')).toEqual({ kind: 'page', fallback: '/home' });
   expect(kindOf('/faq')).toEqual({ kind: 'page', fallback: '/home' });
 });
 
-test('Code and pictures are files, and a page that a script asks for is the server’s', () => {
+test('Code and images are files, and a page that a script fetches comes from the server', () => {
   expect(kindOf('/assets/index-abc.js', { mode: 'cors' })).toEqual({ kind: 'file' });
   expect(kindOf('/favicon.svg', { mode: 'no-cors' })).toEqual({ kind: 'file' });
   expect(kindOf('/', { mode: 'cors' })).toBeUndefined();
@@ -28,6 +28,6 @@ test.each([
   ['/healthz', {}],
   ['/sitemap.xml', {}],
   ['https://elsewhere.example/assets/a.js', { mode: 'cors' as const }],
-])('%s is left to the browser and the server', (path, request) => {
+])('The worker leaves %s to the browser', (path, request) => {
   expect(kindOf(path, request)).toBeUndefined();
 });

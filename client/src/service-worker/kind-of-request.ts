@@ -1,17 +1,21 @@
 import { shellPath } from './shell-path.ts';
 
-/** What belongs to the server alone: the worker neither answers nor keeps any of it. */
+/** Paths that the worker leaves to the server. */
 const untouched = /^\/(graphql|auth|healthz|vitals)(\/|$)/;
 
-/** The kept files that bear the same name in every version. */
+/** Cached files without a hash in their name. */
 const rootFiles = ['/favicon.svg', '/manifest.webmanifest'];
 
-/** How the worker deals with a request: undefined when it leaves it to the browser. */
+/** How the worker answers a request. */
 export type RequestKind =
-  | { readonly kind: 'page' /** Whose document stands in for it. */; readonly fallback: string }
+  | {
+      readonly kind: 'page' /** The path of the cached document to use offline. */;
+      readonly fallback: string;
+    }
   | { readonly kind: 'file' };
 
 /**
+ * @returns undefined if the browser handles the request
  * @example
  * kindOfRequest({ method: 'GET', mode: 'navigate', url: 'https://example.com/' }, 'https://example.com');
  * // { kind: 'page', fallback: '/' }
@@ -23,9 +27,9 @@ export function kindOfRequest(
   const address = new URL(url);
   const { pathname } = address;
   if (method !== 'GET' || address.origin !== origin || untouched.test(pathname)) return undefined;
-  // A page that a script asks for, to see what the newest version is, must come from the server.
+  // Scripts fetch a page to compare versions, so it must come from the server.
   if (mode !== 'navigate') return isFile(pathname) ? { kind: 'file' } : undefined;
-  // A file that somebody opens as a page, such as the sitemap.
+  // A file that is opened like a page, such as the sitemap.
   if (/\.[^/]+$/.test(pathname)) return undefined;
   return { kind: 'page', fallback: pathname === '/' ? '/' : shellPath };
 }

@@ -1,2 +1,2 @@
-/** A page whose document holds nothing of its own, and so can stand in for every page that the browser draws. */
+/** The path of the empty document, which any page can start from offline. */
 export const shellPath = '/home';

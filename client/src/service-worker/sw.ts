@@ -3,14 +3,14 @@ import { answerPage } from './answer.ts';
 import { kindOfRequest } from './kind-of-request.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** What the build lists: the site's code, and the documents that stand in for its pages. */
+  /** The site's code and the offline documents, listed by the build. */
   readonly __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
 precache(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// The page of the first visit is served from then on, too: it may go offline before it is loaded anew.
+// Without this, the page of the first visit would not work offline until its next load.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
   if (found?.kind === 'file') event.respondWith(answerFile(request));
 });
 
-// A newer worker waits, and leaves the tabs of the older version alone, until a page says that it may take over.
+// A newer worker waits until a page tells it to take over, so that tabs of the older version keep working.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over-if-alone') event.waitUntil(takeOverIfAlone());
 });
@@ -37,7 +37,7 @@ async function takeOverIfAlone(): Promise<void> {
   if (tabs.length <= 1) await self.skipWaiting();
 }
 
-/** A file that was kept, by this version or by one that waits for its turn: a name with a hash is right in any. */
+/** A file from the cache of this version or of any other: names contain a hash of the content. */
 async function answerFile(request: Request): Promise<Response> {
   return (await matchPrecache(request.url)) ?? (await caches.match(request)) ?? fetch(request);
 }

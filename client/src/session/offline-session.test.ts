@@ -8,11 +8,11 @@ import {
 
 afterEach(forgetOfflineSession);
 
-test('Nobody is remembered where nobody was logged in', () => {
+test('Without a login, no unlocks are remembered', () => {
   expect(recallUnlocks()).toBeNull();
 });
 
-test('What was unlocked is remembered by its names, and somebody without any unlock as somebody', () => {
+test('Remembers unlocked features, and a user without any', () => {
   rememberUnlocks(['WIFI', 'VCARD']);
   expect(recallUnlocks()).toEqual(expect.arrayContaining(['WIFI', 'VCARD']));
   expect(recallUnlocks()).toHaveLength(2);
@@ -20,7 +20,7 @@ test('What was unlocked is remembered by its names, and somebody without any unl
   expect(recallUnlocks()).toEqual([]);
 });
 
-test('The memory outlives the browser’s session only where the login does', () => {
+test('Unlocks outlive the browser’s session only if the login does', () => {
   rememberPersistence('SESSION');
   rememberUnlocks(['SMS']);
   expect(localStorage).toHaveLength(0);
@@ -30,7 +30,7 @@ test('The memory outlives the browser’s session only where the login does', ()
   expect(recallUnlocks()).toEqual(['SMS']);
 });
 
-test('Logging out leaves nothing of it', () => {
+test('A logout deletes everything', () => {
   rememberPersistence('LOCAL');
   rememberUnlocks(['SMS']);
   forgetOfflineSession();

@@ -1,30 +1,30 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Stands in for the browser's IntersectionObserver, which jsdom has not: a test says what is in sight. */
+/** A fake IntersectionObserver, which jsdom lacks. */
 export function fakeSight() {
   const observers = new Set<(entries: unknown[]) => void>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly tell: (entries: unknown[]) => void) {
-        observers.add(tell);
+      constructor(private readonly notify: (entries: unknown[]) => void) {
+        observers.add(notify);
       }
       observe() {}
       disconnect() {
-        observers.delete(this.tell);
+        observers.delete(this.notify);
       }
     },
   );
   return {
-    /** Says how much of each section, by its id, is in sight: from 0 to 1. */
+    /** Sets the visible share of sections, by id, from 0 to 1. */
     show(ratios: Readonly<Record<string, number>>) {
       const entries = Object.entries(ratios).map(([id, intersectionRatio]) => ({
         target: { id },
         intersectionRatio,
       }));
       act(() => {
-        for (const tell of observers) tell(entries);
+        for (const notify of observers) notify(entries);
       });
     },
   };

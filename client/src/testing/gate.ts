@@ -1,4 +1,4 @@
-/** Holds an answer back until a test has seen what is shown meanwhile. */
+/** Delays an answer until the test opens the gate. */
 export function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { type GraphQLQuery, type GraphQLResponseBody, HttpResponse } from 'msw';
 
 /**
- * The server's answer to what it doesn't do.
+ * A GraphQL error response.
  *
  * @example
  * graphql.mutation('Rename', () => refusal('BAD_USER_INPUT', 'Enter a username.', 'username'));
@@ -12,7 +12,7 @@ export function refusal(code: string, message: string, field?: string) {
   });
 }
 
-/** What the server says to a session that has ended. */
+/** The response to a session that has ended. */
 export function sessionEnded() {
   return refusal('UNAUTHENTICATED', 'Log in to do this.');
 }

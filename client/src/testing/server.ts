@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** What answers in place of the server: each test says how. */
+/** The fake server. Each test defines its answers. */
 export const server = setupServer();

@@ -4,22 +4,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { sessionStore } from '#session/session.ts';
 import { server } from './server.ts';
 
-// A second is too short on a machine that is busy with other tests, too.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const complaints: unknown[][] = [];
 
-/** jsdom has no workers. This one never answers: pictures are made in the browser tests. */
+/** jsdom has no workers. This one never answers; browser tests cover real ones. */
 class IdleWorker {
   postMessage() {}
   terminate() {}
 }
 
 beforeAll(() => {
-  // A file begins as a browser that has never been here, whatever the one before it kept.
+  // Test files share a browser environment.
   globalThis.localStorage?.clear();
   globalThis.sessionStorage?.clear();
-  // What a component asks of the server and no test has an answer to is a mistake in the test.
+  // A request without a defined answer is a mistake in the test.
   server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
   complaints.length = 0;
   sessionStore.set({ status: 'loading' });
   for (const kind of ['error', 'warn'] as const) {
-    vi.spyOn(console, kind).mockImplementation((...words) => void complaints.push(words));
+    vi.spyOn(console, kind).mockImplementation((...args) => void complaints.push(args));
   }
 });
 afterEach(() => {

@@ -15,7 +15,7 @@ interface Message {
 type Client = WebSocketHandlerConnection['client'];
 
 /**
- * The server's end of the WebSocket, by the graphql-ws protocol. It answers nothing until a test pushes something.
+ * The server's end of a WebSocket with the graphql-ws protocol. It sends results when a test pushes them.
  *
  * @example
  * const socket = fakeSocket();
@@ -53,7 +53,7 @@ export function fakeSocket() {
     [...watchers].filter(([, { query }]) => fields.some((field) => new RegExp(`\\b${field}\\b`).test(query)));
   return {
     handler,
-    /** How many subscriptions are open. */
+    /** Number of open subscriptions. */
     watching: () => watchers.size,
     /** The variables of each open subscription to a field. */
     variables: (field: string) => [...watching(field)].map(([, { variables }]) => variables),
@@ -63,7 +63,7 @@ export function fakeSocket() {
         client.send(JSON.stringify({ type: 'next', id, payload: { data } }));
       }
     },
-    /** Ends every subscription to a field: with what is wrong, or without a reason. */
+    /** Ends every subscription to a field, with an error if one is given. */
     end(field: string, error?: { message: string; extensions: Record<string, unknown> }) {
       for (const [id, { client }] of watching(field)) {
         watchers.delete(id);
@@ -71,15 +71,15 @@ export function fakeSocket() {
         client.send(JSON.stringify(message));
       }
     },
-    /** Lets nobody in any more, or again. */
+    /** Refuses new sockets, or accepts them again. */
     refuse(next: boolean) {
       isRefusing = next;
     },
-    /** Answers the open sockets no more, and doesn't close them. */
+    /** Stops answering pings on the open sockets, without closing them. */
     fallSilent() {
       for (const client of clients) silent.add(client);
     },
-    /** Closes every socket, as when the session has ended (4401). */
+    /** Closes every socket, for example with 4401 for an ended session. */
     close(code: number, reason: string) {
       for (const client of clients) client.close(code, reason);
     },

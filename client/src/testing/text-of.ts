@@ -1,4 +1,4 @@
-/** What a blob holds, as text: jsdom's have no text(). */
+/** Reads a blob as text; jsdom's blobs have no text(). */
 export function textOf(content: Blob = new Blob()) {
   return new Promise<string>((resolve) => {
     const reader = new FileReader();

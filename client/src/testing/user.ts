@@ -1,4 +1,4 @@
-/** Somebody who is logged in, with everything that components ask about them. */
+/** The logged-in user of the tests, with every field that components query. */
 export const fakeUser = {
   __typename: 'User',
   id: '1',

@@ -7,7 +7,7 @@ import { TextPage } from '#shared/layout/page.tsx';
 const head = {
   title: pageTitle('Blogs'),
   description:
-    'How QR codes work, how they break and how to make them last: UPI payment codes, custom designs that still scan, and what is worth paying for, with working examples.',
+    'How QR codes work, break and last: UPI payment codes, custom designs that still scan, and what is worth paying for, with working examples.',
   keywords: 'QR code blog, QR code guide, UPI QR code, custom QR code design, QR code tips',
   path: paths.blogs,
   feed: feedPath,

@@ -1,9 +1,9 @@
-/** Hands a file to the browser's own download. */
+/** Downloads a file. */
 export function saveFile(content: Blob, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = fileName;
   link.click();
-  // The browser has taken the data by the next task; Safari needs a little longer.
+  // Safari reads the data some time after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Which section of the page is being read: the one that the address names as long as all of it is in sight, else the
- * first that is.
+ * The id of the section that the user is reading: the one in the URL's fragment while it is fully visible, else the first
+ * fully visible one, else the first that is partly visible.
  *
- * @param ids the sections' ids, in their order on the page; the same list each time
+ * @param ids of the sections in page order; must be stable between renders
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const named = useLocation().hash.slice(1);
-  const [sights, setSights] = useState<ReadonlyMap<string, number>>(new Map());
+  const [ratios, setRatios] = useState<ReadonlyMap<string, number>>(new Map());
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) =>
-        setSights((before) => {
+        setRatios((before) => {
           const after = new Map(before);
           for (const { target, intersectionRatio } of entries) after.set(target.id, intersectionRatio);
           return after;
         }),
-      // What lies under the top bar is not in sight.
+      // The top bar covers the first 66 pixels.
       { threshold: [0, 0.01, 0.99], rootMargin: '-66px 0px 0px 0px' },
     );
     for (const id of ids) {
@@ -29,7 +29,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     return () => observer.disconnect();
   }, [ids]);
 
-  const isWhole = (id: string) => (sights.get(id) ?? 0) >= 0.99;
+  const isWhole = (id: string) => (ratios.get(id) ?? 0) >= 0.99;
   if (isWhole(named)) return named;
-  return ids.find(isWhole) ?? ids.find((id) => (sights.get(id) ?? 0) > 0);
+  return ids.find(isWhole) ?? ids.find((id) => (ratios.get(id) ?? 0) > 0);
 }

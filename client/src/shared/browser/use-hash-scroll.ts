@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Brings the element that the address names into view and moves the focus there, also when the link came from another page. */
+/** Scrolls to the element in the URL's fragment and focuses it, also after a navigation from another page. */
 export function useHashScroll(): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice, with a new key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same link has a new key
   useEffect(() => {
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     target?.scrollIntoView();

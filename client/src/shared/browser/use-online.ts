@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network, as far as it knows; whoever draws the page ahead of any visitor says yes. */
+/** Whether the browser is online, as far as it knows. Prerendered pages are. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watch,

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Whoever comes to a page by a link of the site, and to no place on it, starts at its top, with the eyes and with the keyboard. */
+/** After a navigation by a link without a fragment, scrolls to the top of the page and focuses its main element. */
 export function usePageStart<Main extends HTMLElement>(): RefObject<Main | null> {
   const main = useRef<Main>(null);
-  const came = useNavigationType();
+  const navigation = useNavigationType();
   const { hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only how the page was come to counts, not what follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the navigation that opened the page counts
   useEffect(() => {
-    if (came !== NavigationType.Push || hash) return;
+    if (navigation !== NavigationType.Push || hash) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
   }, []);

@@ -17,7 +17,7 @@ function open() {
   return { socket, connection, stop: () => watching.unsubscribe() };
 }
 
-test('A socket tells when it opens, and when it closes', async () => {
+test('Reports when the socket opens and closes', async () => {
   const { socket, connection, stop } = open();
   const seen: boolean[] = [];
   connection.onSocket(() => seen.push(connection.isOpen()));
@@ -29,7 +29,7 @@ test('A socket tells when it opens, and when it closes', async () => {
   await waitFor(() => expect(connection.isOpen()).toBe(false));
 });
 
-test('A socket that no longer answers is opened anew, though nobody has closed it', async () => {
+test('Reconnects when the server stops answering pings', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { socket, connection, stop } = open();
   await waitFor(() => expect(socket.watching()).toBe(1));

@@ -9,11 +9,11 @@ test.each([
     { url: { url: 7, other: 'kept' }, text: null },
     { url: { other: 'kept' }, text: {} },
   ],
-])('Of %j, %j is drafts', (carried, drafts) => {
+])('Reads drafts from %j: %j', (carried, drafts) => {
   expect(readableDrafts(carried)).toEqual(drafts);
 });
 
-test('What was typed on the landing page is there for whoever comes back to it, until somebody logs out', () => {
+test('Input of the landing page is kept until a logout', () => {
   visitorDrafts.keep('url', { url: 'https://example.com' });
   visitorDrafts.keep('text', { text: 'Hello' });
   expect(visitorDrafts.read()).toEqual({ url: { url: 'https://example.com' }, text: { text: 'Hello' } });

@@ -15,7 +15,7 @@ const publisher = {
   logo: { '@type': 'ImageObject', url: whole('/favicon.svg') },
 };
 
-/** What search engines are told of the blog and of each article, in schema.org's types. */
+/** schema.org types for the blog and its articles. */
 export function blogData(path: string): readonly object[] {
   if (path === paths.blogs) return [blog()];
   return articles.filter(({ slug }) => blogPath(slug) === path).map(posting);

@@ -4,16 +4,16 @@ import { headTags } from './head-tags.ts';
 
 interface DocumentParts {
   readonly head: PageHead;
-  /** What stands in the element that the app is mounted on; the template's own when there is none. */
+  /** Content of the app's root element; defaults to the template's. */
   readonly html?: string;
-  /** What search engines are told as data. */
+  /** JSON-LD for search engines. */
   readonly data?: readonly object[];
 }
 
 /**
  * A whole HTML document.
  *
- * @param template index.html as Vite has built it, with the marks that it has for these parts
+ * @param template index.html as built by Vite
  */
 export function fillDocument(template: string, { head, html, data = [] }: DocumentParts): string {
   const tags = [
@@ -22,7 +22,7 @@ export function fillDocument(template: string, { head, html, data = [] }: Docume
       const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeText(value)}"`);
       return `<${tag} data-head="" ${written.join(' ')} />`;
     }),
-    // Within a script nothing is escaped, so that its end must not be in it.
+    // Scripts have no escapes, so they must not contain their own end tag.
     ...data.map(
       (thing) =>
         `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`,
@@ -37,18 +37,20 @@ export function fillDocument(template: string, { head, html, data = [] }: Docume
   );
 }
 
-/** Outside of what the app is mounted on, which it would find another there. */
+/** Outside the root element, whose content React hydrates. */
 const noScript =
-  '<noscript><p class="no-script-note">JavaScript is switched off here. You can read every page; making codes, logging in and moving cards on the task board take it.</p></noscript>';
+  '<noscript><p class="no-script-note">JavaScript is switched off. You can read every page, but you need it to make codes, to log in and to use the task board.</p></noscript>';
 
-/** What libraries write into style attributes, and nothing is lost without. */
-const dispensable = ['outline:none', 'animation-duration:0s'];
+/** Style attributes from libraries that the pages work without. */
+const removable = ['outline:none', 'animation-duration:0s'];
 
-/** The policy that pages are served with forbids style attributes in HTML. */
+/** The Content-Security-Policy forbids style attributes in HTML. */
 function withoutStyles(html: string): string {
   return html.replace(/ style="([^"]*)"/g, (_attribute, style: string) => {
-    if (dispensable.includes(style)) return '';
-    throw new Error(`A page has an element with style="${style}", which its policy would refuse.`);
+    if (removable.includes(style)) return '';
+    throw new Error(
+      `A page has an element with style="${style}", which the Content-Security-Policy forbids.`,
+    );
   });
 }
 

@@ -9,7 +9,7 @@ import { type PublicPage, publicPages } from './public-pages.ts';
 import { renderPage } from './render-page.tsx';
 import { robots, sitemap } from './sitemap.ts';
 
-/** What the server answers at a path, or at a pattern such as `/blog/:slug`. */
+/** The server's answer at a path, or at a pattern such as `/blog/:slug`. */
 export interface Route {
   readonly path: string;
   /** Name of the document. */
@@ -17,27 +17,27 @@ export interface Route {
   readonly status: 200 | 404;
 }
 
-/** The picture that a link to a page is shown with. */
+/** The preview image of a link to a page. */
 export interface Card {
-  /** Where it lies on the site. */
+  /** Its path on the site. */
   readonly path: string;
   readonly title: string;
-  /** The file of the site that it is made from; without it, the title is drawn. */
+  /** The SVG file that it is made from; defaults to a drawing of the title. */
   readonly picture?: string | undefined;
 }
 
-/** All that the server answers with text that it has to fill its origin into, and what else goes with the pages. */
+/** The prerendered site. */
 export interface Site {
-  /** By name: `faq.html`, `sitemap.xml`. */
+  /** By name, such as `faq.html` and `sitemap.xml`. The server replaces the origin placeholder in them. */
   readonly documents: ReadonlyMap<string, string>;
   readonly routes: readonly Route[];
   readonly cards: readonly Card[];
 }
 
-/** Shown where nothing is, and where no article is. */
+/** The pages for an unknown path and an unknown article. */
 const notFound = { document: 'not-found.html', path: '/not-found' };
 const articleNotFound = { document: 'article-not-found.html', path: '/blog/not-found' };
-/** Of the pages that are drawn only in the browser: those of an account. */
+/** The document of pages that are rendered only in the browser. */
 const shell = 'shell.html';
 
 /**

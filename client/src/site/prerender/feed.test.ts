@@ -4,7 +4,7 @@ import { articles } from '#features/blog/articles.ts';
 import { feed } from './feed.ts';
 import { sitemap } from './sitemap.ts';
 
-/** Parses as strictly as XML demands; jsdom puts what is wrong into the document. */
+/** Parses XML; jsdom reports errors in the document. */
 function parse(text: string): XMLDocument {
   const parsed = new DOMParser().parseFromString(text, 'application/xml');
   expect(parsed.querySelector('parsererror')?.textContent).toBeUndefined();
@@ -13,7 +13,7 @@ function parse(text: string): XMLDocument {
 
 const textOf = (parent: Element, name: string) => parent.querySelector(name)?.textContent;
 
-test('The feed is RSS 2.0, names its own address, and has every article with its words, link and day', () => {
+test('The feed is RSS 2.0, links to itself, and lists every article with its text, link and date', () => {
   const { documentElement: rss } = parse(feed());
   expect([rss.tagName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
   const [self] = rss.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link');
@@ -38,7 +38,7 @@ test('The feed is RSS 2.0, names its own address, and has every article with its
   );
 });
 
-test('The sitemap has every article with the day on which it was published', () => {
+test('The sitemap lists every article with its publication date', () => {
   const { documentElement: urls } = parse(sitemap());
   const days = new Map(
     [...urls.querySelectorAll('url')].map((url) => [textOf(url, 'loc'), textOf(url, 'lastmod')]),

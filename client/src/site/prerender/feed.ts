@@ -5,10 +5,10 @@ import { articles } from '#features/blog/articles.ts';
 import { escapeText } from './escape-text.ts';
 import { originMark } from './origin-mark.ts';
 
-/** What feed readers call it. */
+/** The feed's title. */
 export const feedTitle = `${brand.name}: the blog`;
 
-/** The blog for feed readers: RSS 2.0 (rssboard.org), with its own address as the board's best practices ask for. */
+/** The blog as an RSS 2.0 feed (rssboard.org), with a link to itself as the best practices recommend. */
 export function feed(): string {
   const items = articles.map(({ slug, title, snippet, published }) => {
     const link = `${originMark}${blogPath(slug)}`;
@@ -35,7 +35,7 @@ ${items.join('')}  </channel>
 `;
 }
 
-/** As RFC 822 writes the start of a day. */
+/** Midnight UTC in RFC 822 format. */
 function dayOf(published: string): string {
   return new Date(published).toUTCString();
 }

@@ -4,7 +4,7 @@ import { feedTitle } from './feed.ts';
 import { originMark } from './origin-mark.ts';
 
 /**
- * Where the 1200 × 630 picture lies that a link to a page is shown with.
+ * The path of the 1200 × 630 preview image of a page.
  *
  * @example
  * cardPath('/blog/why-canary-qr'); // '/cards/blog-why-canary-qr.png'
@@ -13,7 +13,7 @@ export function cardPath(path: string): string {
   return `/cards/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
-/** All of a page's head but its title: what search engines and sites that show links read. */
+/** The tags of a page's head, except its title, for search engines and link previews. */
 export function headTags(head: PageHead): readonly HeadTag[] {
   const { title, description, keywords, path, published, pictured, feed } = head;
   const own = ownTag(head, originMark);
@@ -44,7 +44,7 @@ export function headTags(head: PageHead): readonly HeadTag[] {
   ];
 }
 
-/** Tells feed readers where to look (rssboard.org, RSS autodiscovery). */
+/** RSS autodiscovery (rssboard.org). */
 function feedLink(path: string): HeadTag {
   const href = `${originMark}${path}`;
   return {
@@ -56,7 +56,7 @@ function feedLink(path: string): HeadTag {
 type Contents = Readonly<Record<string, string | undefined>>;
 
 const named = (contents: Contents) => metaTags('name', contents);
-/** Open Graph's are told by another attribute (ogp.me, after RDFa). */
+/** Open Graph uses RDFa's attribute (ogp.me). */
 const properties = (contents: Contents) => metaTags('property', contents);
 
 function metaTags(attribute: 'name' | 'property', contents: Contents): HeadTag[] {

@@ -15,7 +15,7 @@ interface Question {
 const context = 'https://schema.org';
 const whole = (path: string) => `${originMark}${path}`;
 
-/** What search engines are told of a page as data: schema.org's types, as JSON-LD. */
+/** The page's structured data for search engines: schema.org types as JSON-LD. */
 export function pageData(path: string, head: PageHead): readonly object[] {
   if (head.path === undefined) return [];
   const things = [
@@ -27,7 +27,7 @@ export function pageData(path: string, head: PageHead): readonly object[] {
   return things.map((thing) => ({ '@context': context, ...thing }));
 }
 
-/** The product, which runs in a browser and costs nothing to start with. */
+/** The product. */
 function application({ description }: PageHead): object {
   return {
     '@type': ['WebApplication', 'Product'],
@@ -54,7 +54,7 @@ function faqPage(questions: readonly Question[]): object {
   };
 }
 
-/** The way from the landing page to a page. */
+/** The breadcrumbs from the landing page to a page. */
 function breadcrumbs(path: string, { title }: PageHead): readonly object[] {
   if (path === paths.landing) return [];
   const under = publicPages.find((page) => page.path === path)?.under;

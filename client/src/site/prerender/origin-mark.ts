@@ -1,2 +1,2 @@
-/** Stands for the site's origin in everything that is built; the server knows it, and fills it in. */
+/** Placeholder for the site's origin in built documents; the server replaces it. */
 export const originMark = '%ORIGIN%';

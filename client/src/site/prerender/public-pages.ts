@@ -3,18 +3,18 @@ import { paths } from '#config/paths.ts';
 import { articles } from '#features/blog/articles.ts';
 import { pictures } from '#features/blog/pictures.ts';
 
-/** A page that is there for everybody, as HTML before any script runs. */
+/** A prerendered page. */
 export interface PublicPage {
   readonly path: string;
-  /** Other paths that show it. */
+  /** Other paths of the same page. */
   readonly aliases?: readonly string[];
-  /** Whether it is told to search engines; one that isn't may still be found. */
+  /** Whether the sitemap lists it. */
   readonly isListed: boolean;
-  /** What leads to it, from the landing page on, as breadcrumbs: path and name. */
+  /** The parent page in the breadcrumbs. */
   readonly under?: { readonly path: string; readonly name: string };
-  /** When what it says last changed, where that is known: an ISO 8601 day. */
+  /** Date of the last change, if known: an ISO 8601 day. */
   readonly changed?: string;
-  /** An SVG file of the site, 1200 × 630, that links to it are shown with; else a picture is made of its title. */
+  /** A 1200 × 630 SVG file for link previews; defaults to a drawing of the title. */
   readonly picture?: string;
 }
 
@@ -37,7 +37,7 @@ const blogPosts = articles.map(
   }),
 );
 
-/** Every public page, in the order of the sitemap. */
+/** Every prerendered page, in the order of the sitemap. */
 export const publicPages: readonly PublicPage[] = [
   listed(paths.landing),
   listed(paths.features),
@@ -53,7 +53,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: paths.privacy, aliases: [paths.privacyShort], isListed: true },
   listed(paths.register),
   listed(paths.login),
-  // Open to everybody, but nothing that a stranger would search for.
+  // Public, but of no use in search results.
   { path: paths.tasks, isListed: false },
   { path: paths.forgotPassword, isListed: false },
 ];

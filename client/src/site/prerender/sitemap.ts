@@ -2,7 +2,7 @@ import { paths } from '#config/paths.ts';
 import { originMark } from './origin-mark.ts';
 import { publicPages } from './public-pages.ts';
 
-/** sitemap.xml (sitemaps.org, protocol 0.9): the pages that are for everybody to find. */
+/** sitemap.xml (sitemaps.org, protocol 0.9). */
 export function sitemap(): string {
   const urls = publicPages
     .filter(({ isListed }) => isListed)
@@ -16,11 +16,11 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** robots.txt (RFC 9309): an account's pages, and what isn't a page, are nothing to crawl. */
+/** robots.txt (RFC 9309): excludes the pages of an account and everything that isn't a page. */
 export function robots(): string {
-  const closed = [paths.home, paths.account, paths.leaderboard, '/generate/', '/graphql', '/auth/'];
+  const excluded = [paths.home, paths.account, paths.leaderboard, '/generate/', '/graphql', '/auth/'];
   return `User-agent: *
-${closed.map((path) => `Disallow: ${path}\n`).join('')}
+${excluded.map((path) => `Disallow: ${path}\n`).join('')}
 Sitemap: ${originMark}/sitemap.xml
 `;
 }

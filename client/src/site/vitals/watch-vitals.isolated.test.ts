@@ -27,8 +27,8 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** What the server puts into a page. */
-function tell(endpoint: string) {
+/** Adds the tag that the server puts into a page. */
+function addTag(endpoint: string) {
   const tag = document.createElement('meta');
   tag.name = 'vitals';
   tag.content = endpoint;
@@ -56,28 +56,28 @@ function readText(body: Blob): Promise<string> {
 const measure = (name: MetricType['name'], value: number) => measuring.get(name)?.({ name, value });
 const hide = () => window.dispatchEvent(new Event('visibilitychange'));
 
-test('Nothing is measured unless the page says where to report to', async () => {
+test('Measures nothing unless the page names an endpoint', async () => {
   watchVitals();
   await vi.dynamicImportSettled();
   expect(measuring.size).toBe(0);
 });
 
-test('Nothing is measured for another site', async () => {
-  tell('https://example.com/vitals');
+test('Measures nothing for an endpoint on another site', async () => {
+  addTag('https://example.com/vitals');
   watchVitals();
   await vi.dynamicImportSettled();
   expect(measuring.size).toBe(0);
 });
 
-test('What was measured is sent once, when the page is put aside, without what its address holds besides', async () => {
-  tell('/vitals');
+test('Sends each metric once, when the page is hidden, without the query and the fragment of its address', async () => {
+  addTag('/vitals');
   watchVitals();
   await vi.dynamicImportSettled();
   measure('TTFB', 12.345678);
   measure('LCP', 812.5);
   expect(sendBeacon).not.toHaveBeenCalled();
   hide();
-  // As where somebody leaves by the way of another tab.
+  // As after a switch to another tab.
   window.dispatchEvent(new Event('pagehide'));
   measure('LCP', 900);
   measure('INP', 48);
@@ -98,9 +98,9 @@ test('What was measured is sent once, when the page is put aside, without what i
   ]);
 });
 
-test('The page loads first', async () => {
+test('Waits until the page has loaded', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  tell('/vitals');
+  addTag('/vitals');
   watchVitals();
   await vi.dynamicImportSettled();
   expect(measuring.size).toBe(0);
