@@ -3,7 +3,6 @@ import { isIP } from 'node:net';
 import { brand } from '@canary/catalogue/brand';
 import { z } from 'zod';
 import { StartError } from './errors.ts';
-import type { OpenidSettings } from './http/openid.ts';
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 const isRate = (text: string) => text === 'off' || /^[1-9]\d{0,5}$/.test(text);
@@ -106,6 +105,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   // A sender address that the operator has chosen can receive mail; the default no-reply can't.
   const contactTo = parsed.data.CONTACT_TO ?? parsed.data.MAIL_FROM?.replace(/^.*<(.*)>$/, '$1');
   return { ...parsed.data, PUBLIC_URL: publicUrl, MAIL_FROM: mailFrom, CONTACT_TO: contactTo };
+}
+
+/** The OpenID provider for Google login. */
+export interface OpenidSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
 }
 
 /** The settings of Google login; null if it isn't set up. */

@@ -1,115 +1,143 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { parseSync } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
+import { exists, findCycles, importsOf, isTest, packages, readSource, sourceFiles } from './import-graph.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-
-/** Every import of a file that stays inside the repository, as a path from its root. */
-function importsOf(file: string): string[] {
-  const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'));
-  const specifiers = [
-    ...module.staticImports.map((statement) => statement.moduleRequest.value),
-    ...module.staticExports.flatMap((statement) =>
-      statement.entries.map((entry) => entry.moduleRequest?.value ?? ''),
-    ),
-    ...module.dynamicImports.map(({ moduleRequest }) =>
-      readFileSync(join(root, file), 'utf8').slice(moduleRequest.start + 1, moduleRequest.end - 1),
-    ),
-  ];
-  return specifiers.flatMap((specifier) => {
-    if (specifier.startsWith('.')) return [relative(root, resolve(root, dirname(file), specifier))];
-    if (specifier.startsWith('#')) return [`client/src/${specifier.slice(1)}`];
-    const shared = /^@canary\/(qr|input|board|vault|catalogue)\/(.+)$/.exec(specifier);
-    if (shared) return [`${shared[1]}/src/${shared[2]}.ts`];
-    return [];
-  });
-}
-
-const files = (folder: string) =>
-  readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated'))
-    .map((file) => `${folder}/src/${file}`);
-
-/** The room of a file: the shortest of these folders that holds it. */
-function room(file: string): string {
-  const feature = /^client\/src\/features\/[^/]+/.exec(file)?.[0];
-  if (feature) return feature;
-  if (/^client\/src\/(app\/|main\.tsx)/.test(file)) return 'client app';
-  // What tests show a page with, the areas of the app around it included; only they may import it.
-  if (file.startsWith('client/src/testing/')) return 'client testing';
-  if (file.startsWith('client/src/')) return 'client shared';
-  if (/^server\/src\/(accounts|board|contact|history|tokens|codes)\//.test(file)) return 'server rules';
-  if (file.startsWith('server/src/schema/')) return 'server schema';
-  if (/^server\/src\/(app|main)\.ts$|^server\/src\/http\//.test(file)) return 'server app';
-  return file.split('/')[0] ?? '';
-}
-
-const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
-
-/** What both sides share, and what knows of nothing of ours. */
+/** Packages that client and server share, and that import no other package of the repository. */
 const islands = ['qr', 'input', 'board', 'vault', 'catalogue'];
 
-/** Whether code of one room may know of another: shared → features → app, rules ← schema ← app; the islands of nothing. */
+/** Folders of the server that are not domain rooms. */
+const infrastructure = ['database', 'mail', 'pubsub', 'rate-limits', 'graphql', 'http', 'generated'];
+
+/** The layer of a file. Features, rooms and islands are layers of their own. */
+function layerOf(file: string): string {
+  const [name = '', , folder = '', inner = ''] = file.split('/');
+  if (name === 'client') {
+    if (folder === 'features') return `feature ${inner}`;
+    if (folder === 'testing') return 'client testing';
+    if (folder === 'session') return 'session';
+    return ['shared', 'config', 'gql', 'styles', 'assets'].includes(folder) ? 'client shared' : 'client app';
+  }
+  if (name === 'server') {
+    if (inner && !infrastructure.includes(folder)) return `room ${folder}`;
+    if (folder === 'graphql' || folder === 'http') return `server ${folder}`;
+    // The programs, and what composes several rooms.
+    return /^(app|main|messages|retention)\.ts$/.test(folder) ? 'server app' : 'server support';
+  }
+  return name;
+}
+
+const clientLayers = ['client shared', 'session', 'feature', 'client app'];
+const serverLayers = ['server support', 'room', 'server http', 'server graphql', 'server app'];
+
+/** Whether a layer may import another: only those below it, and the islands; the vault is for the client alone. */
 function mayImport(from: string, to: string): boolean {
   if (from === to) return true;
   if (islands.includes(from)) return false;
-  if (to === 'input' || to === 'board' || to === 'catalogue') return true;
-  const isOfClient = to === 'qr' || to === 'vault';
-  if (from === 'client app' || from === 'client testing') return to.startsWith('client') || isOfClient;
-  if (from === 'client shared') return isOfClient;
-  if (from.startsWith('client/src/features/')) return to === 'client shared' || isOfClient;
-  // The key and what it opens are the browser's alone.
-  if (from.startsWith('server') && to === 'vault') return false;
-  if (from === 'server rules') return to === 'server';
-  if (from === 'server schema') return to === 'server' || to === 'server rules';
-  if (from === 'server app') return to.startsWith('server');
-  return !to.startsWith('client');
+  const layers = [clientLayers, serverLayers].find((list) => list.includes(kindOf(from)));
+  if (islands.includes(to)) return to !== 'vault' || layers === clientLayers;
+  // The migration runner lies beside the migrations.
+  if (to === 'prisma') return from === 'server support';
+  // Rooms may import each other, as long as there is no circle: see below.
+  if (kindOf(from) === 'room' && kindOf(to) === 'room') return true;
+  return layers?.includes(kindOf(to)) === true && layers.indexOf(kindOf(to)) < layers.indexOf(kindOf(from));
 }
 
+/** All features are on one level, and all rooms. */
+const kindOf = (layer: string) => layer.replace(/^(feature|room) .*/, '$1');
+
+const sources = packages.flatMap(sourceFiles);
+
+/** The route table loads pages by `import()`, and pages link to routes. */
+const isRouteTable = (file: string) => /^client\/src\/app\/routes\.tsx$/.test(file);
+
 describe('Imports go one way', () => {
-  for (const folder of [...islands, 'client', 'server']) {
-    test(folder, () => {
-      const found = files(folder);
-      expect(found.length).toBeGreaterThan(1);
-      const wrong = found.flatMap((file) =>
-        importsOf(file)
-          .filter((imported) => !mayImport(room(file), room(imported)))
-          .filter((imported) => !(isTest(file) && room(imported) === 'client testing'))
-          .map((imported) => `${file} (${room(file)}) imports ${imported} (${room(imported)})`),
-      );
-      expect(wrong).toEqual([]);
-    });
-  }
-
-  test('the engine and the vault know no React and no network', () => {
-    const sources = [...files('qr'), ...files('vault')].filter(
-      (path) => !/\.test\.ts$|\/testing\//.test(path),
+  test.each(packages)('in %s', (name) => {
+    const files = sourceFiles(name);
+    expect(files.length).toBeGreaterThan(0);
+    const wrong = files.flatMap((file) =>
+      importsOf(file, { lazy: true })
+        .filter((imported) => !isAllowed(file, imported))
+        .map((imported) => `${file} (${layerOf(file)}) imports ${imported} (${layerOf(imported)})`),
     );
-    for (const file of sources) {
-      const source = readFileSync(join(root, file), 'utf8');
-      expect(source, file).not.toMatch(/from '(react|node:)|\bfetch\(|XMLHttpRequest|WebSocket/);
-    }
+    expect(wrong).toEqual([]);
   });
 
-  test('the vault knows no page, and nowhere to keep anything', () => {
-    for (const file of files('vault')) {
-      const source = readFileSync(join(root, file), 'utf8');
-      expect(source, file).not.toMatch(
-        /\b(document|window|navigator|localStorage|sessionStorage|indexedDB|console)\b/,
-      );
+  test('and the rooms of the server do not depend on each other in circles', () => {
+    const edges = new Map<string, string[]>();
+    for (const file of sourceFiles('server').filter((path) => !isTest(path))) {
+      const imported = importsOf(file, { lazy: true }).map(layerOf);
+      const from = layerOf(file);
+      if (from.startsWith('room'))
+        edges.set(from, [...(edges.get(from) ?? []), ...imported.filter((to) => to !== from)]);
     }
+    expect(edges.size).toBeGreaterThan(3);
+    expect(findCycles(edges)).toEqual([]);
   });
 
-  test('the rule itself tells right from wrong', () => {
-    expect(mayImport('client shared', 'client/src/features/generator')).toBe(false);
-    expect(mayImport('client/src/features/landing', 'client/src/features/generator')).toBe(false);
-    expect(mayImport('client/src/features/landing', 'client app')).toBe(false);
-    expect(mayImport('qr', 'client shared')).toBe(false);
-    expect(mayImport('client shared', 'client testing')).toBe(false);
-    expect(mayImport('server rules', 'server schema')).toBe(false);
-    expect(mayImport('server schema', 'server app')).toBe(false);
-    expect(mayImport('server rules', 'vault')).toBe(false);
-    expect(importsOf('client/src/app/fetch-page.ts')).toContain('client/src/app/routes/not-found.tsx');
+  test('and no files import each other in a circle, not even for a type', () => {
+    const graph = new Map(sources.map((file) => [file, importsOf(file, { lazy: !isRouteTable(file) })]));
+    expect(findCycles(graph)).toEqual([]);
   });
+
+  function isAllowed(file: string, imported: string): boolean {
+    // Tests may use helpers from everywhere, and helpers may use the pages they render.
+    if (layerOf(file) === 'client testing') return true;
+    if (
+      isTest(file) &&
+      (isTest(imported) || imported.startsWith('tests/') || imported.startsWith('prisma/'))
+    ) {
+      return true;
+    }
+    return mayImport(layerOf(file), layerOf(imported)) && (isTest(file) || !isTest(imported));
+  }
+});
+
+test('Every imported file exists, style sheets and pictures included', () => {
+  const missing = sources.flatMap((file) =>
+    importsOf(file, { lazy: true })
+      .filter((imported) => !file.startsWith('client/src/gql/') && !exists(imported))
+      .map((imported) => `${file} imports ${imported}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('The QR engine and the vault use no framework, no Node API and no network', () => {
+  for (const file of [...sourceFiles('qr'), ...sourceFiles('vault')].filter((path) => !isTest(path))) {
+    expect(readSource(file), file).not.toMatch(/from '(react|node:)|\bfetch\(|XMLHttpRequest|WebSocket/);
+  }
+});
+
+test('The vault uses no page and no storage, so that keys stay where its caller puts them', () => {
+  for (const file of sourceFiles('vault')) {
+    expect(readSource(file), file).not.toMatch(
+      /\b(document|window|navigator|localStorage|sessionStorage|indexedDB|console)\b/,
+    );
+  }
+});
+
+test('These rules tell allowed from forbidden imports', () => {
+  expect(mayImport('client shared', 'feature generator')).toBe(false);
+  expect(mayImport('client shared', 'session')).toBe(false);
+  expect(mayImport('session', 'feature account')).toBe(false);
+  expect(mayImport('feature landing', 'feature generator')).toBe(false);
+  expect(mayImport('feature landing', 'client app')).toBe(false);
+  expect(mayImport('feature landing', 'client testing')).toBe(false);
+  expect(mayImport('qr', 'client shared')).toBe(false);
+  expect(mayImport('server support', 'room tokens')).toBe(false);
+  expect(mayImport('room tokens', 'server graphql')).toBe(false);
+  expect(mayImport('server graphql', 'server app')).toBe(false);
+  expect(mayImport('room history', 'vault')).toBe(false);
+  expect(mayImport('client app', 'server support')).toBe(false);
+  expect(mayImport('server app', 'client shared')).toBe(false);
+  expect(mayImport('feature history', 'vault')).toBe(true);
+  expect(mayImport('room accounts', 'room tokens')).toBe(true);
+  expect(
+    findCycles(
+      new Map([
+        ['a', ['b']],
+        ['b', ['c']],
+        ['c', ['b']],
+      ]),
+    ),
+  ).toEqual([['b', 'c']]);
+  expect(importsOf('client/src/app/routes.tsx', { lazy: true }).length).toBeGreaterThan(10);
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/src/app.ts';
 import { type Db, openDatabase } from '../../server/src/db.ts';
-import type { OpenidSettings } from '../../server/src/http/openid.ts';
+import type { OpenidSettings } from '../../server/src/env.ts';
 import type { Vital } from '../../server/src/http/vitals.ts';
 import { probePort } from '../../server/src/listen-address.ts';
 import { createMailer } from '../../server/src/mail/mailer.ts';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Provider, { type Configuration } from 'oidc-provider';
-import type { OpenidSettings } from '../../server/src/http/openid.ts';
+import type { OpenidSettings } from '../../server/src/env.ts';
 import { probePort } from '../../server/src/listen-address.ts';
 
 /** The claims about a user. The user's subject is the key of the profile. */

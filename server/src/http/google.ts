@@ -6,10 +6,11 @@ import { GoogleError, logInByGoogle } from '../accounts/google.ts';
 import { deviceLabel } from '../accounts/log-in.ts';
 import type { Services } from '../accounts/services.ts';
 import { findRequestSession, type SessionCookie } from '../accounts/session-cookie.ts';
+import type { OpenidSettings } from '../env.ts';
 import { RateLimitedError } from '../errors.ts';
 import type { AddressOf } from './client-address.ts';
 import { createStateCookie, type OauthState } from './oauth-state-cookie.ts';
-import { createOpenidProvider, type OpenidSettings } from './openid.ts';
+import { createOpenidProvider } from './openid.ts';
 
 const startPath = '/auth/google';
 const callbackPath = `${startPath}/callback`;

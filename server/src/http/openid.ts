@@ -12,16 +12,11 @@ import {
 } from 'openid-client';
 import { z } from 'zod';
 import { type GoogleClaims, GoogleError } from '../accounts/google.ts';
+import type { OpenidSettings } from '../env.ts';
 import type { OauthState } from './oauth-state-cookie.ts';
 
 /** The time limit of requests to the provider, in seconds. */
 const timeout = 10;
-
-export interface OpenidSettings {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-}
 
 type Checks = Pick<OauthState, 'state' | 'nonce' | 'verifier'>;
 
