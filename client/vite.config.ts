@@ -26,7 +26,7 @@ function fillHead(): Plugin {
   const placeholders = {
     '%NAME%': brand.name,
     '%INK%': brand.ink,
-    '%INK_BY_NIGHT%': brand.inkByNight,
+    '%INK_BY_NIGHT%': brand.darkThemeInk,
     '%MARK%': markSvg(),
   };
   return {

@@ -6,7 +6,7 @@ import { reloadIfReachable } from '#shared/browser/new-version.ts';
 import { pageTitle } from '#shared/layout/head.ts';
 import { Message } from '#shared/layout/message.tsx';
 import { useHead } from '#shared/layout/use-head.ts';
-import { reloadKeepingInput } from '#shared/storage/keep-over-reload.ts';
+import { reloadKeepingInput } from '#shared/storage/reload-state.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 
 const head = { title: pageTitle('Something went wrong') };

@@ -1,6 +1,6 @@
 import { features } from '@canary/catalogue/features';
 import { startingTokens } from '@canary/catalogue/levels';
-import { type ContentTypeId, featureOf, forEverybody, generatorPath } from '#config/generators.ts';
+import { type ContentTypeId, featureOf, generatorPath, publicTypes } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import type { Lock } from '#features/generator/tabbed-generator.tsx';
 import { isKnownUser, type Session, unlocksOf } from '#session/session.ts';
@@ -22,7 +22,7 @@ export function landingLock(id: ContentTypeId, name: string, session: Session): 
       to: generatorPath(id),
     };
   }
-  if (forEverybody.includes(id)) return undefined;
+  if (publicTypes.includes(id)) return undefined;
   const price = feature ? ` Uses ${features[feature].price} of your ${startingTokens} free tokens.` : '';
   return {
     text: `Free account needed.${price}`,

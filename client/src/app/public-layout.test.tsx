@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetOfflineSession, rememberUnlocks } from '#session/offline-session.ts';
+import { clearOfflineSession, rememberUnlocks } from '#session/offline-session.ts';
 import { useSession } from '#session/session.ts';
 import { postToTabs } from '#session/tab-channel.ts';
 import { server } from '#testing/server.ts';
@@ -45,7 +45,7 @@ const open = () =>
 
 beforeEach(() => {
   requests = 0;
-  forgetOfflineSession();
+  clearOfflineSession();
 });
 
 test('A logged-in user gets a link to the dashboard, from one request for the header and its page', async () => {

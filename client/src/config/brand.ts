@@ -5,7 +5,7 @@ import { brand as shared } from '../../../catalogue/src/brand.ts';
 export const brand = {
   ...shared,
   /** Ink as a background in the dark theme, where the paper is darker. */
-  inkByNight: '#28241d',
+  darkThemeInk: '#28241d',
   copyrightYear: 2025,
 } as const;
 

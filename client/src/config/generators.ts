@@ -6,7 +6,7 @@ import type { SitePath } from './paths.ts';
 export type ContentTypeId = keyof typeof contentTypes;
 
 /** Content types that need no account (specification §6). */
-export const forEverybody: readonly ContentTypeId[] = ['url', 'text', 'email'];
+export const publicTypes: readonly ContentTypeId[] = ['url', 'text', 'email'];
 
 /** The feature that unlocks a content type. Types without one are free with an account. */
 export const featureOf: Readonly<Partial<Record<ContentTypeId, Feature>>> = {

@@ -38,3 +38,11 @@ export type SitePath = (typeof paths)[keyof typeof paths];
 
 /** The path pattern of blog articles, for the router and the server. */
 export const blogPostPattern = '/blog/:slug';
+
+/** The path of an article, such as `/blog/why-canary-qr`. */
+export function blogPath(slug: string): string {
+  return blogPostPattern.replace(':slug', slug);
+}
+
+/** The path of the blog's RSS feed. The server answers it; the router has no such route. */
+export const feedPath = '/blog/rss.xml';

@@ -19,7 +19,7 @@ const notices = {
   changed: { done: 'Your password was changed. Log in with the new one.' },
 } as const;
 
-/** A message that /login shows to a user who was sent there. */
+/** A message that /login shows to a user who was redirected there. */
 export type LoginNotice = keyof typeof notices;
 
 /** The navigation state that makes /login show `notice`. */

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import {
-  forgetOfflineSession,
+  clearOfflineSession,
   recallUnlocks,
   rememberPersistence,
   rememberUnlocks,
 } from './offline-session.ts';
 
-afterEach(forgetOfflineSession);
+afterEach(clearOfflineSession);
 
 test('Without a login, no unlocks are remembered', () => {
   expect(recallUnlocks()).toBeNull();
@@ -33,6 +33,6 @@ test('Unlocks outlive the browser’s session only if the login does', () => {
 test('A logout deletes everything', () => {
   rememberPersistence('LOCAL');
   rememberUnlocks(['SMS']);
-  forgetOfflineSession();
+  clearOfflineSession();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });

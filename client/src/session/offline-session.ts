@@ -2,23 +2,23 @@ import { featureOf } from '#config/generators.ts';
 import type { Feature, Persistence } from '#gql/graphql.ts';
 import { safeLocalStorage, safeSessionStorage } from '#shared/storage/storage.ts';
 
-/** Holds the features that the last user had unlocked. Nothing else about the user is stored. */
+/** The features that the last user had unlocked. Nothing else about the user is stored. */
 const unlocksKey = 'canary-qr:last-unlocks';
 /** Set while the session outlives the browser's ("Keep me logged in"). */
 const persistentKey = 'canary-qr:stays';
 /** The IndexedDB database that holds the history key of a user who stays logged in. */
 export const keyDatabase = 'canary-qr-keys';
 
-let clearHeldKeys = () => {};
+let clearMemory = () => {};
 
-/** Registers how to clear keys that are held in memory. The history's code registers it, so that the first load doesn't need that code. */
-export function onForgetKeys(clear: () => void): void {
-  clearHeldKeys = clear;
+/** Registers a function that clears the keys in memory. The history registers it when its code is loaded. */
+export function onDeleteKeys(clear: () => void): void {
+  clearMemory = clear;
 }
 
-/** Call after a login. What is remembered for offline use lasts as long as the session. */
+/** Call after a login. Data for offline use is stored for as long as the session lasts. */
 export function rememberPersistence(persistence: Persistence): void {
-  forgetOfflineSession();
+  clearOfflineSession();
   if (persistence === 'LOCAL') safeLocalStorage.set(persistentKey, 'yes');
 }
 
@@ -41,8 +41,8 @@ export function recallUnlocks(): readonly Feature[] | null {
 }
 
 /** Deletes the history key from memory and from the browser's storage. */
-export function forgetKeys(): void {
-  clearHeldKeys();
+export function deleteKeys(): void {
+  clearMemory();
   try {
     indexedDB.deleteDatabase(keyDatabase);
   } catch {
@@ -51,8 +51,8 @@ export function forgetKeys(): void {
 }
 
 /** Call after a logout, and when the server says that no user is logged in. */
-export function forgetOfflineSession(): void {
-  forgetKeys();
+export function clearOfflineSession(): void {
+  deleteKeys();
   for (const storage of [safeLocalStorage, safeSessionStorage]) {
     storage.remove(unlocksKey);
     storage.remove(persistentKey);

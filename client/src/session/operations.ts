@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 
-/** What the pages of an account show of the user. Each component adds its own fragment. */
+/** The user's data on the pages of an account. Each component adds its own fragment. */
 export const Me_user = graphql(`
   fragment Me_user on User {
     id

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ViewerQuery } from '#gql/graphql.ts';
-import { forgetOfflineSession, recallUnlocks, rememberUnlocks } from './offline-session.ts';
+import { clearOfflineSession, recallUnlocks, rememberUnlocks } from './offline-session.ts';
 import { type Session, sessionStore } from './session.ts';
 import { listenToTabs } from './tab-channel.ts';
 
@@ -47,7 +47,7 @@ async function fetchSession(signal: AbortSignal): Promise<Session> {
     const { data }: { data?: ViewerQuery } = await response.json();
     if (!data) return unreachable();
     if (!data.me) {
-      forgetOfflineSession();
+      clearOfflineSession();
       return { status: 'logged-out', reason: 'never' };
     }
     const unlocks = data.me.unlocks.map(({ feature }) => feature);

@@ -3,9 +3,9 @@ import { useQuery, useSubscription } from '@apollo/client/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { Connection } from '#shared/graphql/connection.ts';
-import { forgetDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
+import { clearDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
 import type { LoginNotice } from './login-link.ts';
-import { forgetOfflineSession, recallUnlocks, rememberUnlocks } from './offline-session.ts';
+import { clearOfflineSession, recallUnlocks, rememberUnlocks } from './offline-session.ts';
 import { Me_user, MeDocument, WatchMeDocument } from './operations.ts';
 import { AccountSessionContext, type LogoutReason, type Session, sessionStore } from './session.ts';
 import { joinTabs } from './tab-channel.ts';
@@ -59,9 +59,9 @@ export function SessionProvider({ connection, children }: SessionProviderProps) 
     if (session.status !== 'loading') sessionStore.set(session);
     if (session.status === 'logged-in') rememberUnlocks(session.unlocks);
     if (session.status === 'logged-out') {
-      forgetOfflineSession();
+      clearOfflineSession();
       // A reload may have brought drafts of a user whose session has ended since.
-      forgetDrafts();
+      clearDrafts();
     }
   }, [session]);
 
@@ -79,12 +79,12 @@ export function SessionProvider({ connection, children }: SessionProviderProps) 
     await refetch();
   }, [reconnect, refetch]);
 
-  const forget = useCallback(
+  const clearUser = useCallback(
     (reason: LogoutReason) => {
       // Requests that were running when the session ended may report the end again.
       if (!client.readQuery({ query: MeDocument })?.me) return;
       setLogoutReason(reason);
-      visitorDrafts.forget();
+      visitorDrafts.clear();
       clearCache(client.cache);
     },
     [client],
@@ -95,26 +95,26 @@ export function SessionProvider({ connection, children }: SessionProviderProps) 
   useEffect(
     () =>
       onSessionEnded(() => {
-        // Whether the user's own log-out ended it is known once that request is answered.
+        // The response to the user's own logout tells whether the logout ended the session.
         if (isLoggingOut.current) endedWhileLoggingOut.current = true;
-        else forget({ reason: 'ended' });
+        else clearUser({ reason: 'ended' });
       }),
-    [onSessionEnded, forget],
+    [onSessionEnded, clearUser],
   );
 
   const tabs = useRef<ReturnType<typeof joinTabs>>(null);
   useEffect(() => {
     const channel = joinTabs(({ type }) => {
       if (type === 'logged-in') void reload();
-      if (type === 'logged-out') forget({ reason: 'ended' });
+      if (type === 'logged-out') clearUser({ reason: 'ended' });
     });
     tabs.current = channel;
     return channel.leave;
-  }, [reload, forget]);
+  }, [reload, clearUser]);
 
   const value = useMemo(() => {
     const clearSession = (notice?: LoginNotice) => {
-      forget({ reason: 'requested', notice });
+      clearUser({ reason: 'requested', notice });
       tabs.current?.post({ type: 'logged-out' });
     };
     return {
@@ -134,14 +134,14 @@ export function SessionProvider({ connection, children }: SessionProviderProps) 
           await end();
           clearSession(notice);
         } catch (error) {
-          if (endedWhileLoggingOut.current) forget({ reason: 'ended' });
+          if (endedWhileLoggingOut.current) clearUser({ reason: 'ended' });
           throw error;
         } finally {
           isLoggingOut.current = false;
         }
       },
     };
-  }, [session, user, retry, loading, reload, forget]);
+  }, [session, user, retry, loading, reload, clearUser]);
 
   return <AccountSessionContext value={value}>{children}</AccountSessionContext>;
 }

@@ -65,7 +65,7 @@ export function useUser(): Me_UserFragment {
   return user;
 }
 
-/** What the user has unlocked; while the server is unreachable, what the last user in this browser had. */
+/** The user's unlocked features; while the server is unreachable, those of the last user in this browser. */
 export function useUnlocks(): ReadonlySet<Feature> {
   return new Set(unlocksOf(useSession()));
 }

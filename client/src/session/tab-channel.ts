@@ -1,7 +1,7 @@
 /** The channel between the tabs of one browser. The server's page at the end of a Google login posts to it too. */
 export const authChannel = 'canary-auth';
 
-/** What tabs tell each other: a login, a logout, or the result of the Google popup. */
+/** A message between tabs: a login, a logout, or the result of the Google popup. */
 export type TabMessage =
   | { readonly type: 'logged-in' }
   | { readonly type: 'logged-out' }

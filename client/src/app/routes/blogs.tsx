@@ -1,5 +1,4 @@
-import { feedPath } from '#config/blog.ts';
-import { paths } from '#config/paths.ts';
+import { feedPath, paths } from '#config/paths.ts';
 import { ArticleList } from '#features/blog/article-list.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
 import { TextPage } from '#shared/layout/page.tsx';

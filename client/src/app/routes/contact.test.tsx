@@ -13,7 +13,7 @@ import Contact from './contact.tsx';
 
 const text = 'How large is a code?';
 
-afterEach(visitorDrafts.forget);
+afterEach(visitorDrafts.clear);
 
 function open(sender: typeof fakeUser | null = null, opened?: Promise<void>) {
   const view = renderPage(<Contact />, {

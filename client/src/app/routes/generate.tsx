@@ -9,7 +9,7 @@ import { HistorySaveTarget } from '#features/history/save/history-save-target.ts
 import { UnlockPanel } from '#features/tokens/unlock-panel.tsx';
 import { useUnlocks } from '#session/session.ts';
 import { MemberPage, PageHead } from '#shared/layout/member-page.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 
 /** The page that makes codes of one type, or unlocks the type first. */
 export default function Generate({ id }: { id: ContentTypeId }) {
@@ -26,7 +26,7 @@ export default function Generate({ id }: { id: ContentTypeId }) {
       <PageHead title={`${title} QR code`} back="All types">
         {purpose}
       </PageHead>
-      <Outcome done={isNew ? 'Unlocked on all your devices.' : undefined} />
+      <StatusMessage done={isNew ? 'Unlocked on all your devices.' : undefined} />
       {isLocked ? (
         <UnlockPanel feature={feature}>
           <FormOutline type={type} />

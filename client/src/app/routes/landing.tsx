@@ -7,7 +7,7 @@ import { LaunchDialog } from '#features/landing/launch-dialog.tsx';
 import { Section } from '#features/landing/section.tsx';
 import { CanaryCheck, PrintGuide, Timeline, Why } from '#features/landing/sections.tsx';
 import { useSession } from '#session/session.ts';
-import { useHashScroll } from '#shared/browser/use-hash-scroll.ts';
+import { useHashScroll } from '#shared/browser/page-scroll.ts';
 import { Page } from '#shared/layout/page.tsx';
 import { landingLock } from '../landing-lock.ts';
 

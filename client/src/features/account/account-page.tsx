@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useHashScroll } from '#shared/browser/use-hash-scroll.ts';
+import { useHashScroll } from '#shared/browser/page-scroll.ts';
 import { PageHead } from '#shared/layout/member-page.tsx';
 import { Contents } from '#shared/layout/sectioned-page.tsx';
 import styles from './account-page.module.css';

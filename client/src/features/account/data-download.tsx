@@ -1,7 +1,7 @@
 import { useAction } from '#shared/forms/use-action.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './forms.module.css';
 import { useDownloadMyData } from './operations.ts';
 
@@ -18,7 +18,7 @@ export function DataDownload() {
           <Icon name="download" /> Download my data (JSON)
         </BusyButton>
       </div>
-      <Outcome failure={failure} done={done} />
+      <StatusMessage failure={failure} done={done} />
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { graphql } from '#gql/gql.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
 import { AccountName, PasswordField } from '#shared/ui/password-field.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import forms from './forms.module.css';
 import { useDeleteAccount } from './operations.ts';
 import { Section } from './section.tsx';
@@ -80,7 +80,7 @@ function DeleteForm({ email, onCancel }: DeleteFormProps) {
         autoComplete="current-password"
         {...fieldOf(form, 'password')}
       />
-      <Outcome failure={failure} />
+      <StatusMessage failure={failure} />
       <div className={forms.actions}>
         <BusyButton type="submit" className={forms.danger} busy={busy} working="Deleting…">
           Delete account permanently

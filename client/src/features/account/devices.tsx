@@ -8,7 +8,7 @@ import { failureOf } from '#shared/graphql/failure.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './devices.module.css';
 import forms from './forms.module.css';
 import { SessionsDocument, useLogOutEverywhere, useLogOutSession } from './operations.ts';
@@ -34,7 +34,7 @@ function DeviceList() {
     if (!error) return <p className={forms.note}>Loading your devices…</p>;
     return (
       <>
-        <Outcome failure={failureOf(error).message} />
+        <StatusMessage failure={failureOf(error).message} />
         <div className={forms.actions}>
           <Button look="quiet" className={forms.quiet} onClick={reload}>
             Try again
@@ -59,7 +59,7 @@ function DeviceList() {
           />
         ))}
       </ul>
-      <Outcome done={loggedOut && `${loggedOut} was logged out.`} />
+      <StatusMessage done={loggedOut && `${loggedOut} was logged out.`} />
     </>
   );
 }
@@ -121,7 +121,7 @@ function DeviceRow({ session, onLoggedOut }: DeviceRowProps) {
           Log out
         </BusyButton>
       )}
-      <Outcome failure={failure} />
+      <StatusMessage failure={failure} />
     </li>
   );
 }
@@ -143,7 +143,7 @@ function LogOutEverywhere() {
         trigger={<Button look="secondary">Log out everywhere</Button>}
       >
         <p>This logs out all your devices, including this one. You can log in again afterwards.</p>
-        <Outcome failure={failure} />
+        <StatusMessage failure={failure} />
         <div className={forms.actions}>
           <BusyButton busy={busy} working="Logging out…" onClick={run}>
             Log out everywhere

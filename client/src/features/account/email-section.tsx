@@ -9,8 +9,8 @@ import { useSendVerification } from '#session/operations.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { EmailField } from '#shared/ui/field.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
 import { PasswordField } from '#shared/ui/password-field.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './email-section.module.css';
 import forms from './forms.module.css';
 import { useRequestEmailChange } from './operations.ts';
@@ -54,7 +54,7 @@ function ResendVerification() {
   const { run, busy, failure, done } = useSendVerification();
   return (
     <>
-      <Outcome failure={failure} done={done} />
+      <StatusMessage failure={failure} done={done} />
       <div className={forms.actions}>
         <BusyButton look="quiet" className={forms.quiet} busy={busy} working="Sending…" onClick={run}>
           Resend email
@@ -90,7 +90,7 @@ function EmailForm({ email }: EmailFormProps) {
         autoComplete="current-password"
         {...fieldOf(form, 'password')}
       />
-      <Outcome failure={failure} done={requestedFrom === email ? done : undefined} />
+      <StatusMessage failure={failure} done={requestedFrom === email ? done : undefined} />
       <div className={forms.actions}>
         <BusyButton type="submit" look="secondary" busy={busy} working="Sending…">
           Change email address

@@ -3,7 +3,7 @@ import { paths } from '#config/paths.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useAction } from '#shared/forms/use-action.ts';
-import { Outcome } from '#shared/ui/outcome.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { Switch } from '#shared/ui/switch.tsx';
 import forms from './forms.module.css';
 import { useShowOnLeaderboard } from './operations.ts';
@@ -35,7 +35,7 @@ export function LeaderboardSwitch({ user }: { readonly user: FragmentType<typeof
         Only your username, level and points are shown.{' '}
         <Link to={paths.leaderboard}>See the leaderboard</Link>
       </p>
-      <Outcome failure={failure && `Your choice wasn’t saved. ${failure}`} />
+      <StatusMessage failure={failure && `Your choice wasn’t saved. ${failure}`} />
     </>
   );
 }

@@ -8,9 +8,9 @@ import type { ChangePasswordInput } from '#gql/graphql.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
 import { AccountName, PasswordField } from '#shared/ui/password-field.tsx';
 import { PasswordStrength } from '#shared/ui/password-strength.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import forms from './forms.module.css';
 import { useChangePassword, useSendPasswordLink } from './operations.ts';
 import { Section } from './section.tsx';
@@ -101,7 +101,7 @@ function PasswordForm({ email, username, rewrapHistoryKey }: PasswordFormProps) 
           userInputs={[email, username]}
         />
       </div>
-      <Outcome failure={failure} done={done} />
+      <StatusMessage failure={failure} done={done} />
       <div className={forms.actions}>
         <BusyButton type="submit" look="secondary" busy={busy} working="Changing…">
           Change password
@@ -126,7 +126,7 @@ function PasswordLink({ email }: { readonly email: string }) {
       <p className={forms.note}>
         With a password you can also log in without Google, change your email address and delete your account.
       </p>
-      <Outcome failure={failure} done={done} />
+      <StatusMessage failure={failure} done={done} />
       <div className={forms.actions}>
         <BusyButton look="secondary" busy={busy} working="Sending…" onClick={run}>
           Email me a link to set a password

@@ -7,7 +7,7 @@ import { graphql } from '#gql/gql.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './forms.module.css';
 import { useRename } from './operations.ts';
 
@@ -42,7 +42,7 @@ export function UsernameForm({ user }: { readonly user: FragmentType<typeof User
         autoComplete="nickname"
         {...fieldOf(form, 'username')}
       />
-      <Outcome failure={failure} done={done} />
+      <StatusMessage failure={failure} done={done} />
       <div className={styles.actions}>
         <BusyButton type="submit" look="secondary" busy={busy} working="Saving…">
           Save username

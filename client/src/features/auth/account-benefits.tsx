@@ -5,7 +5,12 @@ import styles from './account-benefits.module.css';
 const benefits = [
   {
     title: `${startingTokens} free tokens`,
-    text: 'Use them to unlock premium features such as vCard, Wi-Fi, SMS and phone codes. You pay once and keep them.',
+    text: (
+      <>
+        Use them to unlock premium features such as vCard, <span className={styles.term}>Wi-Fi</span>, SMS and
+        phone codes. You pay once and keep them.
+      </>
+    ),
   },
   {
     title: 'Your own dashboard',
@@ -13,7 +18,7 @@ const benefits = [
   },
   {
     title: 'The same on every device',
-    text: 'What you unlock is available wherever you log in.',
+    text: 'Your unlocks are available wherever you log in.',
   },
   {
     title: 'Your content stays private',

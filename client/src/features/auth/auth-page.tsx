@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageStart } from '#shared/browser/use-page-start.ts';
+import { usePageStart } from '#shared/browser/page-scroll.ts';
 import { type PageHead, pageTitle } from '#shared/layout/head.ts';
 import { useHead } from '#shared/layout/use-head.ts';
 import styles from './auth-page.module.css';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { EmailField } from '#shared/ui/field.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './auth-form.module.css';
 import { useRequestPasswordReset } from './operations.ts';
 
@@ -32,7 +32,7 @@ export function ForgotPasswordForm() {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <EmailField required {...fieldOf(form, 'email')} />
-      <Outcome failure={failure} done={done} />
+      <StatusMessage failure={failure} done={done} />
       <BusyButton type="submit" busy={busy} working="Sending…">
         Send me a link
       </BusyButton>

@@ -8,7 +8,7 @@ import { useAccountSession } from '#session/session.ts';
 import { listenToTabs } from '#session/tab-channel.ts';
 import { loadAddress } from '#shared/browser/navigation.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './google-login.module.css';
 import { LoginProvidersDocument } from './operations.ts';
 
@@ -19,7 +19,7 @@ export function GoogleLogin({ persistence }: { readonly persistence: Persistence
   const isMissing = data !== undefined && !data.loginProviders.includes('GOOGLE');
   return (
     <div className={styles.google}>
-      <Outcome failure={state === 'failed' ? 'Google login failed' : undefined} />
+      <StatusMessage failure={state === 'failed' ? 'Google login failed' : undefined} />
       <Button look="secondary" className={styles.button} disabled={isMissing} onClick={start}>
         <GoogleLogo />
         {isMissing ? 'Google login isn’t set up' : 'Continue with Google'}

@@ -13,8 +13,8 @@ import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { CheckboxField, EmailField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
 import { PasswordField } from '#shared/ui/password-field.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './auth-form.module.css';
 import { GoogleLogin } from './google-login.tsx';
 import { useLogIn } from './operations.ts';
@@ -44,7 +44,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
   });
   return (
     <>
-      <Outcome {...notice} />
+      <StatusMessage {...notice} />
       <form className={styles.form} data-busy={busy} noValidate onSubmit={submit}>
         <EmailField required {...fieldOf(form, 'email')} />
         <PasswordField
@@ -63,7 +63,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
             Forgot password?
           </Link>
         </div>
-        <Outcome failure={failure} />
+        <StatusMessage failure={failure} />
         <BusyButton type="submit" busy={busy} working="Log in">
           Log in
         </BusyButton>

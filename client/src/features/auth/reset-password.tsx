@@ -11,9 +11,9 @@ import { useAccountSession } from '#session/session.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { BusyButton, buttonClass } from '#shared/ui/button.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
 import { PasswordField } from '#shared/ui/password-field.tsx';
 import { PasswordStrength } from '#shared/ui/password-strength.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { useResetPassword } from './operations.ts';
@@ -21,12 +21,12 @@ import { useHashToken } from './use-hash-token.ts';
 
 /** The page that a password email links to. */
 export function ResetPassword() {
-  const { token, forget } = useHashToken();
+  const { token, clear } = useHashToken();
   const [invalidToken, setInvalidToken] = useState<string>();
   if (token !== null && token !== invalidToken) {
     const onInvalid = () => {
       setInvalidToken(token);
-      forget();
+      clear();
     };
     return (
       <AuthPage
@@ -88,7 +88,7 @@ function ResetPasswordForm({ token, onInvalid }: ResetPasswordFormProps) {
         {...fieldOf(form, 'password')}
       />
       <PasswordStrength password={password} />
-      <Outcome failure={failure} />
+      <StatusMessage failure={failure} />
       <BusyButton type="submit" busy={busy} working="Changing…">
         Change password
       </BusyButton>

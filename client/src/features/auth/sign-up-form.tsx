@@ -13,9 +13,9 @@ import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { EmailField, TextField } from '#shared/ui/field.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
 import { PasswordField } from '#shared/ui/password-field.tsx';
 import { PasswordStrength } from '#shared/ui/password-strength.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './auth-form.module.css';
 import { GoogleLogin } from './google-login.tsx';
 import { KeepLoggedIn } from './login-form.tsx';
@@ -60,7 +60,7 @@ export function SignUpForm() {
         />
         <PasswordStrength password={password} userInputs={[username, email]} />
         <KeepLoggedIn persistence={persistence} onChange={setPersistence} />
-        <Outcome failure={failure} />
+        <StatusMessage failure={failure} />
         <BusyButton type="submit" busy={busy} working="Signing up…">
           Sign up
         </BusyButton>

@@ -5,12 +5,12 @@ interface HashToken {
   /** Null if the link had no token. */
   readonly token: string | null;
   /** Call this once the token is used, so that a reload doesn't use it again. */
-  forget(): void;
+  clear(): void;
 }
 
 /**
  * Reads the token of an emailed link from the URL's fragment and removes it from the address bar, where others could see
- * it. Until it is used, the token stays in the state of this history entry, so that the page survives a reload.
+ * it. The token stays in the state of this history entry until it is used, so that the page can be reloaded.
  */
 export function useHashToken(): HashToken {
   const { pathname, hash, state } = useLocation();
@@ -22,8 +22,8 @@ export function useHashToken(): HashToken {
   useEffect(() => {
     if (found) navigate(pathname, { replace: true, state: { token: found } });
   }, [found, navigate, pathname]);
-  const forget = useCallback(() => navigate(pathname, { replace: true }), [navigate, pathname]);
-  return { token, forget };
+  const clear = useCallback(() => navigate(pathname, { replace: true }), [navigate, pathname]);
+  return { token, clear };
 }
 
 function tokenFrom(state: unknown): string | null {

@@ -6,7 +6,7 @@ import { useAccountSession } from '#session/session.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { BusyButton, buttonClass } from '#shared/ui/button.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { useVerifyEmail } from './operations.ts';
@@ -14,8 +14,8 @@ import { useHashToken } from './use-hash-token.ts';
 
 /** The page that a confirmation email links to. */
 export function VerifyEmail() {
-  const { token, forget } = useHashToken();
-  if (token !== null) return <ConfirmEmail key={token} token={token} onUsed={forget} />;
+  const { token, clear } = useHashToken();
+  if (token !== null) return <ConfirmEmail key={token} token={token} onUsed={clear} />;
   return (
     <AuthPage title="This page needs a link">
       <p role="alert">To confirm your email address, open the link in the email we sent you.</p>
@@ -51,7 +51,7 @@ function ConfirmEmail({ token, onUsed }: ConfirmEmailProps) {
   if (invalidLink) {
     return (
       <AuthPage title="This link no longer works">
-        <Outcome failure={invalidLink} />
+        <StatusMessage failure={invalidLink} />
         <Link
           ref={focus}
           className={buttonClass()}
@@ -65,7 +65,7 @@ function ConfirmEmail({ token, onUsed }: ConfirmEmailProps) {
   if (done) {
     return (
       <AuthPage title="Email address confirmed">
-        <Outcome done={done} />
+        <StatusMessage done={done} />
         <Link ref={focus} className={buttonClass()} to={isLoggedIn ? paths.home : paths.login}>
           {isLoggedIn ? 'Go to dashboard' : 'Log in'}
         </Link>
@@ -75,7 +75,7 @@ function ConfirmEmail({ token, onUsed }: ConfirmEmailProps) {
   return (
     <AuthPage title="Confirm your email address" lead="This shows that our emails reach you.">
       <div className={styles.form}>
-        <Outcome failure={failure} />
+        <StatusMessage failure={failure} />
         <BusyButton busy={busy} working="Confirming…" onClick={run}>
           Confirm email address
         </BusyButton>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { blogPath } from '#config/blog.ts';
+import { blogPath } from '#config/paths.ts';
 import { LongDate } from '#shared/ui/date-time.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './article-card.module.css';

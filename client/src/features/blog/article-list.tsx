@@ -1,4 +1,4 @@
-import { feedPath } from '#config/blog.ts';
+import { feedPath } from '#config/paths.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ArticleCard } from './article-card.tsx';
 import styles from './article-list.module.css';

@@ -1,9 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { blogPath, feedPath } from '#config/blog.ts';
-import { paths } from '#config/paths.ts';
+import { blogPath, feedPath, paths } from '#config/paths.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { usePageStart } from '#shared/browser/use-page-start.ts';
+import { usePageStart } from '#shared/browser/page-scroll.ts';
 import { pageTitle } from '#shared/layout/head.ts';
 import pageHead from '#shared/layout/member-page.module.css';
 import { Page } from '#shared/layout/page.tsx';

@@ -1,6 +1,6 @@
 import { features } from '@canary/catalogue/features';
 import { startingTokens } from '@canary/catalogue/levels';
-import { type ContentTypeId, featureOf, forEverybody, mainTypes, moreTypes } from '#config/generators.ts';
+import { type ContentTypeId, featureOf, mainTypes, moreTypes, publicTypes } from '#config/generators.ts';
 import type { IconName } from '#config/icons.ts';
 import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
@@ -27,7 +27,7 @@ function typeRow(id: ContentTypeId): FeatureRow {
   const feature = featureOf[id];
   const name = `${typeCopy[id].title} codes`;
   if (feature) return { name, visitor: false, account: false, unlocked: tokens(features[feature].price) };
-  return forEverybody.includes(id) ? everyone(name) : members(name);
+  return publicTypes.includes(id) ? everyone(name) : members(name);
 }
 
 /** The features that are available today. */

@@ -8,10 +8,10 @@ import { useSession } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { visitorDrafts } from '#shared/storage/drafts.ts';
-import { useKeptOverReload } from '#shared/storage/keep-over-reload.ts';
+import { useSavedOnReload } from '#shared/storage/reload-state.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { EmailField, SelectField, TextareaField, TextField } from '#shared/ui/field.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './contact-form.module.css';
 
 const topics: readonly { readonly value: ContactMessage['topic']; readonly label: string }[] = [
@@ -75,7 +75,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
             {...fieldOf(form, 'website')}
           />
         </div>
-        <Outcome failure={failure} />
+        <StatusMessage failure={failure} />
         <BusyButton type="submit" busy={busy} working="Sending…" className={styles.send}>
           Send message
         </BusyButton>
@@ -103,11 +103,11 @@ function useContactForm(onSent: (email: string) => void) {
     const { data } = draft.safeParse(stored);
     if (data) form.reset(data, { keepDefaultValues: true });
   };
-  useKeptOverReload('contact', values, restore);
+  useSavedOnReload('contact', values, restore);
   const [unsent] = useState(() => visitorDrafts.read()['contact']);
   const restoreUnsent = useEffectEvent(() => restore(unsent));
   useEffect(() => restoreUnsent(), []);
-  useEffect(() => visitorDrafts.keep('contact', draft.parse(values)), [values]);
+  useEffect(() => visitorDrafts.save('contact', draft.parse(values)), [values]);
   useSender(({ username, email }) => {
     // Never overwrite what the user has typed.
     if (!form.getValues('name')) form.setValue('name', username);
@@ -116,7 +116,7 @@ function useContactForm(onSent: (email: string) => void) {
   const submission = useSubmit(form, async (message) => {
     const { sendContactMessage } = await loadChunk(() => import('./operations.ts'));
     await sendContactMessage(message);
-    visitorDrafts.keep('contact', {});
+    visitorDrafts.save('contact', {});
     onSent(message.email);
     return undefined;
   });

@@ -5,7 +5,7 @@ import { useUser } from '#session/session.ts';
 import { useRememberedFlag } from '#shared/storage/use-remembered-flag.ts';
 import { BusyButton, CloseButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './confirm-email.module.css';
 
 const ConfirmEmail_user = graphql(`
@@ -36,7 +36,7 @@ export function ConfirmEmail() {
         </BusyButton>
       )}
       <CloseButton className={styles.close} onClick={() => setIsClosed(true)} />
-      <Outcome failure={failure} done={done} />
+      <StatusMessage failure={failure} done={done} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { useAction } from '#shared/forms/use-action.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { client } from '#shared/graphql/page-client.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { Switch } from '#shared/ui/switch.tsx';
 import styles from './notify-me.module.css';
 import { DynamicCodesPreferenceDocument, useSetDynamicCodesPreference } from './operations.ts';
@@ -75,7 +75,7 @@ function PreferenceSwitch({ user }: { readonly user: FragmentType<typeof NotifyS
           ? 'On: we’ll email you once dynamic codes are available.'
           : 'Off: we won’t email you about dynamic codes.'}
       </p>
-      <Outcome failure={failure && `Your choice wasn’t saved. ${failure}`} />
+      <StatusMessage failure={failure && `Your choice wasn’t saved. ${failure}`} />
     </>
   );
 }

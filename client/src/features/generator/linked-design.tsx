@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { type Design, findDesign } from '#config/designs.ts';
 import { paths } from '#config/paths.ts';
-import { useKeptOverReload } from '#shared/storage/keep-over-reload.ts';
+import { useSavedOnReload } from '#shared/storage/reload-state.ts';
 import styles from './linked-design.module.css';
 import type { useCodeStyle } from './use-code-style.ts';
 
@@ -18,8 +18,8 @@ export function useLinkedDesign(choose: (design: Design) => void): boolean {
   const [isUnknown, setIsUnknown] = useState(false);
   // After a reload by the site itself the colours, which may have been changed, are restored by useCodeStyle.
   const restoredKey = useRef<unknown>(undefined);
-  useKeptOverReload('design', key, (carried) => {
-    restoredKey.current = carried;
+  useSavedOnReload('design', key, (saved) => {
+    restoredKey.current = saved;
   });
   useEffect(() => {
     const id = key === restoredKey.current ? null : new URLSearchParams(search).get('design');

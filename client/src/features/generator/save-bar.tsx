@@ -74,7 +74,7 @@ export function SaveBar({ state, onExport, onSave, onRemedy, children }: SaveBar
               <Icon name="check" size={18} /> {state.text}
             </p>
             {saveTarget && state.saveResult && (
-              <SaveOutcome
+              <SaveMessage
                 saveTarget={saveTarget}
                 result={state.saveResult}
                 onRetry={(mode) => state.retrySave?.(mode)}
@@ -104,14 +104,14 @@ function RemedyButton({ remedy, onRemedy }: { remedy: Remedy | undefined; onReme
   );
 }
 
-interface SaveOutcomeProps {
+interface SaveMessageProps {
   readonly saveTarget: SaveTarget;
   readonly result: SaveResult;
   onRetry(mode?: SaveMode): void;
 }
 
 /** Whether the code was saved to the history; if not, what the user can do. */
-function SaveOutcome({ saveTarget, result, onRetry }: SaveOutcomeProps) {
+function SaveMessage({ saveTarget, result, onRetry }: SaveMessageProps) {
   if (result.isSaved) {
     return (
       <div className={styles.good}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentTypeId } from '#config/generators.ts';
 import { readableDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
-import { useKeptOverReload } from '#shared/storage/keep-over-reload.ts';
+import { useSavedOnReload } from '#shared/storage/reload-state.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Generator } from './generator.tsx';
@@ -38,8 +38,8 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
     const id = tabs.find((tab) => tab === value);
     if (id) content.choose(contentTypes[id]);
   };
-  useKeptOverReload('landing-tab', content.type.id, choose);
-  useKeptOverReload('landing-drafts', content.drafts, (drafts) => content.restore(readableDrafts(drafts)));
+  useSavedOnReload('landing-tab', content.type.id, choose);
+  useSavedOnReload('landing-drafts', content.drafts, (drafts) => content.restore(readableDrafts(drafts)));
 
   return (
     <Tabs.Root className={styles.card} value={content.type.id} onValueChange={choose}>

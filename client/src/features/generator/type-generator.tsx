@@ -3,7 +3,7 @@ import type { ContentType, Values } from '@canary/qr/content/content-type';
 import { useEffect, useRef } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { DrawnCode } from '#shared/code/save-target.ts';
-import { forgetDraft, keepDraft, readDrafts } from '#shared/storage/drafts.ts';
+import { deleteDraft, readDrafts, saveDraft } from '#shared/storage/drafts.ts';
 import { Generator } from './generator.tsx';
 import styles from './type-generator.module.css';
 import { type CodeStyle, useCodeStyle } from './use-code-style.ts';
@@ -17,12 +17,12 @@ interface TypeGeneratorProps {
   readonly saved?: { readonly id: string; readonly code: DrawnCode } | undefined;
 }
 
-const typeDrafts = { read: readDrafts, keep: keepDraft };
+const typeDrafts = { read: readDrafts, save: saveDraft };
 
-/** Edits of a saved code are kept apart from the draft of its type, and only until the page is left. */
+/** Edits of a saved code have a draft of their own, which is deleted when the user leaves the page. */
 const savedCodeDrafts = (id: string, { empty }: ContentType, { type, values }: DrawnCode) => ({
   read: () => ({ [type]: readDrafts()[id] ?? { ...empty, ...values } }),
-  keep: (_type: string, typed: Values) => keepDraft(id, typed),
+  save: (_type: string, typed: Values) => saveDraft(id, typed),
 });
 
 /** The generator of one content type, with all its fields. */
@@ -30,7 +30,7 @@ export function TypeGenerator({ type, takesFocus, saved }: TypeGeneratorProps) {
   const content = useContent(type, saved ? savedCodeDrafts(saved.id, type, saved.code) : typeDrafts);
   const codeStyle = useCodeStyle(saved && styleOf(saved.code.look));
   const savedId = saved?.id;
-  useEffect(() => () => void (savedId && forgetDraft(savedId)), [savedId]);
+  useEffect(() => () => void (savedId && deleteDraft(savedId)), [savedId]);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus || document.activeElement !== document.body) return;

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { Design } from '#config/designs.ts';
 import { largerSize, type Remedy } from '#shared/code/picture.ts';
-import { useKeptOverReload } from '#shared/storage/keep-over-reload.ts';
+import { useSavedOnReload } from '#shared/storage/reload-state.ts';
 
 /** How a code looks, as the user enters it. */
 export interface CodeStyle {
@@ -34,9 +34,7 @@ const initialStyle: CodeStyle = {
 /** Holds the style that the user edits, and the design they chose last. */
 export function useCodeStyle(initial = initialStyle) {
   const [style, setStyle] = useState(initial);
-  useKeptOverReload('style', style, (carried) =>
-    setStyle((before) => ({ ...before, ...readStyle(carried) })),
-  );
+  useSavedOnReload('style', style, (saved) => setStyle((before) => ({ ...before, ...readStyle(saved) })));
   const [design, setDesign] = useState<Design>();
   const change = useCallback(
     (part: Partial<CodeStyle>) => setStyle((before) => ({ ...before, ...part })),
@@ -63,7 +61,7 @@ export function useCodeStyle(initial = initialStyle) {
   };
 }
 
-/** Reads a style that was carried over a reload, possibly by another version of the site. */
+/** Validates a style that was saved before a reload, possibly by another version of the site. */
 function readStyle(value: unknown): Partial<CodeStyle> {
   const { colours, level, size, logo }: Record<string, unknown> = { ...Object(value) };
   const { foreground, background }: Record<string, unknown> = { ...Object(colours) };

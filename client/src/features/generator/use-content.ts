@@ -2,18 +2,18 @@ import { type ContentType, toPayload, type Values } from '@canary/qr/content/con
 import { useMemo, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 
-/** What Save and Download say when the data is not valid (specification §8). */
+/** The message of Save and Download if the input is invalid (specification §8). */
 const INVALID = 'Please enter valid data.';
 
 type Drafts = Readonly<Record<string, Values>>;
 
-/** Keeps what was typed while the user visits other pages. */
+/** Stores the input while the user visits other pages. */
 interface DraftStore {
   read(): Drafts;
-  keep(type: string, values: Values): void;
+  save(type: string, values: Values): void;
 }
 
-/** Holds the chosen content type, what was typed for each type, and its errors. */
+/** Holds the chosen content type, the input for each type, and its errors. */
 export function useContent(initial: ContentType, store?: DraftStore) {
   const { number } = useNumbers();
   const [type, setType] = useState(initial);
@@ -50,7 +50,7 @@ export function useContent(initial: ContentType, store?: DraftStore) {
       setRejected(undefined);
       const next = { ...values, [name]: value };
       setDrafts((before) => ({ ...before, [type.id]: next }));
-      store?.keep(type.id, next);
+      store?.save(type.id, next);
     },
     leave(name: string) {
       if (values[name] !== '') setVisited((before) => new Set(before).add(`${type.id}.${name}`));

@@ -4,7 +4,7 @@ import { paths } from '#config/paths.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './history-gate.module.css';
 import { useKeychain, useKeyState } from './key/keychain.ts';
 
@@ -45,7 +45,7 @@ export function HistoryGate({ children }: { readonly children: ReactNode }) {
           <Button aria-disabled={busy} onClick={run}>
             <Icon name="lock-open" /> Unlock your history
           </Button>
-          <Outcome failure={failure} />
+          <StatusMessage failure={failure} />
         </div>
       );
     case 'none':
@@ -54,7 +54,7 @@ export function HistoryGate({ children }: { readonly children: ReactNode }) {
           <Button look="quiet" className={styles.beside ?? ''} aria-disabled={busy} onClick={run}>
             <Icon name="upload" /> Set up now to import a file
           </Button>
-          <Outcome failure={failure} />
+          <StatusMessage failure={failure} />
         </NothingSaved>
       );
     case 'unlocked':

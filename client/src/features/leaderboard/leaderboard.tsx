@@ -7,7 +7,7 @@ import { useUser } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './leaderboard.module.css';
 import { LeaderboardDocument } from './operations.ts';
 
@@ -33,7 +33,7 @@ export function Leaderboard() {
       {!entries && loading && <p role="status">Loading the leaderboard…</p>}
       {error && !loading && (
         <>
-          <Outcome failure={failureOf(error).message} />
+          <StatusMessage failure={failureOf(error).message} />
           <Button
             look="quiet"
             className={styles.retry ?? ''}

@@ -6,7 +6,7 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { LongDate } from '#shared/ui/date-time.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './ledger.module.css';
 import { LedgerDocument } from './operations.ts';
 
@@ -23,7 +23,7 @@ export function Ledger() {
       {!me && loading && <p role="status">Loading your transactions…</p>}
       {error && !loading && (
         <>
-          <Outcome failure={failureOf(error).message} />
+          <StatusMessage failure={failureOf(error).message} />
           <Button look="quiet" onClick={() => void refetch().catch(() => undefined)}>
             Try again
           </Button>

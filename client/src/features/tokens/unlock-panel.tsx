@@ -10,7 +10,7 @@ import { useCatalogue } from '#shared/graphql/catalogue.ts';
 import { BusyButton, Button, buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { useUnlock } from './operations.ts';
 import styles from './unlock-panel.module.css';
 
@@ -60,7 +60,7 @@ function Offer({ feature }: { readonly feature: Feature }) {
   if (failure) {
     return (
       <>
-        <Outcome failure={`We couldn’t load the price. ${failure.message}`} />
+        <StatusMessage failure={`We couldn’t load the price. ${failure.message}`} />
         <Button look="quiet" onClick={retry}>
           Try again
         </Button>
@@ -131,7 +131,7 @@ function UnlockButton({ feature, name, price, tokens }: UnlockButtonProps) {
       onOpenChange={(next) => setOpen(next || busy)}
     >
       <Cost name={name} price={price} tokens={tokens} />
-      <Outcome failure={failure} />
+      <StatusMessage failure={failure} />
       <div className={styles.choice}>
         <BusyButton busy={busy} working="Unlocking…" onClick={unlock}>
           Unlock

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepOverReload } from '#shared/storage/keep-over-reload.ts';
+import { saveOnReload } from '#shared/storage/reload-state.ts';
 import { server } from '#testing/server.ts';
 import { reload } from './navigation.ts';
 import {
@@ -33,10 +33,10 @@ function serve(build: string) {
 
 test('Code that is missing because of a newer version reloads the page, with the input, and only once', async () => {
   serve('new');
-  const stop = keepOverReload('drafts', () => ({ url: 'https://example.com' }));
+  const stop = saveOnReload('drafts', () => ({ url: 'https://example.com' }));
   await reloadIfOutdated();
   expect(reload).toHaveBeenCalledOnce();
-  expect(sessionStorage.getItem('canary-qr:kept-over-reload')).toContain('https://example.com');
+  expect(sessionStorage.getItem('canary-qr:reload-state')).toContain('https://example.com');
   await reloadIfOutdated();
   expect(reload).toHaveBeenCalledOnce();
   stop();

@@ -1,4 +1,4 @@
-import { readInput, reloadKeepingInput } from '#shared/storage/keep-over-reload.ts';
+import { readInput, reloadKeepingInput } from '#shared/storage/reload-state.ts';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
 
 /** Lists the builds that this tab has reloaded away from. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { usePageStart } from '#shared/browser/use-page-start.ts';
+import { usePageStart } from '#shared/browser/page-scroll.ts';
 import { pageTitle } from '#shared/layout/head.ts';
 import { useHead } from '#shared/layout/use-head.ts';
 import { Icon } from '#shared/ui/icon.tsx';

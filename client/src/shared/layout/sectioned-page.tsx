@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import { useHashScroll } from '#shared/browser/page-scroll.ts';
 import { useCurrentSection } from '#shared/browser/use-current-section.ts';
-import { useHashScroll } from '#shared/browser/use-hash-scroll.ts';
 import type { PageHead } from '#shared/layout/head.ts';
 import { TextPage } from './page.tsx';
 import prose from './prose.module.css';

@@ -14,9 +14,9 @@ test.each([
 });
 
 test('Input of the landing page is kept until a logout', () => {
-  visitorDrafts.keep('url', { url: 'https://example.com' });
-  visitorDrafts.keep('text', { text: 'Hello' });
+  visitorDrafts.save('url', { url: 'https://example.com' });
+  visitorDrafts.save('text', { text: 'Hello' });
   expect(visitorDrafts.read()).toEqual({ url: { url: 'https://example.com' }, text: { text: 'Hello' } });
-  visitorDrafts.forget();
+  visitorDrafts.clear();
   expect(visitorDrafts.read()).toEqual({});
 });

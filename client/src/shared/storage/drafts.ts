@@ -1,8 +1,8 @@
 import type { Values } from '@canary/qr/content/content-type';
-import { keepOverReload, takeKept } from './keep-over-reload.ts';
+import { saveOnReload, takeSaved } from './reload-state.ts';
 
-const drafts = new Map<string, Values>(Object.entries(readableDrafts(takeKept('drafts'))));
-keepOverReload('drafts', readDrafts);
+const drafts = new Map<string, Values>(Object.entries(readableDrafts(takeSaved('drafts'))));
+saveOnReload('drafts', readDrafts);
 
 /**
  * The unsaved input of a logged-in user, by content type. It is held in memory only, so that it isn't stored or sent, and
@@ -12,16 +12,16 @@ export function readDrafts(): Readonly<Record<string, Values>> {
   return Object.fromEntries(drafts);
 }
 
-export function keepDraft(type: string, values: Values): void {
+export function saveDraft(type: string, values: Values): void {
   drafts.set(type, values);
 }
 
-export function forgetDraft(type: string): void {
+export function deleteDraft(type: string): void {
   drafts.delete(type);
 }
 
 /** Call at a login and at a logout. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   drafts.clear();
 }
 
@@ -30,15 +30,15 @@ let visitorInput: Readonly<Record<string, Values>> = {};
 /** The unsaved input of the landing page and the contact form, until a logout. */
 export const visitorDrafts = {
   read: () => visitorInput,
-  keep: (form: string, values: Values) => {
+  save: (form: string, values: Values) => {
     visitorInput = { ...visitorInput, [form]: values };
   },
-  forget: () => {
+  clear: () => {
     visitorInput = {};
   },
 };
 
-/** The drafts in a value that was kept over a reload. Another version of the site may have written it. */
+/** Validates drafts that were saved before a reload, possibly by another version of the site. */
 export function readableDrafts(value: unknown): Readonly<Record<string, Values>> {
   return Object.fromEntries(
     entriesOf(value).map(([type, values]) => [

@@ -12,7 +12,7 @@ const runScript = () => new Function(themeScript)();
 beforeEach(() => {
   document.head.innerHTML = `
     <meta name="theme-color" content="${brand.ink}" media="(prefers-color-scheme: light)">
-    <meta name="theme-color" content="${brand.inkByNight}" media="(prefers-color-scheme: dark)">`;
+    <meta name="theme-color" content="${brand.darkThemeInk}" media="(prefers-color-scheme: dark)">`;
 });
 afterEach(() => {
   vi.restoreAllMocks();

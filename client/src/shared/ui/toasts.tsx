@@ -8,8 +8,8 @@ export interface Toast {
   readonly id: string;
   readonly text: string;
   readonly icon?: IconName;
-  /** `kept`: until the user dismisses it. `given`: as long as the page passes it. By default it disappears after a while. */
-  readonly stay?: 'kept' | 'given';
+  /** `controlled`: as long as the page passes the toast. By default it disappears after a while. */
+  readonly lifetime?: 'until-dismissed' | 'controlled';
   undo?(): void;
   /** Stops the action in progress. */
   stop?(): void;
@@ -22,24 +22,24 @@ interface ToastsProps {
   onDismiss(id: string): void;
 }
 
-/** In milliseconds. The time doesn't count while the toast is hovered or focused. */
+/** How long a toast is shown, in milliseconds. The time stops while the toast is hovered or focused. */
 const shownMs = 12_000;
 /** The same for toasts with an undo button. */
 const undoMs = 30_000;
 
-/** Messages about what was done, with undo buttons. F8 moves the focus here. */
+/** Messages about the results of actions, with undo buttons. F8 moves the focus here. */
 export function Toasts({ toasts, undoOtherwise, onDismiss }: ToastsProps) {
   return (
     <Radix.Provider duration={shownMs} swipeDirection="down" label="Notification">
-      {toasts.map(({ id, text, icon, stay, undo, stop }) => (
+      {toasts.map(({ id, text, icon, lifetime, undo, stop }) => (
         <Radix.Root
           key={id}
           className={styles.toast}
-          data-stay={stay}
-          duration={stay ? Number.POSITIVE_INFINITY : undo ? undoMs : shownMs}
+          data-lifetime={lifetime}
+          duration={lifetime ? Number.POSITIVE_INFINITY : undo ? undoMs : shownMs}
           open
           onOpenChange={(open) => {
-            if (!open && stay !== 'given') onDismiss(id);
+            if (!open && lifetime !== 'controlled') onDismiss(id);
           }}
         >
           {icon && <Icon name={icon} />}
@@ -56,7 +56,7 @@ export function Toasts({ toasts, undoOtherwise, onDismiss }: ToastsProps) {
               Stop
             </Radix.Action>
           )}
-          {stay !== 'given' && (
+          {lifetime !== 'controlled' && (
             <Radix.Close className={styles.close} aria-label="Dismiss">
               <Icon name="x" size={20} />
             </Radix.Close>

@@ -1,6 +1,5 @@
-import { blogPath } from '#config/blog.ts';
 import { brand } from '#config/brand.ts';
-import { paths } from '#config/paths.ts';
+import { blogPath, paths } from '#config/paths.ts';
 import { type Article, articles } from '#features/blog/articles.ts';
 import { feedTitle } from './feed.ts';
 import { cardPath } from './head-tags.ts';

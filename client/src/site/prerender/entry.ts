@@ -1,6 +1,5 @@
-import { feedPath } from '#config/blog.ts';
 import { brand } from '#config/brand.ts';
-import { blogPostPattern, paths } from '#config/paths.ts';
+import { blogPostPattern, feedPath, paths } from '#config/paths.ts';
 import { fillDocument } from './document.ts';
 import { feed } from './feed.ts';
 import { cardPath } from './head-tags.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogPath } from '#config/blog.ts';
+import { blogPath } from '#config/paths.ts';
 import { articles } from '#features/blog/articles.ts';
 import { feed } from './feed.ts';
 import { sitemap } from './sitemap.ts';

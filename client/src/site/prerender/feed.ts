@@ -1,6 +1,5 @@
-import { blogPath, feedPath } from '#config/blog.ts';
 import { brand } from '#config/brand.ts';
-import { paths } from '#config/paths.ts';
+import { blogPath, feedPath, paths } from '#config/paths.ts';
 import { articles } from '#features/blog/articles.ts';
 import { escapeText } from './escape-text.ts';
 import { originMark } from './origin-mark.ts';

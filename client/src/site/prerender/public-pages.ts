@@ -1,5 +1,4 @@
-import { blogPath } from '#config/blog.ts';
-import { paths } from '#config/paths.ts';
+import { blogPath, paths } from '#config/paths.ts';
 import { articles } from '#features/blog/articles.ts';
 import { pictures } from '#features/blog/pictures.ts';
 

@@ -1,6 +1,7 @@
 import { useSubscription } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { retryWait } from '#shared/graphql/retry-wait.ts';
+import { safeLocalStorage } from '#shared/storage/storage.ts';
 import { BoardPresenceDocument } from '../operations.ts';
 import { type BoardStore, noParticipants } from './board-store.ts';
 
@@ -43,14 +44,10 @@ const key = 'board-person';
 
 /** This browser's participant id: all of its tabs count as one person. */
 function personId(): string {
-  try {
-    const saved = localStorage.getItem(key);
-    if (saved && /^[\w-]{1,64}$/.test(saved)) return saved;
-    const id = crypto.randomUUID();
-    localStorage.setItem(key, id);
-    return id;
-  } catch {
-    // The browser blocks storage: every page counts as a person of its own.
-    return crypto.randomUUID();
-  }
+  const saved = safeLocalStorage.get(key);
+  if (saved && /^[\w-]{1,64}$/.test(saved)) return saved;
+  const id = crypto.randomUUID();
+  // If the browser blocks storage, every tab counts as a person of its own.
+  safeLocalStorage.set(key, id);
+  return id;
 }

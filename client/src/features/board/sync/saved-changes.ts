@@ -1,5 +1,6 @@
 import type { PendingChange } from '@canary/board/pending-change';
 import { z } from 'zod/mini';
+import { safeSessionStorage } from '#shared/storage/storage.ts';
 
 /** A change that the server hasn't acknowledged, with the title or name to show if the server rejects it. */
 export interface SavedChange {
@@ -14,38 +15,26 @@ let schema: ReturnType<typeof makeSchema> | undefined;
 
 /** Reads this tab's unsent changes in order, so that a reload loses none. Deletes entries that can't be parsed. */
 export function readSavedChanges(): SavedChange[] {
-  try {
-    const found = Object.keys(sessionStorage)
-      .filter((key) => key.startsWith(prefix))
-      .flatMap((key) => {
-        const parsed = parse(sessionStorage.getItem(key) ?? '');
-        if (!parsed.success) sessionStorage.removeItem(key);
-        return parsed.success ? [parsed.data] : [];
-      });
-    lastOrder = Math.max(lastOrder, ...found.map(({ order }) => order));
-    return found.sort((a, b) => a.order - b.order);
-  } catch {
-    // The browser blocks storage: changes live only as long as the page.
-    return [];
-  }
+  const found = safeSessionStorage
+    .keys()
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => {
+      const parsed = parse(safeSessionStorage.get(key) ?? '');
+      if (!parsed.success) safeSessionStorage.remove(key);
+      return parsed.success ? [parsed.data] : [];
+    });
+  lastOrder = Math.max(lastOrder, ...found.map(({ order }) => order));
+  return found.sort((a, b) => a.order - b.order);
 }
 
-/** Saves a change after all others, under a key of its own. */
+/** Saves a change after all others, under a key of its own. If the browser blocks storage, a reload loses it. */
 export function saveChange({ label, change }: SavedChange): void {
-  try {
-    lastOrder = Math.max(lastOrder + 1, Date.now());
-    sessionStorage.setItem(prefix + change.changeId, JSON.stringify({ order: lastOrder, label, change }));
-  } catch {
-    // See readSavedChanges.
-  }
+  lastOrder = Math.max(lastOrder + 1, Date.now());
+  safeSessionStorage.set(prefix + change.changeId, JSON.stringify({ order: lastOrder, label, change }));
 }
 
 export function deleteSavedChange(changeId: string): void {
-  try {
-    sessionStorage.removeItem(prefix + changeId);
-  } catch {
-    // See readSavedChanges.
-  }
+  safeSessionStorage.remove(prefix + changeId);
 }
 
 function parse(json: string) {

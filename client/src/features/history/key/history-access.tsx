@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './history-key.module.css';
 import { type HistoryKeyState, useKeychain, useKeyState } from './keychain.ts';
 
@@ -41,7 +41,7 @@ export function HistoryAccess({ user }: { readonly user: FragmentType<typeof His
         {!hasRecoveryCode &&
           ' You don’t have a recovery code. Create one, so that you don’t lose your codes if you forget your password.'}
       </p>
-      <Outcome failure={state.status === 'failed' ? state.message : failure} />
+      <StatusMessage failure={state.status === 'failed' ? state.message : failure} />
       <div className={styles.actions}>
         {state.status === 'failed' && (
           <Button look="secondary" onClick={state.retry}>

@@ -11,7 +11,7 @@ import {
 import { generateRecoveryCode, parseRecoveryCode } from '@canary/vault/recovery-code';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import type { HistoryKeys_HistoryFragment } from '#gql/graphql.ts';
-import { forgetKeys } from '#session/offline-session.ts';
+import { deleteKeys } from '#session/offline-session.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import {
   CreateHistoryDocument,
@@ -93,7 +93,7 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
       return isSame && state ? state : setState({ status: 'unlocked', ...stored, hasRecoveryCode });
     }
     // The history was reset elsewhere, so the stored key no longer decrypts anything.
-    if (stored) forgetKeys();
+    if (stored) deleteKeys();
     if (!history?.keyId) return setState({ status: 'none' });
     return setState({ status: 'locked', methods: history.keys.map(({ method }) => method) });
   };

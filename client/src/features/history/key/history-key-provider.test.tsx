@@ -4,7 +4,7 @@ import { parseRecoveryCode } from '@canary/vault/recovery-code';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetKeys, keyDatabase, rememberPersistence } from '#session/offline-session.ts';
+import { deleteKeys, keyDatabase, rememberPersistence } from '#session/offline-session.ts';
 import { useAccountSession } from '#session/session.ts';
 import { createWrappedKeys, fakeHistoryKeys } from '#testing/fake-history.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -44,7 +44,7 @@ beforeEach(() => {
   document.title = '';
   rememberPersistence('LOCAL');
 });
-afterEach(() => forgetKeys());
+afterEach(() => deleteKeys());
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const press = (name: string) => screen.getByRole('button', { name });

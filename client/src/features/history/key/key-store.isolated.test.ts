@@ -8,17 +8,17 @@ const mine = { userId: '1', keyId: 'k1', key };
 /** Loads the page again in the same browser, with empty memory. */
 async function loadPage() {
   vi.resetModules();
-  const [{ readKey, storeKey }, { forgetOfflineSession, rememberPersistence }] = await Promise.all([
+  const [{ readKey, storeKey }, { clearOfflineSession, rememberPersistence }] = await Promise.all([
     import('./key-store.ts'),
     import('#session/offline-session.ts'),
   ]);
-  return { readKey, storeKey, forgetOfflineSession, rememberPersistence };
+  return { readKey, storeKey, clearOfflineSession, rememberPersistence };
 }
 
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 
 afterEach(async () => {
-  (await loadPage()).forgetOfflineSession();
+  (await loadPage()).clearOfflineSession();
   await expect.poll(databases).toEqual([]);
 });
 
@@ -43,19 +43,19 @@ test('Keeps the key in memory only for a user who doesn’t stay logged in', asy
 });
 
 test('Deletes the key from memory and storage on logout', async () => {
-  const { rememberPersistence, storeKey, readKey, forgetOfflineSession } = await loadPage();
+  const { rememberPersistence, storeKey, readKey, clearOfflineSession } = await loadPage();
   rememberPersistence('LOCAL');
   await storeKey(mine);
-  forgetOfflineSession();
+  clearOfflineSession();
   expect(await readKey('1')).toBeUndefined();
   expect(await (await loadPage()).readKey('1')).toBeUndefined();
 });
 
 test('Doesn’t store a key when the user logs out during the write', async () => {
-  const { rememberPersistence, storeKey, forgetOfflineSession } = await loadPage();
+  const { rememberPersistence, storeKey, clearOfflineSession } = await loadPage();
   rememberPersistence('LOCAL');
   const storing = storeKey(mine);
-  forgetOfflineSession();
+  clearOfflineSession();
   await storing;
   expect(await (await loadPage()).readKey('1')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { createVersionTracker, type VersionTracker } from '@canary/vault/version-tracker';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { forgetKeys, keyDatabase, onForgetKeys, staysLoggedIn } from '#session/offline-session.ts';
+import { deleteKeys, keyDatabase, onDeleteKeys, staysLoggedIn } from '#session/offline-session.ts';
 
 /** A user's history key, with the versions of the records seen so far. */
 export interface StoredKey {
@@ -25,7 +25,7 @@ let inMemory: StoredKey | undefined;
 /** Incremented whenever the keys are deleted, so that a write that started earlier doesn't restore one. */
 let generation = 0;
 
-onForgetKeys(() => {
+onDeleteKeys(() => {
   inMemory = undefined;
   generation += 1;
 });
@@ -36,7 +36,7 @@ export async function readKey(userId: string): Promise<StoredKey | undefined> {
   const row = await withDatabase((db) => db.get('keys', 'one'));
   if (!row) return undefined;
   if (row.userId !== userId) {
-    forgetKeys();
+    deleteKeys();
     return undefined;
   }
   return holdInMemory(row);

@@ -8,7 +8,7 @@ import { useAction } from '#shared/forms/use-action.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { CheckboxField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './history-key.module.css';
 import type { NewRecoveryCode } from './history-key-manager.ts';
 import { InputError } from './input-error.ts';
@@ -84,7 +84,7 @@ export function RecoveryCodeStep({ newCode, owner, closeAttempts, onSaved }: Rec
         value={isSaved ? 'true' : ''}
         onChange={(value) => setSaved(value === 'true')}
       />
-      <Outcome
+      <StatusMessage
         done={isMessageCurrent ? message.text : undefined}
         failure={
           isMessageCurrent

@@ -1,4 +1,4 @@
-import { isPasswordLength } from '@canary/input/account';
+import { currentPassword, isPasswordLength } from '@canary/input/account';
 import { passwordLength } from '@canary/input/limits';
 import type { WrapMethod } from '@canary/vault/history-key';
 import { parseRecoveryCode } from '@canary/vault/recovery-code';
@@ -11,9 +11,9 @@ import { passwordStrength } from '#shared/forms/password-strength.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
-import { Outcome } from '#shared/ui/outcome.tsx';
 import { AccountName, PasswordField } from '#shared/ui/password-field.tsx';
 import { PasswordStrength } from '#shared/ui/password-strength.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './history-key.module.css';
 import type { HistorySecret } from './history-key-manager.ts';
 import { InputError } from './input-error.ts';
@@ -50,7 +50,7 @@ export function KnownSecretForm({ owner, methods, action, working, act, onForgot
         autoComplete="current-password"
         {...fieldOf(form, 'secret')}
       />
-      <Outcome failure={failure} />
+      <StatusMessage failure={failure} />
       <div className={styles.actions}>
         <BusyButton type="submit" busy={busy} working={working}>
           {action}
@@ -87,7 +87,7 @@ export function NewSecretForm({ owner, passwordHint, withCode = false, act, chil
     resolver: zodResolver(
       z.object({
         code: withCode ? recoveryCode : z.string(),
-        password: hasPassword ? z.string().min(1, 'Enter your password.') : z.string(),
+        password: hasPassword ? currentPassword : z.string(),
         passphrase: hasPassword ? z.string() : newPassphrase(guessable),
       }),
     ),
@@ -128,7 +128,7 @@ export function NewSecretForm({ owner, passwordHint, withCode = false, act, chil
           {...fieldOf(form, 'passphrase')}
         />
       )}
-      <Outcome failure={failure} />
+      <StatusMessage failure={failure} />
       <div className={styles.actions}>{children(busy)}</div>
     </form>
   );
@@ -169,7 +169,7 @@ export function ChangePassphraseForm({ owner, act, onForgotten }: ChangePassphra
         guessable={guessable}
         {...fieldOf(form, 'next')}
       />
-      <Outcome failure={failure} />
+      <StatusMessage failure={failure} />
       <div className={styles.actions}>
         <BusyButton type="submit" busy={busy} working="Changing…">
           Change passphrase

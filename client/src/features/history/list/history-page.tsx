@@ -223,9 +223,9 @@ function HistoryToasts() {
   const fixed: Toast[] = [];
   if (!isOnline || !isConnected) {
     const text = `${isOnline ? 'Reconnecting…' : 'You’re offline.'} Your history may be out of date, and changes can’t be saved.`;
-    fixed.push({ id: isOnline ? 'connecting' : 'offline', text, icon: 'wifi-off', stay: 'given' });
+    fixed.push({ id: isOnline ? 'connecting' : 'offline', text, icon: 'wifi-off', lifetime: 'controlled' });
   }
-  if (progress) fixed.push({ id: 'progress', icon: 'loader-circle', stay: 'given', ...progress });
+  if (progress) fixed.push({ id: 'progress', icon: 'loader-circle', lifetime: 'controlled', ...progress });
   return (
     <Toasts toasts={[...fixed, ...toasts]} undoOtherwise="Press Ctrl+Z in the list" onDismiss={ui.dismiss} />
   );

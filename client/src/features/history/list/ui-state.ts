@@ -65,7 +65,8 @@ function createHistoryUi(): HistoryUi {
   const toast = (added: Toast) => {
     const others = withoutToast(added.id);
     // Temporary toasts make room before permanent ones.
-    const dropped = others.length < maxToasts ? undefined : (others.find(({ stay }) => !stay) ?? others[0]);
+    const dropped =
+      others.length < maxToasts ? undefined : (others.find(({ lifetime }) => !lifetime) ?? others[0]);
     change({ toasts: [...others.filter((other) => other !== dropped), added] });
   };
   return {
@@ -73,7 +74,7 @@ function createHistoryUi(): HistoryUi {
     toast,
     dismiss: (id) => change({ toasts: withoutToast(id) }),
     showDone: (text) => toast({ id: 'done', text, icon: 'check' }),
-    showError: (id, text) => toast({ id, text, icon: 'circle-alert', stay: 'kept' }),
+    showError: (id, text) => toast({ id, text, icon: 'circle-alert', lifetime: 'until-dismissed' }),
     toggle(id) {
       const selected = new Set(read().selected);
       if (!selected.delete(id)) selected.add(id);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { guardLeaving } from '#shared/browser/navigation.ts';
 import type { DrawnCode } from '#shared/code/save-target.ts';
-import { forgetDraft } from '#shared/storage/drafts.ts';
+import { deleteDraft } from '#shared/storage/drafts.ts';
 import { differences } from '../code-changes.ts';
 import { type HistoryEntry, nameAfterChange } from '../history-entry.ts';
 import type { HistoryStore } from '../sync/history-store.ts';
@@ -79,7 +79,7 @@ export function useEdit(
     const newest = findLoaded(history, id);
     if (!newest) return;
     unsavedChangesOf(history).delete(id);
-    forgetDraft(id);
+    deleteDraft(id);
     setState(({ generation }) => ({
       base: newest,
       initialCode: newest.code,

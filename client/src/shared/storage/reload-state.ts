@@ -2,51 +2,51 @@ import { useEffect, useEffectEvent } from 'react';
 import { reload } from '#shared/browser/navigation.ts';
 import { safeSessionStorage } from './storage.ts';
 
-/** Written right before a reload and deleted right after it: user input isn't stored for any longer. */
-const storageKey = 'canary-qr:kept-over-reload';
+/** Written right before a reload and deleted right after it, so that user input isn't stored for longer. */
+const storageKey = 'canary-qr:reload-state';
 
 const readers = new Map<string, () => unknown>();
-const kept = takeStored();
+const saved = takeStored();
 
 /**
- * Keeps a value over {@link reloadKeepingInput}, which calls `read` right before the reload.
+ * Registers a value that {@link reloadKeepingInput} saves.
  *
- * @param name for {@link takeKept}
- * @param read returns a JSON value
- * @returns the function that stops keeping it
+ * @param name for {@link takeSaved}
+ * @param read returns a JSON value; called right before the reload
+ * @returns a function that unregisters it
  */
-export function keepOverReload(name: string, read: () => unknown): () => void {
+export function saveOnReload(name: string, read: () => unknown): () => void {
   readers.set(name, read);
   return () => {
     if (readers.get(name) === read) readers.delete(name);
   };
 }
 
-/** Returns a kept value after the reload, once. Another version of the site may have written it. */
-export function takeKept(name: string): unknown {
-  const value = kept.get(name);
-  kept.delete(name);
+/** Returns a saved value after the reload, once. Another version of the site may have written it. */
+export function takeSaved(name: string): unknown {
+  const value = saved.get(name);
+  saved.delete(name);
   return value;
 }
 
 /**
- * Keeps a component's value over {@link reloadKeepingInput}.
+ * Restores a component's value after {@link reloadKeepingInput}.
  *
  * @param restore receives the value after the reload. It runs after the first render, which must match the server's.
  */
-export function useKeptOverReload(name: string, value: unknown, restore: (value: unknown) => void): void {
+export function useSavedOnReload(name: string, value: unknown, restore: (value: unknown) => void): void {
   const read = useEffectEvent(() => value);
   const onRestore = useEffectEvent(restore);
   useEffect(() => {
-    const before = takeKept(name);
+    const before = takeSaved(name);
     if (before !== undefined) onRestore(before);
-    return keepOverReload(name, () => read());
+    return saveOnReload(name, () => read());
   }, [name]);
 }
 
-/** What {@link reloadKeepingInput} would keep now. */
+/** Reads all registered values, and those from the last reload that no component has taken yet. */
 export function readInput(): ReadonlyMap<string, unknown> {
-  return new Map([...kept, ...[...readers].map(([name, read]) => [name, read()] as const)]);
+  return new Map([...saved, ...[...readers].map(([name, read]) => [name, read()] as const)]);
 }
 
 /** Reloads the page without losing what the user has entered. */

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
-import styles from './outcome.module.css';
+import styles from './status-message.module.css';
 
-interface OutcomeProps {
+interface StatusMessageProps {
   readonly failure?: string | undefined;
   readonly done?: string | undefined;
   /** Neutral information. */
@@ -9,9 +9,9 @@ interface OutcomeProps {
 }
 
 /** The result of an action, beside its button. Keep it mounted: screen readers announce only changes inside it. */
-export function Outcome({ failure, done, note }: OutcomeProps) {
+export function StatusMessage({ failure, done, note }: StatusMessageProps) {
   return (
-    <div className={styles.outcome}>
+    <div className={styles.message}>
       <div role="status">
         {done && (
           <p className={styles.good}>
