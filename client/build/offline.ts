@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { injectManifest } from 'workbox-build';
 import { appleIcon, tabIcon, webManifest } from '../src/config/web-manifest.ts';
-import { shellPath } from '../src/service-worker/shell-path.ts';
+import { shellPath } from '../src/service-worker/kind-of-request.ts';
 
 const manifestName = 'manifest.webmanifest';
 /** Where the worker is built before the list of files is written into it. */

@@ -1,8 +1,8 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { captureEarlyInput } from '#app/early-input.ts';
 import { loadRoute, routes } from '#app/routes.tsx';
-import { rememberTyped } from '#app/typed-before.ts';
 import { reloadIfOutdated } from '#shared/browser/new-version.ts';
 import { whenIdle } from '#shared/browser/when-loaded.ts';
 import { startTheme } from '#shared/theme/theme.ts';
@@ -33,10 +33,10 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 async function start(element: HTMLElement): Promise<void> {
   await loadRoute(window.location.pathname);
   const isPrerendered = 'prerendered' in element.dataset;
-  const restoreTyped = isPrerendered ? rememberTyped(element) : () => undefined;
+  const restoreInput = isPrerendered ? captureEarlyInput(element) : () => undefined;
   const onRendered = () => {
     delete element.dataset['prerendered'];
-    restoreTyped();
+    restoreInput();
   };
   const site = (
     <StrictMode>
@@ -53,12 +53,12 @@ async function start(element: HTMLElement): Promise<void> {
 }
 
 function Rendered({ children, onRendered }: { readonly children: ReactNode; onRendered(): void }) {
-  // Before the browser handles another key.
+  // A layout effect, so that no key press is handled in between.
   useLayoutEffect(onRendered, [onRendered]);
   return children;
 }
 
-/** Pages are prerendered by path. A query or a navigation's state may show something else. */
+/** Pages are prerendered by path. With a query or navigation state, they may look different. */
 function isPathOnly(): boolean {
   return window.location.search === '' && !window.history.state?.usr;
 }

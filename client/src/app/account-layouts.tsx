@@ -17,7 +17,7 @@ import { LoadingPage, PageLoader } from '#shared/layout/page-loader.tsx';
 import { SiteFooter } from '#shared/layout/site-footer.tsx';
 import { ServerUnreachable, typesWithoutServer } from './server-unreachable.tsx';
 
-/** Around every page that uses GraphQL: the connection, the session and the key to the history. */
+/** The layout of every page that uses GraphQL: provides the connection, the session and the history key. */
 export function AccountLayout() {
   const [connection] = useState(() => createConnection(origin()));
   return (
@@ -53,7 +53,7 @@ function origin(): string {
 
 const fetchingData = 'Please wait! Fetching data...';
 
-/** Around the pages to log in and to sign up. Logged-in users go on to the page that they came for. */
+/** The layout of the login and sign-up pages. Redirects logged-in users to the page they wanted to open. */
 export function GuestLayout() {
   const session = useSession();
   const [search] = useSearchParams();
@@ -65,11 +65,11 @@ export function GuestLayout() {
       </>
     );
   }
-  // While the session loads, the form is already there: what is typed into it stays.
+  // Also while the session loads, so that the user can start typing.
   return <Outlet />;
 }
 
-/** Around the pages of an account. Visitors go to /login, which brings them back here. */
+/** The layout of pages that require an account. Redirects visitors to /login, which returns them here. */
 export function MemberLayout() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
@@ -96,7 +96,7 @@ export function MemberLayout() {
       const isUsable =
         session.status === 'logged-in' ||
         typesWithoutServer(session).some((id) => generatorPath(id) === pathname);
-      // Both states share one frame, so that input stays when the connection comes and goes.
+      // Both states render the same elements, so that input survives a lost connection.
       return (
         <>
           {session.status === 'logged-in' ? (

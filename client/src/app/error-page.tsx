@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#shared/ui/button.tsx';
 
 const head = { title: pageTitle('Something went wrong') };
 
-/** In place of a page that failed to load or to render. */
+/** Replaces a page that failed to load or to render. */
 export function ErrorPage() {
   useHead(head);
   const error = useRouteError();

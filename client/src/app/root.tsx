@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { reloadIfNewVersionReady } from '#shared/browser/new-version.ts';
 import styles from './root.module.css';
 
-/** Around every page. */
+/** The outermost layout of every page. */
 export function Root() {
   useReloadOnNavigation();
   const isNavigating = useNavigation().state !== 'idle';

@@ -48,8 +48,8 @@ const guestPages = [
 
 const mailLinkPages = [
   page(paths.forgotPassword, () => import('./routes/forgot-password.tsx')),
-  page(paths.resetPassword, () => import('./routes/reset-password.tsx')),
-  page(paths.verifyEmail, () => import('./routes/verify-email.tsx')),
+  page(paths.resetPassword, () => import('#features/auth/reset-password.tsx')),
+  page(paths.verifyEmail, () => import('#features/auth/verify-email.tsx')),
 ];
 
 const memberPages = [
@@ -97,7 +97,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Loads the code of the page at `path`, so that hydration finds it. The router reports what fails to load. */
+/** Loads the code of the page at `path` before hydration. The router reports code that fails to load. */
 export async function loadRoute(path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
   const load = async (route: RouteObject) => {

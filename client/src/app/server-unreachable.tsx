@@ -7,7 +7,7 @@ import { Message } from '#shared/layout/message.tsx';
 import { BusyButton, buttonClass } from '#shared/ui/button.tsx';
 import styles from './server-unreachable.module.css';
 
-/** In place of an account's page while the server is unreachable. The page appears when the server is back. */
+/** Replaces an account's page while the server is unreachable. The page appears when the server is back. */
 export function ServerUnreachable() {
   const { session, retry, isRetrying } = useAccountSession();
   const types = typesWithoutServer(session);

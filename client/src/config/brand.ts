@@ -1,7 +1,7 @@
 // By path: vite.config.ts imports this file, and Vite leaves packages to Node, which can't run TypeScript.
 import { brand as shared } from '../../../catalogue/src/brand.ts';
 
-/** The product's brand, with what only its pages need. */
+/** The product's brand, with values that only the website needs. */
 export const brand = {
   ...shared,
   /** Ink as a background in the dark theme, where the paper is darker. */

@@ -9,7 +9,7 @@ export const themes = [
 
 export type Theme = (typeof themes)[number]['id'];
 
-/** The theme with that id; `system` for any other text. */
+/** Returns the theme with that id, or `system` for any other text. */
 export function themeOf(text: string | null): Theme {
   return themes.find(({ id }) => id === text)?.id ?? 'system';
 }

@@ -6,7 +6,7 @@ export interface TypeCopy {
   readonly title: string;
   /** Below the title on a card. */
   readonly description: string;
-  /** What scanning such a code does. */
+  /** The effect of scanning such a code. */
   readonly purpose: string;
   readonly icon: IconName;
 }

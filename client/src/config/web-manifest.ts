@@ -1,24 +1,24 @@
 import { brand } from './brand.ts';
 import { paths } from './paths.ts';
 
-/** A picture that the installed site is shown with. */
+/** An icon of the installed site or of a browser tab. */
 interface SiteIcon {
-  /** Where it lies on the site. */
+  /** Path on the site. */
   readonly src: string;
-  /** In pixels. */
+  /** Width and height in pixels. */
   readonly side: number;
-  /** Which part of its side the mark takes up; where it isn't all of it, the rest is canary to the edge. */
+  /** The width of the mark as a share of the icon's width. The rest is a canary-coloured margin. */
   readonly share: number;
 }
 
 const small: SiteIcon = { src: '/icons/icon-192.png', side: 192, share: 1 };
 const large: SiteIcon = { src: '/icons/icon-512.png', side: 512, share: 1 };
-/** May be cut to any shape within its middle four fifths. */
+/** Systems may crop it to any shape that contains the central 80% (W3C: maskable icon). */
 const maskable: SiteIcon = { src: '/icons/maskable-512.png', side: 512, share: 0.84 };
-/** For iOS, which rounds it off itself and looks for it in the page's head. */
+/** For iOS, which rounds the corners itself. index.html links it. */
 export const appleIcon: SiteIcon = { src: '/icons/apple-touch-icon.png', side: 180, share: 0.92 };
 
-/** For the tabs of browsers that take no SVG there. */
+/** The tab icon for browsers that don't support SVG icons. */
 export const tabIcon: SiteIcon = { src: '/icons/favicon-32.png', side: 32, share: 1 };
 
 export const siteIcons: readonly SiteIcon[] = [small, large, maskable, appleIcon, tabIcon];
@@ -35,7 +35,7 @@ export const webManifest = {
   name: `${brand.name} – ${brand.tagline}`,
   short_name: brand.name,
   description:
-    'Make QR codes that are read back before you get them. They are made in this browser, online or offline.',
+    'Make QR codes that are checked before you get them. Your browser makes them, online or offline.',
   lang: 'en',
   dir: 'ltr',
   start_url: paths.landing,

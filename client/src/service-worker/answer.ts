@@ -1,7 +1,10 @@
 /** How long to wait for the network before the cached page is used, in milliseconds. */
 export const timeoutMs = 3_000;
 
-/** Answers with the page from the network, so that a deployment shows at once; with the cached one if that fails or is slow. */
+/**
+ * Responds with the page from the network, so that a deployment shows at once. Falls back to the cached page if the
+ * network fails or is slow.
+ */
 export async function answerPage(
   fetchPage: () => Promise<Response>,
   findCached: () => Promise<Response | undefined>,

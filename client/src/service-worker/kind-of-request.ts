@@ -1,4 +1,5 @@
-import { shellPath } from './shell-path.ts';
+/** The path of the empty document, which any page can start from offline. */
+export const shellPath = '/home';
 
 /** Paths that the worker leaves to the server. */
 const untouched = /^\/(graphql|auth|healthz|vitals)(\/|$)/;

@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
   if (found?.kind === 'file') event.respondWith(answerFile(request));
 });
 
-// A newer worker waits until a page tells it to take over, so that tabs of the older version keep working.
+// A newer worker waits for this message from a page, so that tabs of the older version keep working.
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over-if-alone') event.waitUntil(takeOverIfAlone());
 });

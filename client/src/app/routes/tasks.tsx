@@ -20,7 +20,7 @@ const head = {
   path: paths.tasks,
 };
 
-/** The task board, under the header of an account or of a visitor. */
+/** The task board, with the header for a logged-in user or for a visitor. */
 export default function Tasks() {
   useHead(head);
   const session = useSession();

@@ -24,7 +24,7 @@ test('Lists every device with the time it was last seen, and marks the current o
   expect(office.getByText(/Jan 5, 2026/)).toHaveAttribute('datetime', '2026-01-05T10:00:00.000Z');
 });
 
-test('The current device comes first', async () => {
+test('The current device is first', async () => {
   const handlers = [
     graphql.query('Sessions', () => HttpResponse.json({ data: sessionsData(fakeSessions.toReversed()) })),
   ];

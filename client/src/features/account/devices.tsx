@@ -23,7 +23,7 @@ export function Devices() {
   );
 }
 
-/** The current device comes first. */
+/** The list of devices, with the current one first. */
 function DeviceList() {
   const { data, error, refetch } = useQuery(SessionsDocument, { fetchPolicy: 'cache-and-network' });
   const [loggedOut, setLoggedOut] = useState<string>();

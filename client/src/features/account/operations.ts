@@ -64,8 +64,8 @@ export const SessionsDocument = graphql(`
   }
 `);
 
-/** The result of the sessions query with only those sessions that pass a test. */
-function keepSessions(
+/** Filters the sessions in the result of the sessions query. */
+function withSessions(
   data: SessionsQuery | null,
   passes: (session: NonNullable<SessionsQuery['me']>['sessions'][number]) => boolean,
 ) {
@@ -84,7 +84,7 @@ const ChangePasswordDocument = graphql(`
 export function useChangePassword() {
   const [mutate] = useMutation(ChangePasswordDocument, {
     update: (cache) =>
-      cache.updateQuery({ query: SessionsDocument }, (data) => keepSessions(data, ({ current }) => current)),
+      cache.updateQuery({ query: SessionsDocument }, (data) => withSessions(data, ({ current }) => current)),
   });
   return (input: ChangePasswordInput) => mutate({ variables: { input } });
 }
@@ -118,7 +118,7 @@ export function useLogOutSession() {
       if (failureOf(error).code !== 'NOT_FOUND') throw error;
     }
     cache.updateQuery({ query: SessionsDocument }, (data) =>
-      keepSessions(data, (session) => session.id !== id),
+      withSessions(data, (session) => session.id !== id),
     );
   };
 }

@@ -20,7 +20,7 @@ import { useResetPassword } from './operations.ts';
 import { useHashToken } from './use-hash-token.ts';
 
 /** The page that a password email links to. */
-export function ResetPassword() {
+export default function ResetPassword() {
   const { token, clear } = useHashToken();
   const [invalidToken, setInvalidToken] = useState<string>();
   if (token !== null && token !== invalidToken) {

@@ -13,7 +13,7 @@ import { useVerifyEmail } from './operations.ts';
 import { useHashToken } from './use-hash-token.ts';
 
 /** The page that a confirmation email links to. */
-export function VerifyEmail() {
+export default function VerifyEmail() {
   const { token, clear } = useHashToken();
   if (token !== null) return <ConfirmEmail key={token} token={token} onUsed={clear} />;
   return (

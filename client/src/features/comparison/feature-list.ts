@@ -6,7 +6,7 @@ import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { numbersIn } from '#shared/format/numbers.ts';
 
-/** Who can use a feature: visitors, logged-in users, and users who unlocked it or for how many tokens they can. */
+/** Who can use a feature. `unlocked` is the price if the feature has to be unlocked. */
 export interface FeatureRow {
   readonly name: string;
   readonly visitor: boolean;

@@ -6,8 +6,7 @@ import { Contents, SideColumns } from '#shared/layout/sectioned-page.tsx';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './faq-list.module.css';
-import { findQuestions } from './find-questions.ts';
-import { groups, questions } from './groups.ts';
+import { findQuestions, groups, questions } from './groups.ts';
 import { QuestionEntry } from './question-entry.tsx';
 
 /** All questions by topic, with a search. */

@@ -1,4 +1,5 @@
 import { faq } from '#config/faq.ts';
+import { matchScore } from '#shared/format/search-words.ts';
 import { account, board, privacy, tokens } from './account-questions.ts';
 import { checking, codes, print } from './code-questions.ts';
 import type { Question } from './question.ts';
@@ -25,3 +26,27 @@ export const groups: readonly Group[] = [
 export const questions: readonly { readonly question: string; readonly answer: string }[] = groups.flatMap(
   (group) => group.questions.map(({ question, answer }) => ({ question, answer })),
 );
+
+/**
+ * Finds the questions that contain every word, or else those with the highest score. Returns all questions for no words,
+ * and none if less than half of the query is found anywhere.
+ */
+export function findQuestions(words: readonly string[]): readonly Group[] {
+  if (words.length === 0) return groups;
+  const scores = new Map(
+    groups
+      .flatMap(({ questions }) => questions)
+      .map((entry) => [entry, matchScore(searchableText(entry), words)] as const),
+  );
+  const best = Math.max(...scores.values());
+  if (best < words.join('').length / 2) return [];
+  return groups
+    .map((group) => ({ ...group, questions: group.questions.filter((entry) => scores.get(entry) === best) }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+/** Everything that a question is found by, in British and American spelling. */
+function searchableText({ question, answer, alsoFoundBy = '', more }: Question): string {
+  const text = [question, answer, alsoFoundBy, more?.text].join(' ');
+  return `${text} ${text.replaceAll(/colour/gi, 'color')}`;
+}

@@ -10,7 +10,7 @@ interface CodePreviewProps {
   readonly style: CodeStyle;
 }
 
-/** The code as the file will show it. Loaded on demand, with the encoder. */
+/** The code as in the file. Loaded on demand, with the encoder. */
 export default function CodePreview({ payload, style: { level, colours, logo } }: CodePreviewProps) {
   const drawing = useMemo(
     () => drawingOf({ payload, level, colours, logo }),

@@ -47,7 +47,7 @@ export function ContentForm({ content, allFields }: ContentFormProps) {
   );
 }
 
-/** The names of a type's fields, shown while the type is locked. */
+/** The labels of a type's fields, shown while the type is locked. */
 export function FormOutline({ type: { fields } }: { type: ContentType }) {
   return (
     <div className={styles.outline}>

@@ -2,7 +2,7 @@ import { codeDefaults } from '#config/code-defaults.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
 import type { DrawnCode, SaveMode, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
 
-/** Where a checked picture goes: a file, the clipboard, the history or the printer. */
+/** The destination of a checked picture: a file, the clipboard, the history or the printer. */
 export interface ExportTarget {
   /**
    * Delivers the picture. Takes a promise because Safari requires the clipboard call within the click.

@@ -1,8 +1,6 @@
 import { bytesTooMany, strongestLevel } from '@canary/qr/capacity';
-
 import type { PayloadResult } from '@canary/qr/content/content-type';
 import { lazy, Suspense, useDeferredValue } from 'react';
-
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
@@ -28,7 +26,7 @@ interface PreviewPaneProps {
   onLevel(level: CodeStyle['level']): void;
 }
 
-/** The preview of a valid code; otherwise a placeholder, or by how much the content is too long. */
+/** The preview of a valid code; otherwise a placeholder, or a message that the content is too long. */
 export function PreviewPane({ result, style, onLevel }: PreviewPaneProps) {
   const payload = result.ok ? result.payload : undefined;
   const deferred = useDeferredValue(payload);

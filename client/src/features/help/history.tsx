@@ -51,7 +51,7 @@ export const history: readonly PageSection[] = [
       <>
         <Steps>
           <li>
-            <Link to={paths.forgotPassword}>Set a new password</Link> by mail, and log in with it.
+            <Link to={paths.forgotPassword}>Set a new password</Link> by email, and log in with it.
           </li>
           <li>
             Open your <Link to={paths.history}>history</Link>. It asks for the recovery code, because the old
@@ -67,8 +67,8 @@ export const history: readonly PageSection[] = [
           </Stack>
         </Picture>
         <p>
-          Without the recovery code nobody can open what was saved, not even us. You can start over with an
-          empty history. None of this is needed if you change your password while you still know it.
+          If you lose the recovery code too, nobody can open it, not even us. You can start over with an empty
+          history. None of this is needed if you change your password while you still know it.
         </p>
         <p>
           You can create a new recovery code and change your passphrase under{' '}

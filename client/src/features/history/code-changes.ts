@@ -15,7 +15,7 @@ export class PatchConflictError extends Error {
 }
 
 /**
- * Creates a patch of the fields that the user changed, so that changes to other fields elsewhere are kept.
+ * Creates a patch of the fields that the user changed. Changes to other fields elsewhere survive it.
  *
  * @param before the code as it was opened
  * @param after the code as the user wants to save it
@@ -62,7 +62,7 @@ export function differences(before: CodeDrawing, after: CodeDrawing): readonly D
   return [...values, ...look];
 }
 
-/** What both the user and someone else changed, to different values, with the other value. */
+/** The fields that were changed both here and elsewhere, to different values, with the value from elsewhere. */
 export function conflicts(
   before: CodeDrawing,
   after: CodeDrawing,

@@ -28,21 +28,21 @@ export function fileNameOf(name: string, taken: Set<string>): string {
   return fileName;
 }
 
-/** What the code is drawn from; undefined if this version of the site can't draw it. */
+/** Prepares a saved code for drawing. Returns undefined if this version of the site can't draw it. */
 export function pictureRequestOf(code: SavedCode): PictureRequest | undefined {
   const type = contentTypeOf(code);
-  const outcome = type && toPayload(type, { ...type.empty, ...code.values });
+  const result = type && toPayload(type, { ...type.empty, ...code.values });
   const foreground = parseColour(code.look.foreground);
   const background = parseColour(code.look.background);
-  if (!outcome?.ok || !foreground || !background) return undefined;
+  if (!result?.ok || !foreground || !background) return undefined;
   const { level, size, logo } = code.look;
-  if (bytesTooMany(outcome.payload, level) > 0) return undefined;
-  return { payload: outcome.payload, level, colours: { foreground, background }, size, logo };
+  if (bytesTooMany(result.payload, level) > 0) return undefined;
+  return { payload: result.payload, level, colours: { foreground, background }, size, logo };
 }
 
 export type PngResult =
   | { readonly ok: true; readonly png: Blob }
-  /** `reason` says why there is no file, for display. */
+  /** `reason` is why there is no file, for display. */
   | { readonly ok: false; readonly reason: string };
 
 const failureReasons = {

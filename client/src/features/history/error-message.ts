@@ -2,7 +2,7 @@ import { TooLargeError } from '@canary/vault/errors';
 import { ChunkError } from '#shared/browser/load-chunk.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 
-/** What went wrong with a change of the history and what the user can do, for display. */
+/** The message for a failed change of the history: the reason and the next step. */
 export function errorMessage(error: unknown): string {
   if (error instanceof TooLargeError) return 'This code is too large to save. Shorten it and try again.';
   if (error instanceof ChunkError)

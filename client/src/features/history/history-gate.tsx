@@ -8,7 +8,7 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './history-gate.module.css';
 import { useKeychain, useKeyState } from './key/keychain.ts';
 
-/** Renders its children once the history is unlocked. Until then, it shows why not and how to unlock it. */
+/** Renders its children once the history is unlocked. Until then, it shows the state and how to unlock the history. */
 export function HistoryGate({ children }: { readonly children: ReactNode }) {
   const { ensureUnlocked, regenerateRecoveryCode } = useKeychain();
   const state = useKeyState();

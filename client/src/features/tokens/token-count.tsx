@@ -52,7 +52,7 @@ const LevelUpNotice_user = graphql(`
   }
 `);
 
-/** Announces a level reached since this component was mounted. It explains where the additional token comes from. */
+/** Announces a level that was reached since this component was mounted, and the token for it. */
 function LevelUpNotice({ user }: { readonly user: FragmentType<typeof LevelUpNotice_user> }) {
   const { level } = readFragment(LevelUpNotice_user, user);
   const { plural } = useNumbers();

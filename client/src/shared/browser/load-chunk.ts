@@ -15,7 +15,7 @@ export class ChunkError extends Error {
  *
  * @throws {ChunkError}
  * @example
- * const { zipCodes } = await loadChunk(() => import('./zip-codes.ts'));
+ * const { downloadZip } = await loadChunk(() => import('client-zip'));
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -11,11 +11,11 @@ export function reload(): void {
   window.location.reload();
 }
 
-/** Has the browser ask before the user leaves the page, but not before {@link reload}. Returns the function that stops it. */
+/** Makes the browser ask before the user leaves the page, except for {@link reload}. Returns a function that stops it. */
 export function guardLeaving(): () => void {
-  const ask = (event: BeforeUnloadEvent) => {
+  const listener = (event: BeforeUnloadEvent) => {
     if (!isReloading) event.preventDefault();
   };
-  window.addEventListener('beforeunload', ask);
-  return () => window.removeEventListener('beforeunload', ask);
+  window.addEventListener('beforeunload', listener);
+  return () => window.removeEventListener('beforeunload', listener);
 }

@@ -1,7 +1,7 @@
 import { readInput, reloadKeepingInput } from '#shared/storage/reload-state.ts';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
 
-/** Lists the builds that this tab has reloaded away from. */
+/** The builds that this tab has already replaced by a reload. */
 const storageKey = 'canary-qr:left-builds';
 const timeoutMs = 10_000;
 
@@ -37,7 +37,7 @@ export function reloadForNewVersion(input = readInput()): void {
 
 /** Call when code of this build failed to load: it may be gone because a newer version was deployed. */
 export async function reloadIfOutdated(): Promise<void> {
-  // By the time of the answer, an error page may have replaced the page with the input.
+  // Read first: an error page may replace the page while the server answers.
   const input = readInput();
   if ((await compareWithServer()) === 'newer') reloadForNewVersion(input);
 }
@@ -49,12 +49,12 @@ export async function reloadIfReachable(): Promise<void> {
 
 let isNewVersionReady = false;
 
-/** The service worker has a newer version of the site ready. */
+/** Call when the service worker has a newer version of the site ready. */
 export function noteNewVersion(): void {
   isNewVersionReady = true;
 }
 
-/** Call after a navigation, when a reload interrupts nothing. */
+/** Call after a navigation, when a reload doesn't interrupt the user. */
 export function reloadIfNewVersionReady(): void {
   if (isNewVersionReady) reloadForNewVersion();
 }

@@ -7,7 +7,7 @@ interface CodePictureProps {
   readonly className?: string | undefined;
 }
 
-/** A code, drawn from the outlines that its file has. */
+/** A code on the screen, drawn from the same outlines as its file. */
 export function CodePicture({ drawing: { across, layers }, label, className }: CodePictureProps) {
   return (
     <svg

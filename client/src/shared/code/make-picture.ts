@@ -7,8 +7,8 @@ import { canaryLogo, matrixOf } from './draw-code.ts';
 import { largerSize, type PictureRequest, type PictureResult, type Remedy } from './picture.ts';
 
 /**
- * Draws a code, encodes it as a PNG and reads that file back.
- * If it doesn't read as the payload, tries the likely changes and names the first one that helps.
+ * Draws a code, encodes it as a PNG and reads that file back. If it doesn't read as the payload, tries the likely
+ * remedies and returns the first one that helps.
  */
 export async function makePicture(request: PictureRequest): Promise<PictureResult> {
   const { png, modulePixels } = await drawPng(request);

@@ -1,7 +1,7 @@
 import { reloadIfOutdated } from '#shared/browser/new-version.ts';
 import type { PictureRequest, PictureResult } from './picture.ts';
 
-/** The worker failed: its code or the reader's could not be loaded, or memory ran out. */
+/** The worker failed, because its code could not be loaded or memory ran out. */
 export class PictureMakerError extends Error {
   override readonly name = 'PictureMakerError';
 }

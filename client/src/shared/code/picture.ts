@@ -2,7 +2,7 @@ import type { Level } from '@canary/qr/capacity';
 import type { Colours } from '@canary/qr/colour';
 import { codeDefaults } from '#config/code-defaults.ts';
 
-/** What a code holds and looks like. */
+/** The content and look of a code. */
 export interface CodeRequest {
   readonly payload: string;
   readonly level: Level;
@@ -16,7 +16,7 @@ export interface PictureRequest extends CodeRequest {
   readonly size: number;
 }
 
-/** A PNG that was read back as the payload. If it can't be read, the change that helps, if one was found. */
+/** A PNG that reads back as the payload, or a change that would make it readable, if one was found. */
 export type PictureResult =
   | {
       readonly ok: true;

@@ -30,7 +30,7 @@ export function wordsOf(query: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether a text contains every word, at the start or in the middle of its own words. */
+/** Whether a text contains every word, also as a part of longer words. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const { letters } = fold(text);
   return words.every((word) => letters.includes(word));

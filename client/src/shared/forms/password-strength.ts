@@ -49,12 +49,12 @@ export async function passwordStrength(
     checker = undefined;
     throw error;
   });
-  const { score } = (await checker).check(password, userInputs.flatMap(wordsOf));
+  const { score } = (await checker).check(password, userInputs.flatMap(guessableWords));
   const shown = score === 0 ? 1 : score;
   return { score: shown, text: texts[shown] };
 }
 
 /** A text and its words: the parts of an email address are easy to guess, too. */
-function wordsOf(text: string): string[] {
+function guessableWords(text: string): string[] {
   return [text, ...text.split(/[^\p{L}\p{N}]+/u)].filter(({ length }) => length >= 3);
 }

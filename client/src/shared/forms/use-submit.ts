@@ -3,8 +3,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { failureOf } from '#shared/graphql/failure.ts';
 
 /**
- * Submits a form, one submission at a time. A server error appears at its field or else below the form, and the input is
- * kept. After a success the form is reset.
+ * Submits a form, one submission at a time. A server error appears at its field, or below the form if it has none, and
+ * the input stays. After a success the form is reset.
  *
  * @param act sends the values and returns a success message, if there is one
  */

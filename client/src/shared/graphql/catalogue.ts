@@ -3,7 +3,7 @@ import { graphql } from '#gql/gql.ts';
 import type { CatalogueQuery } from '#gql/graphql.ts';
 import { type Failure, failureOf } from './failure.ts';
 
-/** What tokens can buy. Each component adds its own fragment. */
+/** The premium features. Each component adds its own fragment. */
 const CatalogueDocument = graphql(`
   query Catalogue {
     catalogue {
@@ -15,7 +15,7 @@ const CatalogueDocument = graphql(`
   }
 `);
 
-/** What tokens can buy, as far as it is loaded. */
+/** The premium features, once they are loaded. */
 export interface Catalogue {
   readonly features: CatalogueQuery['catalogue'] | undefined;
   readonly failure: Failure | undefined;

@@ -11,10 +11,10 @@ import { retryWait } from './retry-wait.ts';
 const sessionEndedCode = 4401;
 /** The interval between pings, in milliseconds. */
 const keepAlive = 15_000;
-/** How long to wait for a pong, in milliseconds. After a laptop's sleep a socket may be dead without having been closed. */
+/** How long to wait for a pong, in milliseconds. A socket may be dead after a laptop has slept, without being closed. */
 const pongTimeoutMs = 5_000;
 
-/** Lists that can get shorter: the new list replaces the old one. */
+/** A list that can get shorter: the new list replaces the old one instead of being merged. */
 const typePolicies = { User: { fields: { sessions: { merge: false } } } };
 
 /** The connection to the server: HTTP for queries and mutations, one WebSocket for all subscriptions. */
@@ -24,9 +24,9 @@ export interface Connection {
   reconnect(): void;
   /** Whether the socket is open. */
   isOpen(): boolean;
-  /** Calls back when the socket opens or closes. Returns the function that stops it. */
+  /** Calls back when the socket opens or closes. Returns a function that stops it. */
   onSocket(listener: () => void): () => void;
-  /** Calls back when the server reports that the session has ended. Returns the function that stops it. */
+  /** Calls back when the server reports that the session has ended. Returns a function that stops it. */
   onSessionEnded(listener: () => void): () => void;
 }
 
@@ -112,7 +112,7 @@ function hasCode(event: unknown, code: number): boolean {
 
 export const ConnectionContext = createContext<Connection | null>(null);
 
-/** The connection of the pages that have one. */
+/** The connection to the server, on pages within a ConnectionContext. */
 export function useConnection(): Connection {
   const connection = use(ConnectionContext);
   if (!connection) throw new Error('useConnection needs a ConnectionContext around it.');

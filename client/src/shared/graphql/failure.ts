@@ -1,6 +1,6 @@
 /** Why an operation failed, in a form that the interface can show. */
 export interface Failure {
-  /** The server's error code, such as `BAD_USER_INPUT`; `UNREACHABLE` when there was no answer. */
+  /** The server's error code, such as `BAD_USER_INPUT`; `UNREACHABLE` if there was no response. */
   readonly code: string;
   /** For the user. */
   readonly message: string;
@@ -15,6 +15,8 @@ const unreachable: Failure = {
 };
 
 /**
+ * Reads the code, message and field of an error.
+ *
  * @example
  * failureOf(error); // { code: 'BAD_USER_INPUT', message: 'Enter a username.', field: 'username' }
  */

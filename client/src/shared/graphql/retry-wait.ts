@@ -1,6 +1,6 @@
 const longestMs = 30_000;
 
-/** Waits before the next attempt to connect: twice as long each time, up to 30 seconds, and not at all once back online. */
+/** Waits before another attempt, twice as long each time up to 30 seconds. Ends early when the browser is back online. */
 export function retryWait(attempts: number): Promise<void> {
   const delay = Math.min(500 * 2 ** attempts, longestMs);
   return new Promise((resolve) => {
@@ -9,7 +9,7 @@ export function retryWait(attempts: number): Promise<void> {
       window.removeEventListener('online', finish);
       resolve();
     };
-    // With jitter, so that clients don't all reconnect at the same moment.
+    // Jitter spreads the clients, so that they don't all reconnect at once.
     const timer = setTimeout(finish, delay * (0.5 + Math.random() / 2));
     window.addEventListener('online', finish);
   });

@@ -28,7 +28,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   readonly retry = () => {
-    // React.lazy remembers a chunk that failed, and so do some browsers.
+    // React.lazy doesn't load a failed chunk again, and some browsers don't either.
     if (this.state.error instanceof ChunkError) void reloadIfReachable();
     else this.setState({ error: undefined, hasFailed: false });
   };

@@ -1,4 +1,4 @@
-/** Web storage that never throws. Browsers may refuse it, or it may be full; values are then not remembered. */
+/** Web storage that never throws. If the browser blocks storage or it is full, values are not stored. */
 export interface SafeStorage {
   get(key: string): string | null;
   /** @returns whether the value was stored */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { safeLocalStorage } from './storage.ts';
 
-/** A yes-or-no that the browser remembers, such as "this notice was closed". */
+/** A boolean in local storage, such as whether a notice was closed. */
 export function useRememberedFlag(key: string): [isSet: boolean, set: (isSet: boolean) => void] {
   const [flag, setFlag] = useState(() => safeLocalStorage.get(key) !== null);
   return [

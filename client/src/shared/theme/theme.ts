@@ -6,36 +6,36 @@ import { createStore, useStore } from '#shared/store/create-store.ts';
 
 const store = createStore<Theme>('system');
 
-/** The theme that the user chose. Pages are prerendered in the system's. */
+/** The theme that the user chose. Pages are prerendered with the system's theme. */
 export function useTheme(): Theme {
   return useStore(store, 'system');
 }
 
-/** Switches the theme, remembers it, and tells the browser's other tabs. */
+/** Switches the theme and stores the choice, which the browser's other tabs follow. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') safeLocalStorage.remove(themeKey);
   else safeLocalStorage.set(themeKey, theme);
-  show(theme);
+  apply(theme);
 }
 
-/** Shows the remembered theme, and follows changes in other tabs. */
+/** Applies the stored theme, and follows changes in other tabs. */
 export function startTheme(): void {
-  showRemembered();
+  applyStored();
   window.addEventListener('storage', ({ key }) => {
     // The key is null when all storage was cleared.
-    if (key === themeKey || key === null) showRemembered();
+    if (key === themeKey || key === null) applyStored();
   });
   // A page from the back/forward cache missed the events.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) showRemembered();
+    if (persisted) applyStored();
   });
 }
 
-function showRemembered(): void {
-  show(themeOf(safeLocalStorage.get(themeKey)));
+function applyStored(): void {
+  apply(themeOf(safeLocalStorage.get(themeKey)));
 }
 
-function show(theme: Theme): void {
+function apply(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;

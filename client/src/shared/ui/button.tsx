@@ -45,7 +45,7 @@ interface CloseButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' |
   readonly size?: number;
 }
 
-/** A round close button. Its position comes from `className`. */
+/** A round close button. Position it with `className`. */
 export function CloseButton({ size = 18, className = '', ...rest }: CloseButtonProps) {
   return (
     <button {...rest} type="button" aria-label="Close" className={`${styles.close} ${className}`}>

@@ -38,7 +38,7 @@ it('gives the focus back to what had it before the dialog', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
 
-it('leaves the focus where somebody has put it as soon as the dialog closed', async () => {
+it('keeps the focus on an element that the user focused right after the dialog closed', async () => {
   await close();
   const field = screen.getByRole('textbox', { name: 'Web address' });
   act(() => field.focus());

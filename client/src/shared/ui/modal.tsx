@@ -15,8 +15,8 @@ interface ModalProps {
 }
 
 /**
- * A modal dialog that closes with Escape, its close button or a click outside. On closing, the focus returns to the
- * trigger, or without one to the element that had it before.
+ * A modal dialog that closes with Escape, its close button or a click outside. The focus then returns to the trigger, or
+ * to the element that had it before if there is no trigger.
  *
  * The backdrop is a plain element, because the one from Radix adds a style element, which the Content-Security-Policy
  * blocks. The style sheet prevents scrolling of the page instead.

@@ -51,7 +51,7 @@ test('A visitor chooses between the system’s theme, light and dark, and the br
   ]);
 });
 
-test('The choice is shown by a script in the head, which nothing that was kept there can break', () => {
+test('A script in the head applies the stored theme, whatever value is stored', () => {
   localStorage.setItem(themeKey, 'dark');
   runScript();
   expect(shown()).toBe('dark');

@@ -4,8 +4,8 @@ import { Icon } from './icon.tsx';
 import styles from './theme-switch.module.css';
 
 /**
- * Chooses between the system's theme, light and dark. An invisible native select covers the icon. CSS chooses the icon, so
- * that it is right before any script has run.
+ * Chooses between the system's theme, light and dark. An invisible native select covers the icon. CSS selects the icon,
+ * so that it is correct before any script has run.
  */
 export function ThemeSwitch() {
   return (

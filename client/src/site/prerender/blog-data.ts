@@ -3,15 +3,13 @@ import { blogPath, paths } from '#config/paths.ts';
 import { type Article, articles } from '#features/blog/articles.ts';
 import { feedTitle } from './feed.ts';
 import { cardPath } from './head-tags.ts';
-import { originMark } from './origin-mark.ts';
-
-const whole = (path: string) => `${originMark}${path}`;
+import { absoluteUrl } from './markup.ts';
 
 const publisher = {
   '@type': 'Organization',
   name: brand.name,
-  url: whole(paths.landing),
-  logo: { '@type': 'ImageObject', url: whole('/favicon.svg') },
+  url: absoluteUrl(paths.landing),
+  logo: { '@type': 'ImageObject', url: absoluteUrl('/favicon.svg') },
 };
 
 /** schema.org types for the blog and its articles. */
@@ -24,12 +22,12 @@ function blog(): object {
   return {
     '@type': 'Blog',
     name: feedTitle,
-    url: whole(paths.blogs),
+    url: absoluteUrl(paths.blogs),
     publisher,
     blogPost: articles.map(({ slug, title, published }) => ({
       '@type': 'BlogPosting',
       headline: title,
-      url: whole(blogPath(slug)),
+      url: absoluteUrl(blogPath(slug)),
       datePublished: published,
     })),
   };
@@ -43,13 +41,13 @@ function posting({ slug, title, description, keywords, published, minutes }: Art
     description,
     keywords,
     inLanguage: 'en',
-    url: whole(path),
-    mainEntityOfPage: { '@type': 'WebPage', '@id': whole(path) },
-    image: { '@type': 'ImageObject', url: whole(cardPath(path)), width: 1200, height: 630 },
+    url: absoluteUrl(path),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': absoluteUrl(path) },
+    image: { '@type': 'ImageObject', url: absoluteUrl(cardPath(path)), width: 1200, height: 630 },
     datePublished: published,
     dateModified: published,
     timeRequired: `PT${minutes}M`,
-    author: { '@type': 'Organization', name: brand.name, url: whole(paths.about) },
+    author: { '@type': 'Organization', name: brand.name, url: absoluteUrl(paths.about) },
     publisher,
   };
 }

@@ -1,6 +1,6 @@
 import type { PageHead } from '#shared/layout/head.ts';
-import { escapeText } from './escape-text.ts';
 import { headTags } from './head-tags.ts';
+import { escapeText } from './markup.ts';
 
 interface DocumentParts {
   readonly head: PageHead;
@@ -11,7 +11,7 @@ interface DocumentParts {
 }
 
 /**
- * A whole HTML document.
+ * Fills the template with a page.
  *
  * @param template index.html as built by Vite
  */

@@ -8,7 +8,7 @@ import { type PublicPage, publicPages } from './public-pages.ts';
 import { renderPage } from './render-page.tsx';
 import { robots, sitemap } from './sitemap.ts';
 
-/** The server's answer at a path, or at a pattern such as `/blog/:slug`. */
+/** The server's response at a path, or at a pattern such as `/blog/:slug`. */
 export interface Route {
   readonly path: string;
   /** Name of the document. */
@@ -21,7 +21,7 @@ export interface Card {
   /** Its path on the site. */
   readonly path: string;
   readonly title: string;
-  /** The SVG file that it is made from; defaults to a drawing of the title. */
+  /** The SVG file to draw; defaults to a drawing of the title. */
   readonly picture?: string | undefined;
 }
 
@@ -66,9 +66,9 @@ export async function renderSite(template: string): Promise<Site> {
   routes.push({ path: '*', document: notFound.document, status: 404 });
 
   documents.set(shell, fillDocument(template, { head: { title: brand.name } }));
-  const drawn = new Set(routes.map(({ path }) => path));
+  const prerendered = new Set(routes.map(({ path }) => path));
   for (const path of Object.values(paths)) {
-    if (!drawn.has(path)) routes.push({ path, document: shell, status: 200 });
+    if (!prerendered.has(path)) routes.push({ path, document: shell, status: 200 });
   }
 
   documents.set('sitemap.xml', sitemap());

@@ -1,8 +1,7 @@
 import { brand } from '#config/brand.ts';
 import { blogPath, feedPath, paths } from '#config/paths.ts';
 import { articles } from '#features/blog/articles.ts';
-import { escapeText } from './escape-text.ts';
-import { originMark } from './origin-mark.ts';
+import { absoluteUrl, escapeText } from './markup.ts';
 
 /** The feed's title. */
 export const feedTitle = `${brand.name}: the blog`;
@@ -10,7 +9,7 @@ export const feedTitle = `${brand.name}: the blog`;
 /** The blog as an RSS 2.0 feed (rssboard.org), with a link to itself as the best practices recommend. */
 export function feed(): string {
   const items = articles.map(({ slug, title, snippet, published }) => {
-    const link = `${originMark}${blogPath(slug)}`;
+    const link = absoluteUrl(blogPath(slug));
     return `    <item>
       <title>${escapeText(title)}</title>
       <link>${link}</link>
@@ -24,9 +23,9 @@ export function feed(): string {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
     <title>${feedTitle}</title>
-    <link>${originMark}${paths.blogs}</link>
-    <atom:link rel="self" type="application/rss+xml" href="${originMark}${feedPath}"/>
-    <description>How QR codes work, break and are made to last.</description>
+    <link>${absoluteUrl(paths.blogs)}</link>
+    <atom:link rel="self" type="application/rss+xml" href="${absoluteUrl(feedPath)}"/>
+    <description>How QR codes work, why they fail, and how to make codes that last.</description>
     <language>en</language>
     <lastBuildDate>${dayOf(articles[0].published)}</lastBuildDate>
 ${items.join('')}  </channel>

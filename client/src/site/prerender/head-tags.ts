@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts';
 import { type HeadTag, ownTag, type PageHead } from '#shared/layout/head.ts';
 import { feedTitle } from './feed.ts';
-import { originMark } from './origin-mark.ts';
+import { absoluteUrl, originMark } from './markup.ts';
 
 /**
  * The path of the 1200 × 630 preview image of a page.
@@ -18,7 +18,7 @@ export function headTags(head: PageHead): readonly HeadTag[] {
   const { title, description, keywords, path, published, pictured, feed } = head;
   const own = ownTag(head, originMark);
   if (path === undefined) return [own];
-  const picture = `${originMark}${cardPath(path)}`;
+  const picture = absoluteUrl(cardPath(path));
   return [
     own,
     ...named({ description, keywords }),
@@ -27,7 +27,7 @@ export function headTags(head: PageHead): readonly HeadTag[] {
       'og:site_name': brand.name,
       'og:title': title,
       'og:description': description,
-      'og:url': `${originMark}${path}`,
+      'og:url': absoluteUrl(path),
       'og:image': picture,
       'og:image:width': '1200',
       'og:image:height': '630',
@@ -46,7 +46,7 @@ export function headTags(head: PageHead): readonly HeadTag[] {
 
 /** RSS autodiscovery (rssboard.org). */
 function feedLink(path: string): HeadTag {
-  const href = `${originMark}${path}`;
+  const href = absoluteUrl(path);
   return {
     tag: 'link',
     attributes: { rel: 'alternate', type: 'application/rss+xml', title: feedTitle, href },

@@ -4,7 +4,7 @@ import { paths } from '#config/paths.ts';
 import { questions } from '#features/faq/groups.ts';
 import type { PageHead } from '#shared/layout/head.ts';
 import { blogData } from './blog-data.ts';
-import { originMark } from './origin-mark.ts';
+import { absoluteUrl } from './markup.ts';
 import { publicPages } from './public-pages.ts';
 
 interface Question {
@@ -13,7 +13,6 @@ interface Question {
 }
 
 const context = 'https://schema.org';
-const whole = (path: string) => `${originMark}${path}`;
 
 /** The page's structured data for search engines: schema.org types as JSON-LD. */
 export function pageData(path: string, head: PageHead): readonly object[] {
@@ -27,14 +26,14 @@ export function pageData(path: string, head: PageHead): readonly object[] {
   return things.map((thing) => ({ '@context': context, ...thing }));
 }
 
-/** The product. */
+/** The product as a web application. */
 function application({ description }: PageHead): object {
   return {
     '@type': ['WebApplication', 'Product'],
     name: brand.name,
     description,
-    url: whole(paths.landing),
-    image: whole('/cards/home.png'),
+    url: absoluteUrl(paths.landing),
+    image: absoluteUrl('/cards/home.png'),
     brand: { '@type': 'Brand', name: brand.name },
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
@@ -70,7 +69,7 @@ function breadcrumbs(path: string, { title }: PageHead): readonly object[] {
         '@type': 'ListItem',
         position: index + 1,
         name: step.name,
-        item: whole(step.path),
+        item: absoluteUrl(step.path),
       })),
     },
   ];

@@ -9,7 +9,7 @@ import { HeadContext } from '#shared/layout/use-head.ts';
 // Node 20 has no WebSocket, which the subscriptions' client checks for, though no socket is opened here.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: class {} });
 
-/** A page before any script has run. */
+/** A prerendered page. */
 export interface RenderedPage {
   /** The content of the app's root element. */
   readonly html: string;
@@ -35,7 +35,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       }}
     >
       <StrictMode>
-        {/* The Content-Security-Policy forbids the inline script that would pass data on; there is none to pass. */}
+        {/* Without hydration data: the pages have none, and the Content-Security-Policy forbids its inline script. */}
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts';
-import { originMark } from './origin-mark.ts';
+import { absoluteUrl } from './markup.ts';
 import { publicPages } from './public-pages.ts';
 
 /** sitemap.xml (sitemaps.org, protocol 0.9). */
@@ -8,7 +8,7 @@ export function sitemap(): string {
     .filter(({ isListed }) => isListed)
     .map(({ path, changed }) => {
       const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-      return `  <url><loc>${originMark}${path}</loc>${lastmod}</url>\n`;
+      return `  <url><loc>${absoluteUrl(path)}</loc>${lastmod}</url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -21,6 +21,6 @@ export function robots(): string {
   const excluded = [paths.home, paths.account, paths.leaderboard, '/generate/', '/graphql', '/auth/'];
   return `User-agent: *
 ${excluded.map((path) => `Disallow: ${path}\n`).join('')}
-Sitemap: ${originMark}/sitemap.xml
+Sitemap: ${absoluteUrl('/sitemap.xml')}
 `;
 }

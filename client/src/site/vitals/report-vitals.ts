@@ -4,8 +4,8 @@ import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 type Metric = VitalsReport['metrics'][number];
 
 /**
- * Measures the page and sends each metric once, when the page is hidden or left: some are final only then. Reports go to
- * the site's own origin only.
+ * Measures the page and sends each metric once, when the page is hidden or left, because some are final only then.
+ * Reports go to the site's own origin only.
  */
 export function reportVitals(endpoint: string): void {
   const { origin, pathname } = window.location;

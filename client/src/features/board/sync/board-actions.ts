@@ -5,7 +5,7 @@ import { nameProblem, titleProblem } from '@canary/input/board-text';
 import type { BoardStore } from './board-store.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Every action shows at once, and is reverted with a notice if the server rejects it. */
+/** The user's actions. Each shows at once, and is reverted with a notice if the server rejects it. */
 export interface BoardActions {
   /** Adds a card at the end of a column. Returns its id; '' if the title is empty, in which case nothing happens. */
   createTask(input: { column: Column; title: string; assigneeId: string | null }): string;
@@ -22,7 +22,7 @@ export interface BoardActions {
 }
 
 export function createBoardActions(store: BoardStore, outbox: Outbox): BoardActions {
-  /** Cards deleted here, as they were. */
+  /** The cards that this user deleted, to restore them. */
   const deleted = new Map<string, Task>();
   const changeTask = (id: string, makeChange: (task: Task, changeId: string) => PendingChange) => {
     const task = store.task(id);

@@ -5,7 +5,7 @@ import { type BoardStore, createBoardStore } from './board-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { type ClassifiedError, classifyError, waitBeforeRetry } from './server-error.ts';
 
-/** What `BoardConnection` does: read the snapshot, follow the events, or wait. */
+/** The current task of `BoardConnection`: read the snapshot, follow the events, or wait. */
 export interface SyncStep {
   readonly kind: 'idle' | 'read' | 'follow';
   /** Differs for every step, so that the same step can be repeated. */
@@ -68,7 +68,7 @@ export function createBoardSync(): BoardSync {
     go('idle');
     state.change({ phase: 'members-only' });
   }
-  /** An event that arrived before its change was acknowledged never comes again: then only a snapshot confirms it. */
+  /** If an event arrived before its change was acknowledged, it isn't sent again, and only a snapshot confirms the change. */
   function expectEvents() {
     const waiting = view.acknowledged().map(({ changeId }) => changeId);
     if (!isOpen || waiting.length === 0) return;
@@ -116,8 +116,8 @@ export function createBoardSync(): BoardSync {
     },
     receiveEvent: (event) => {
       if (step.read().kind !== 'follow') return;
-      const outcome = view.apply(event);
-      if (outcome === 'applied' || outcome === 'seen') {
+      const result = view.apply(event);
+      if (result === 'applied' || result === 'seen') {
         if (event.changeId) outbox.confirm(event.changeId);
         return;
       }

@@ -16,7 +16,7 @@ export function watchConnection(
 ): () => void {
   let state: ConnectionState = 'live';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const turn = (next: ConnectionState) => {
+  const setState = (next: ConnectionState) => {
     clearTimeout(timer);
     timer = undefined;
     if (next === state) return;
@@ -25,10 +25,10 @@ export function watchConnection(
   };
   const check = () => {
     // A browser may report that it is offline and still reach a server on the same machine.
-    if (connection.isOpen()) turn('live');
-    else if (!navigator.onLine) turn('offline');
-    else if (state === 'live') timer ??= setTimeout(() => turn('reconnecting'), graceMs);
-    else turn('reconnecting');
+    if (connection.isOpen()) setState('live');
+    else if (!navigator.onLine) setState('offline');
+    else if (state === 'live') timer ??= setTimeout(() => setState('reconnecting'), graceMs);
+    else setState('reconnecting');
   };
   const reconnect = () => {
     // Reopening the socket is the quickest way to find out whether it still works.

@@ -11,9 +11,9 @@ const maxServerErrors = 4;
 
 interface OutboxOptions {
   readonly store: BoardStore;
-  /** Called when the server has applied a change whose event is still to come. */
+  /** Called when the server has applied a change whose event has not arrived yet. */
   onAcknowledged(): void;
-  /** Called when the server requires a login. Unsent changes are kept. */
+  /** Called when the server requires a login. Unsent changes stay in the queue. */
   onUnauthenticated(): void;
 }
 

@@ -40,7 +40,7 @@ export function useTask(id: string): TaskView | undefined {
   return useTopic(`task:${id}`, (store) => store.task(id));
 }
 
-/** Everyone that cards can be assigned to, by name. */
+/** The people that cards can be assigned to, ordered by name. */
 export function useBoardUsers(): readonly BoardUser[] {
   return useTopic('users', (store) => store.users());
 }
@@ -152,7 +152,7 @@ export function useMover(id: string): string | undefined {
   return useSyncState((state) => currentParticipants(state).others.find(({ taskId }) => taskId === id)?.name);
 }
 
-/** Tells the other participants which card is being dragged; null for none. */
+/** Returns a function that shows the other participants which card is being dragged; null for none. */
 export function useAnnounceDrag(): (taskId: string | null) => void {
   const { state } = useBoardSync().store;
   return useCallback((dragging) => state.change({ dragging }), [state]);

@@ -3,7 +3,7 @@ import type { PendingChange } from '@canary/board/pending-change';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { retryWait } from '#shared/graphql/retry-wait.ts';
 
-/** How to react to a failed operation. */
+/** An error of an operation, by the reaction that it needs. */
 export type ClassifiedError =
   /** The server can't be reached: retry with backoff. */
   | { readonly kind: 'unreachable' }
@@ -14,6 +14,8 @@ export type ClassifiedError =
   | { readonly kind: 'rejected'; readonly code: string; readonly message: string };
 
 /**
+ * Classifies the error of a GraphQL operation.
+ *
  * @example
  * classifyError(error); // { kind: 'rejected', code: 'NOT_FOUND', message: 'This card is gone.' }
  */
@@ -38,7 +40,8 @@ export function classifyError(error: unknown): ClassifiedError {
 /** Classifies a response of the HTTP layer or a proxy, which has no GraphQL errors. */
 function classifyStatus({ statusCode, response }: ServerError): ClassifiedError {
   const seconds = Number(response.headers.get('retry-after'));
-  if (statusCode === 413) return { kind: 'rejected', code: 'BAD_REQUEST', message: 'It is too long.' };
+  if (statusCode === 413)
+    return { kind: 'rejected', code: 'BAD_REQUEST', message: 'It is too long. Shorten it and try again.' };
   if (statusCode === 429) return { kind: 'rate-limited', seconds: seconds > 0 ? seconds : 1 };
   return { kind: 'unreachable' };
 }

@@ -48,7 +48,7 @@ interface UiState {
   readonly announcement: string;
 }
 
-/** What a mounted column can do for other components. */
+/** The functions of a mounted column for other components. */
 export interface ColumnHandle {
   /** The shown cards, in order. */
   ids(): readonly string[];

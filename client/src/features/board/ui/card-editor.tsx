@@ -16,7 +16,7 @@ interface CardEditorProps {
   onClose(keepFocus: boolean): void;
 }
 
-/** A card that is being edited: Enter saves, Escape doesn't, and to go elsewhere saves too. */
+/** A card that is being edited. Enter and leaving the editor save, Escape cancels. */
 export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditorProps) {
   const users = useBoardUsers();
   // Only fields that were changed here overwrite the changes of other people.

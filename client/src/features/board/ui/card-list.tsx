@@ -6,7 +6,7 @@ import { Card } from './card.tsx';
 import styles from './card-list.module.css';
 import { useKeepFocus, useKeepScrollPosition } from './list-focus.ts';
 
-/** What the column can do with its list. */
+/** The functions of a list for its column. */
 export interface CardListHandle {
   gapAt(clientY: number): number;
   scrollAtEdge(clientY: number, frames: number): void;

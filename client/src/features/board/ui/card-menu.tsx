@@ -16,12 +16,12 @@ interface CardMenuProps {
   onOpenChange(open: boolean): void;
 }
 
-/** The menu of a card: everything that dragging does, and more, with single presses. */
+/** The menu of a card, with an alternative to dragging (WCAG 2.2, 2.5.7). */
 export function CardMenu({ task, column, open, onOpenChange }: CardMenuProps) {
   const ui = useBoardUi();
   const root = use(OverlayRoot);
   return (
-    // A modal menu would add a style element, which the Content-Security-Policy refuses.
+    // A modal menu adds a style element, which the Content-Security-Policy blocks.
     <Menu.Root modal={false} open={open} onOpenChange={onOpenChange}>
       {/* Not in the tab order, which goes from column to column; Shift+F10 opens the menu of a focused card. */}
       <Menu.Trigger

@@ -16,7 +16,7 @@ export const keyHelpId = 'board-keys';
 
 interface CardProps {
   readonly id: string;
-  /** The column that shows the card; while the keyboard carries the card, not yet the one it belongs to. */
+  /** The column that shows the card. A lifted card may be shown in another column than its own. */
   readonly column: Column;
   readonly isTabStop: boolean;
 }

@@ -60,9 +60,9 @@ export function FilterBar({ filtering }: { readonly filtering: ReturnType<typeof
 const urlDelayMs = 250;
 
 /** The value in the URL for cards without an assignee. */
-const nobody = 'nobody';
+const unassignedInUrl = 'nobody';
 
-/** The filter, kept in the URL as `?q=&assignee=`, so that it can be shared and survives a reload. */
+/** The filter. It is part of the URL, as `?q=&assignee=`, so that it can be shared and survives a reload. */
 export function useBoardFilter() {
   const [search, setSearch] = useSearchParams();
   const query = search.toString();
@@ -80,7 +80,7 @@ export function useBoardFilter() {
     const timer = setTimeout(() => {
       const next = new URLSearchParams(written.current);
       setOrDelete(next, 'q', text.trim());
-      setOrDelete(next, 'assignee', assignee === unassigned ? nobody : (assignee ?? ''));
+      setOrDelete(next, 'assignee', assignee === unassigned ? unassignedInUrl : (assignee ?? ''));
       if (next.toString() === written.current) return;
       written.current = next.toString();
       setSearch(next, { replace: true });
@@ -104,7 +104,7 @@ export function useBoardFilter() {
 
 function readFilter(search: URLSearchParams): Filter {
   const assignee = search.get('assignee') || null;
-  return { text: search.get('q') ?? '', assignee: assignee === nobody ? unassigned : assignee };
+  return { text: search.get('q') ?? '', assignee: assignee === unassignedInUrl ? unassigned : assignee };
 }
 
 function setOrDelete(search: URLSearchParams, key: string, value: string) {

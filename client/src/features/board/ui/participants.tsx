@@ -4,7 +4,7 @@ import styles from './participants.module.css';
 /** The number of participants that are shown as avatars. */
 const maxAvatars = 4;
 
-/** How many people are viewing the board, and their names. */
+/** The number of people viewing the board, and their names. */
 export function ParticipantList() {
   const { count, others } = useParticipants();
   if (count === 0) return <ParticipantsPlaceholder />;

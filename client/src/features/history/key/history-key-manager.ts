@@ -49,7 +49,7 @@ interface ManagerOptions {
 type KeysFragment = FragmentType<typeof HistoryKeys_history> | undefined;
 
 const fetchPolicy = 'no-cache';
-/** The methods of secrets that users know by heart. */
+/** The kinds of secrets that users memorise. */
 const memorized: readonly WrapMethod[] = ['PASSWORD', 'PASSPHRASE'];
 
 /** Loads, unwraps, wraps and stores the history key of one user. */
@@ -75,16 +75,16 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
     const answer = client.query({ query: HistoryKeysDocument, fetchPolicy });
     const [{ data }] = await Promise.all([answer, restoreStoredKey()]);
     setHistory(data?.history);
-    return compareWithServer();
+    return checkStoredKey();
   };
 
-  /** Uses the stored key before the server answers: it is almost always current. */
+  /** Uses the stored key before the server responds: it is almost always current. */
   const restoreStoredKey = async () => {
     const stored = state ? undefined : await readKey(userId);
     if (stored) setState({ status: 'unlocked', ...stored, hasRecoveryCode: true });
   };
 
-  const compareWithServer = async (): Promise<KnownKeyState> => {
+  const checkStoredKey = async (): Promise<KnownKeyState> => {
     const stored = await readKey(userId);
     if (stored && stored.keyId === history?.keyId) {
       const hasRecoveryCode = hasMethod('RECOVERY');
@@ -107,7 +107,7 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
 
   const unlockWith = async (raw: Uint8Array<ArrayBuffer>, keyId: string): Promise<UnlockedHistory> => {
     const key = await importHistoryKey(raw);
-    if (!isCurrent()) throw new InputError('You are no longer logged in.');
+    if (!isCurrent()) throw new InputError('You were logged out. Log in and try again.');
     const stored = await storeKey({ userId, keyId, key });
     return setState({ status: 'unlocked', ...stored, hasRecoveryCode: hasMethod('RECOVERY') });
   };
@@ -163,7 +163,7 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
     const wrapped = await wrapKey(raw, secret, { userId, keyId, method: 'RECOVERY' });
     const confirm = async () => {
       await replaceKey(keyId, wrapped);
-      await compareWithServer();
+      await checkStoredKey();
     };
     return { code, confirm };
   };
@@ -187,7 +187,7 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
   return {
     /** Loads the state. Doesn't ask the server again while the history is unlocked. */
     load: async () => {
-      const known = history && state?.status === 'unlocked' ? await compareWithServer() : undefined;
+      const known = history && state?.status === 'unlocked' ? await checkStoredKey() : undefined;
       return known?.status === 'unlocked' ? known : refresh();
     },
     refresh,

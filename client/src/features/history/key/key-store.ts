@@ -22,7 +22,7 @@ interface KeyDatabase extends DBSchema {
 const writeDelayMs = 500;
 
 let inMemory: StoredKey | undefined;
-/** Incremented whenever the keys are deleted, so that a write that started earlier doesn't restore one. */
+/** Incremented when the keys are deleted, so that an earlier write doesn't restore one. */
 let generation = 0;
 
 onDeleteKeys(() => {

@@ -18,7 +18,7 @@ export type KnownKeyState =
 
 export type HistoryKeyState =
   | { readonly status: 'loading' }
-  /** `message` says why, for display. */
+  /** `message` is the reason, for display. */
   | { readonly status: 'failed'; readonly message: string; retry(): void }
   | KnownKeyState;
 

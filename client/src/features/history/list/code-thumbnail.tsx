@@ -6,7 +6,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { pictureRequestOf } from '../code-files.ts';
 import styles from './code-thumbnail.module.css';
 
-/** A small picture of a saved code. Its name stands beside it. */
+/** A small picture of a saved code, hidden from screen readers because the name is beside it. */
 export function CodeThumbnail({ code }: { readonly code: SavedCode }) {
   const drawing = cachedDrawingOf(code);
   if (drawing) return <CodePicture drawing={drawing} className={styles.picture} />;

@@ -41,7 +41,10 @@ export class HistoryFileError extends Error {
  * @throws {HistoryFileError}
  */
 export async function readHistoryFile(file: Blob): Promise<readonly FileCode[]> {
-  if (file.size > maxFileBytes) throw new HistoryFileError('This file is larger than 64 MB.');
+  if (file.size > maxFileBytes)
+    throw new HistoryFileError(
+      'This file is larger than 64 MB, so it can’t be imported. Choose a smaller one.',
+    );
   const parsed = fileSchema.safeParse(parseJson(await file.text()));
   if (!parsed.success) {
     throw new HistoryFileError(

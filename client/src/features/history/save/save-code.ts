@@ -22,7 +22,7 @@ export async function addCode(history: HistoryStore, id: string, code: DrawnCode
     await history.add([{ id, code: { v: 1, name, folder: null, ...code, createdAt: now, updatedAt: now } }]);
     return name;
   } catch (error) {
-    // The server may have saved it although its answer was lost.
+    // The server may have saved it although its response was lost.
     const saved = await history.find(id).catch(() => undefined);
     if (saved && isSameDrawing(saved.code, code)) return saved.code.name;
     throw error;
@@ -36,7 +36,7 @@ export type UpdateResult =
   | { readonly status: 'conflict'; readonly conflicts: readonly Difference[] };
 
 /**
- * Saves changes to an opened code. Changes that were made to other fields elsewhere are kept.
+ * Saves changes to an opened code. Changes to other fields elsewhere survive.
  *
  * @param opened the entry when it was opened
  * @param isForced whether to overwrite conflicting changes

@@ -30,7 +30,7 @@ interface UnsavedChanges {
 /** In memory only, and discarded together with the history's store on logout. */
 const unsavedByStore = new WeakMap<HistoryStore, Map<string, UnsavedChanges>>();
 
-/** Unsaved changes by entry id, kept while the user visits other pages of the site. */
+/** Unsaved changes by entry id. They stay while the user visits other pages of the site. */
 function unsavedChangesOf(history: HistoryStore): Map<string, UnsavedChanges> {
   const unsaved = unsavedByStore.get(history) ?? new Map<string, UnsavedChanges>();
   unsavedByStore.set(history, unsaved);
@@ -41,7 +41,7 @@ const findLoaded = (history: HistoryStore, id: string) =>
   history.read().entries.find((entry) => entry.id === id);
 
 /**
- * Follows an entry while it is edited, and keeps unsaved changes.
+ * Follows an entry while it is edited, and stores unsaved changes.
  *
  * @param onContinueWith called with the new entry that is edited from now on
  */
@@ -54,7 +54,7 @@ export function useEdit(
     const unsaved = unsavedChangesOf(history).get(opened.id);
     return {
       base: unsaved?.base ?? opened,
-      /** What the generator starts with. */
+      /** The generator's initial code. */
       initialCode: unsaved?.code ?? opened.code,
       /** Whether the changes were made on an earlier visit to this page. */
       isRestored: unsaved !== undefined,

@@ -63,12 +63,12 @@ export function useHistoryStore(unlocked: UnlockedHistory): HistoryStore {
   return useMemo(() => historyStoreFor(client, unlocked), [client, unlocked]);
 }
 
-/** A change that the server hasn't confirmed yet. */
-type PendingChange =
+/** A change that is shown before the server has confirmed it. */
+type OptimisticChange =
   | { readonly kind: 'patch'; readonly ids: ReadonlySet<string>; readonly patch: Patch }
   | { readonly kind: 'remove'; readonly ids: ReadonlySet<string> };
 
-/** How often a change is retried when another one came first. */
+/** How often a change is tried while other devices change the same records. */
 const maxAttempts = 8;
 
 function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): HistoryStore {
@@ -80,7 +80,7 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     entries: [],
     unreadable: cache.unreadable,
   });
-  let pending: readonly PendingChange[] = [];
+  let pending: readonly OptimisticChange[] = [];
   const update = (loadState = store.read().loadState) => {
     const entries = applyPending(cache.entries, pending);
     store.change({ loadState, entries, unreadable: new Map(cache.unreadable) });
@@ -95,7 +95,7 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     last = turn.catch(() => undefined);
     return turn;
   };
-  const applyOptimistically = async (change: PendingChange, act: () => Promise<void>): Promise<void> => {
+  const applyOptimistically = async (change: OptimisticChange, act: () => Promise<void>): Promise<void> => {
     pending = [...pending, change];
     update();
     try {
@@ -183,7 +183,7 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
 
 function applyPending(
   entries: ReadonlyMap<string, HistoryEntry>,
-  changes: readonly PendingChange[],
+  changes: readonly OptimisticChange[],
 ): readonly HistoryEntry[] {
   if (changes.length === 0) return [...entries.values()];
   return [...entries.values()].flatMap((entry) => {

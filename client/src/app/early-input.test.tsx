@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { rememberTyped } from './typed-before.ts';
+import { captureEarlyInput } from './early-input.ts';
 
 function Form() {
   const [value, setValue] = useState('');
@@ -43,7 +43,7 @@ test.each([
       return mounted;
     },
   ],
-])('Input from before the code has loaded is kept, with the focus, when React %s', async (_, mount) => {
+])('Text typed before the code has loaded survives, with the focus, when React %s', async (_, mount) => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Form />);
   document.body.append(root);
@@ -51,7 +51,7 @@ test.each([
   field.focus();
   field.value = 'https://example.com';
   screen.getByLabelText<HTMLSelectElement>('Theme').value = 'dark';
-  const restore = rememberTyped(root);
+  const restore = captureEarlyInput(root);
   const mounted = mount(
     root,
     <Rendered onRendered={restore}>

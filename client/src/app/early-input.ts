@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Remembers what the user enters into a prerendered page before its code has loaded.
+ * Captures the input in a prerendered page before React hydrates or replaces it.
  *
- * @returns hands the values and the focus to the same fields of the page that React has rendered
+ * @returns a function that restores the input and the focus in the page that React has rendered
  */
-export function rememberTyped(root: HTMLElement): () => void {
+export function captureEarlyInput(root: HTMLElement): () => void {
   const selector = 'input:not([type=checkbox], [type=radio]), textarea, select';
   const fields = [...root.querySelectorAll<Field>(selector)];
   let focused = document.activeElement;

@@ -1,3 +1,0 @@
-import { ResetPassword } from '#features/auth/reset-password.tsx';
-
-export default ResetPassword;

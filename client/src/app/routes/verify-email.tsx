@@ -1,3 +1,0 @@
-import { VerifyEmail } from '#features/auth/verify-email.tsx';
-
-export default VerifyEmail;

@@ -1,2 +1,0 @@
-/** The path of the empty document, which any page can start from offline. */
-export const shellPath = '/home';
