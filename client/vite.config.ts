@@ -77,6 +77,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
+            // Named, so that the service worker can leave it out.
+            { name: 'password-dictionary', test: /node_modules[\\/]@zxcvbn-ts[\\/]/ },
             {
               name: 'graphql',
               test: /node_modules[\\/](@apollo|graphql|graphql-ws|rxjs|optimism|@wry)[\\/]/,

@@ -62,6 +62,8 @@ async function buildWorker(root: string, dist: string): Promise<void> {
       manifestName,
       ...documents.keys(),
     ],
+    // Large, and only used to rate a password, which needs the server anyway.
+    globIgnores: ['assets/password-dictionary-*.js'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
     manifestTransforms: [
