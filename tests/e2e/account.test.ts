@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { password, signUp } from '../support/accounts.ts';
 import { findViolations } from './axe.ts';
-import { type Site, siteTest, type Visit, waitForHeading } from './site.ts';
+import { closeVisits, type Site, siteTest, type Visit, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
@@ -42,13 +42,6 @@ async function openElsewhere(site: Site, email: string): Promise<Visit> {
   return visit;
 }
 
-async function close(...visits: Visit[]): Promise<void> {
-  for (const { page, complaints } of visits) {
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  }
-}
-
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('A new username appears on every device', async ({ site }) => {
@@ -62,7 +55,7 @@ test('A new username appears on every device', async ({ site }) => {
   await elsewhere.page.getByRole('banner').getByText('Grace').waitFor();
   await here.page.reload();
   await expect.poll(() => profile.getByLabel('Username').inputValue()).toBe('Grace');
-  await close(here, elsewhere);
+  await closeVisits(here, elsewhere);
 });
 
 test('The leaderboard switch stays on after a reload', async ({ site }) => {
@@ -73,7 +66,7 @@ test('The leaderboard switch stays on after a reload', async ({ site }) => {
   await expect.poll(() => control.getAttribute('aria-disabled')).toBe('false');
   await here.page.reload();
   await expect.poll(() => control.isChecked()).toBe(true);
-  await close(here);
+  await closeVisits(here);
 });
 
 test('Logging out another device sends it to the login page', async ({ site }) => {
@@ -90,7 +83,7 @@ test('Logging out another device sends it to the login page', async ({ site }) =
   await here.page.reload();
   await devices.getByText('This device').waitFor();
   expect(await devices.getByRole('listitem').count()).toBe(1);
-  await close(here, elsewhere);
+  await closeVisits(here, elsewhere);
 });
 
 test('Logging out everywhere logs out both devices', async ({ site }) => {
@@ -106,7 +99,7 @@ test('Logging out everywhere logs out both devices', async ({ site }) => {
     await page.goto(`${site.url}/account`);
     await page.waitForURL('**/login?next=%2Faccount');
   }
-  await close(here, elsewhere);
+  await closeVisits(here, elsewhere);
 });
 
 test('A new password logs out the other device, and the old one no longer works', async ({ site }) => {
@@ -123,7 +116,7 @@ test('A new password logs out the other device, and the old one no longer works'
   await elsewhere.page.waitForURL('**/login');
   await logIn(elsewhere.page, site, here.email);
   await elsewhere.page.getByText('Invalid email or password').waitFor();
-  await close(here, elsewhere);
+  await closeVisits(here, elsewhere);
 });
 
 test('Deleting the account leads to the login page, and the account can’t log in again', async ({ site }) => {
@@ -137,7 +130,7 @@ test('Deleting the account leads to the login page, and the account can’t log 
   expect(await here.page.context().cookies()).toEqual([]);
   await logIn(here.page, site, here.email);
   await here.page.getByText('Invalid email or password').waitFor();
-  await close(here);
+  await closeVisits(here);
 });
 
 test('The downloaded data is the user’s own and contains no secrets', async ({ site }) => {
@@ -152,7 +145,7 @@ test('The downloaded data is the user’s own and contains no secrets', async ({
   const text = readFileSync(await download.path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ username: 'Ada', email: here.email });
   expect(text).not.toMatch(/passwordHash|argon2|"token"/);
-  await close(here);
+  await closeVisits(here);
 });
 
 describe('The account page', () => {
@@ -161,9 +154,9 @@ describe('The account page', () => {
       const options = { viewport: { width, height: 900 }, reducedMotion: 'reduce' } as const;
       const here = await openAccount(site, options);
       const { page } = here;
-      const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
+      const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
       await page.getByText('This device').waitFor();
-      expect(await widest()).toBeLessThanOrEqual(width);
+      expect(await pageWidth()).toBeLessThanOrEqual(width);
       expect(await findViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Change password' }).click();
       await page.getByRole('button', { name: 'Save username' }).click();
@@ -173,8 +166,8 @@ describe('The account page', () => {
       await page.getByRole('button', { name: 'Delete account' }).click();
       await page.getByRole('dialog').waitFor();
       expect(await findViolations(page)).toEqual([]);
-      expect(await widest()).toBeLessThanOrEqual(width);
-      await close(here);
+      expect(await pageWidth()).toBeLessThanOrEqual(width);
+      await closeVisits(here);
     });
   }
 });

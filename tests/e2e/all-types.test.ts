@@ -4,8 +4,8 @@ import { siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: true, unlocks: ['VCARD', 'SMS', 'WIFI'] });
 
-/** What a user types into each tab, and the exact payload. */
-const codes: { tab: string; fields: [label: string, text: string][]; choose?: string; payload: string }[] = [
+/** What the user types into each tab, and the exact payload of the code. */
+const codes: { tab: string; fields: [label: string, text: string][]; payload: string }[] = [
   {
     tab: 'URL',
     fields: [['Web address', 'https://example.com/menu?table=7']],

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { password, signUp } from '../support/accounts.ts';
 import { waitForToken } from '../support/mailbox.ts';
 import { findViolations } from './axe.ts';
-import { closeLaunchDialogForGood, type Site, siteTest, waitForHeading } from './site.ts';
+import { dismissLaunchDialog, type Site, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
@@ -27,9 +27,10 @@ function authPages(page: Page, { url }: Site) {
   };
 }
 
-/** Chromium logs this when the test leaves a page while its socket is opening. */
-const leftEarly = 'WebSocket is closed before the connection is established';
-const serious = (complaints: readonly string[]) => complaints.filter((text) => !text.includes(leftEarly));
+/** Chromium logs this when the page closes while its socket is opening. */
+const earlyCloseMessage = 'WebSocket is closed before the connection is established';
+const withoutEarlyClose = (pageErrors: readonly string[]) =>
+  pageErrors.filter((text) => !text.includes(earlyCloseMessage));
 
 /** Creates an account and opens a browser that isn’t logged in. */
 async function newUser(site: Site) {
@@ -41,7 +42,7 @@ async function newUser(site: Site) {
 
 describe('Signing up', () => {
   test('logs the user in, also after a reload and in another tab', async ({ site }) => {
-    const { page, complaints } = await site.visit();
+    const { page, pageErrors } = await site.visit();
     const { open, fill, press, at } = authPages(page, site);
     await open('/register');
     await fill('Username', 'Ada');
@@ -54,7 +55,7 @@ describe('Signing up', () => {
     const tab = await page.context().newPage();
     await tab.goto(`${site.url}/login`);
     await tab.waitForURL(`${site.url}/home`);
-    expect(serious(complaints)).toEqual([]);
+    expect(withoutEarlyClose(pageErrors)).toEqual([]);
     await page.context().close();
   });
 
@@ -74,7 +75,7 @@ describe('Signing up', () => {
 
 describe('Logging in', () => {
   test('keeps the input after a wrong password', async ({ site }) => {
-    const { page, email, open, logIn, fill, press, at, complaints } = await newUser(site);
+    const { page, email, open, logIn, fill, press, at, pageErrors } = await newUser(site);
     await open('/login');
     await logIn(email, 'wrong horse battery');
     await page.getByText('Invalid email or password').waitFor();
@@ -82,7 +83,7 @@ describe('Logging in', () => {
     await fill('Password', password);
     await press('Log in');
     await at('/home');
-    expect(serious(complaints)).toEqual([]);
+    expect(withoutEarlyClose(pageErrors)).toEqual([]);
     await page.context().close();
   });
 
@@ -114,7 +115,7 @@ describe('Logging in', () => {
   test('in one tab logs in all tabs, including the landing page', async ({ site }) => {
     const { page, email, open, logIn, at } = await newUser(site);
     const [form, landing] = [await page.context().newPage(), await page.context().newPage()];
-    await closeLaunchDialogForGood(landing);
+    await dismissLaunchDialog(landing);
     await form.goto(`${site.url}/login?next=%2Faccount`);
     await form.getByRole('heading', { name: 'Log in' }).waitFor();
     await landing.goto(site.url);
@@ -163,7 +164,7 @@ describe('Logging in', () => {
 
 describe('An emailed link', () => {
   test('sets a new password once, ends the session and leaves no trace in the browser', async ({ site }) => {
-    const { page, email, open, logIn, fill, press, at, requests, complaints } = await newUser(site);
+    const { page, email, open, logIn, fill, press, at, requests, pageErrors } = await newUser(site);
     await open('/login');
     await logIn(email);
     await at('/home');
@@ -195,12 +196,12 @@ describe('An emailed link', () => {
     await at('/forgot-password');
     await page.getByLabel('Email').waitFor();
     expect(requests.map((request) => request.url()).filter((url) => url.includes(token))).toEqual([]);
-    expect(serious(complaints)).toEqual([]);
+    expect(withoutEarlyClose(pageErrors)).toEqual([]);
     await page.context().close();
   });
 
   test('confirms an address after a click, logged in or not', async ({ site }) => {
-    const { page, email, open, press, complaints } = await newUser(site);
+    const { page, email, open, press, pageErrors } = await newUser(site);
     const token = await waitForToken(site.mailFolder, email, 'Confirm');
     await open(`/verify-email#token=${token}`);
     await press('Confirm email address');
@@ -210,7 +211,7 @@ describe('An emailed link', () => {
     await open(`/verify-email#token=${token}`);
     await press('Confirm email address');
     await page.getByText('This link has expired or was used before.').waitFor();
-    expect(serious(complaints)).toEqual([]);
+    expect(withoutEarlyClose(pageErrors)).toEqual([]);
     await page.context().close();
   });
 });
@@ -227,7 +228,7 @@ describe('Each page', () => {
   };
   for (const width of [320, 1280]) {
     test(`fits ${width} pixels and passes axe, with and without errors`, async ({ site }) => {
-      const { page, complaints } = await site.visit({
+      const { page, pageErrors } = await site.visit({
         viewport: { width, height: 900 },
         reducedMotion: 'reduce',
       });
@@ -245,7 +246,7 @@ describe('Each page', () => {
         await page.locator('[aria-invalid], [role=alert]').first().waitFor();
         await check();
       }
-      expect(serious(complaints)).toEqual([]);
+      expect(withoutEarlyClose(pageErrors)).toEqual([]);
       await page.context().close();
     });
   }

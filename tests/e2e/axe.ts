@@ -7,18 +7,18 @@ declare global {
   }
 }
 
-/** What axe finds wrong with a page as it stands: each rule that is broken, with the first element that breaks it. */
+/** Returns each accessibility rule that axe finds broken, with the first element that breaks it. */
 export async function findViolations(page: Page): Promise<string[]> {
-  // Brought once a page: it is half a megabyte, and most tests look more than once.
+  // axe is half a megabyte, so it is injected once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return await page.evaluate(async () => {
-    // Colours on their way to others are nobody's fault; where they are inherited, one way follows another.
-    const isMoving = () =>
+    // A colour in transition can break the contrast rule. An inherited transition may start after another ends.
+    const isAnimating = () =>
       document
         .getAnimations()
         .some(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     do await new Promise((resolve) => setTimeout(resolve, 50));
-    while (isMoving());
+    while (isAnimating());
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   });

@@ -6,11 +6,11 @@ import { siteTest } from './site.ts';
 const test = siteTest({ loggedIn: false });
 
 describe('The form handles any input', () => {
-  for (const [what, text] of [
+  for (const [kind, text] of [
     ['only spaces', '     '],
     ['control characters', 'bell\u0007 and null\u0000'],
   ] as const) {
-    test(`shows an error for ${what}`, async ({ landing }) => {
+    test(`shows an error for ${kind}`, async ({ landing }) => {
       const page = generator(landing.page);
       await page.choose('Text');
       await page.paste('Text', text);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { postGraphql } from '../support/graphql-client.ts';
-import type { Site, Visit } from './site.ts';
+import type { Site } from './site.ts';
 
 export type BoardColumn = 'todo' | 'inprogress' | 'done';
 
@@ -71,12 +71,6 @@ export async function openBoard(site: Site, options: Parameters<Site['visit']>[0
   await visit.page.goto(`${site.url}/tasks${search}`);
   await visit.page.getByRole('button', { name: 'New task in TODO' }).waitFor();
   return { ...visit, ...boardOf(visit.page) };
-}
-
-/** Closes the browser context, and fails if the page logged errors. */
-export async function closeBoard({ page, complaints }: Pick<Visit, 'page' | 'complaints'>): Promise<void> {
-  expect(complaints).toEqual([]);
-  await page.context().close();
 }
 
 function boardOf(page: Page) {

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { readPng } from '../support/read-png.ts';
 import { findViolations } from './axe.ts';
-import { boxOf, closeBoard, longWait, openBoard, serverCards, setBoard } from './board-page.ts';
-import { siteTest } from './site.ts';
+import { boxOf, longWait, openBoard, serverCards, setBoard } from './board-page.ts';
+import { closeVisits, siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
@@ -38,8 +38,8 @@ describe('Dragging', () => {
     await there.shows(after);
     await there.page.getByText('Guest is moving this').waitFor({ state: 'detached' });
     expect(await here.announcement.textContent()).toBe('Moved ‘Milk’. INPROGRESS, 2 of 3.');
-    await closeBoard(here);
-    await closeBoard(there);
+    await closeVisits(here);
+    await closeVisits(there);
   });
 
   test('works within a column, and a drop outside the columns does nothing', async ({ site }) => {
@@ -54,7 +54,7 @@ describe('Dragging', () => {
     await here.carry('Bread', here.page.getByRole('heading', { name: 'DONE' }), 200);
     await here.page.mouse.up();
     await here.shows({ todo: ['Eggs', 'Milk'], done: ['Bread'] });
-    await closeBoard(here);
+    await closeVisits(here);
   });
 
   test('the same card by two people at once ends with the same board for both', async ({ site }) => {
@@ -71,8 +71,8 @@ describe('Dragging', () => {
       .toBe(1);
     const { inprogress, done } = await serverCards(site);
     expect([...inprogress, ...done].filter((title) => title === 'Milk')).toHaveLength(1);
-    await closeBoard(here);
-    await closeBoard(there);
+    await closeVisits(here);
+    await closeVisits(there);
   });
 
   test('scrolls a long column, of which only a part is rendered', async ({ site }) => {
@@ -90,7 +90,7 @@ describe('Dragging', () => {
       .poll(async () => (await serverCards(site)).todo.indexOf('Milk'), longWait)
       .toBeGreaterThan(40);
     await here.isFocused(here.card('Milk'));
-    await closeBoard(here);
+    await closeVisits(here);
   });
 
   test('keeps the visible cards in place while another person moves cards above them', async ({ site }) => {
@@ -99,16 +99,27 @@ describe('Dragging', () => {
     const [here, there] = [await openBoard(site), await openBoard(site)];
     await here.card('Card 3').first().hover();
     await here.page.mouse.wheel(0, 1500);
-    await here.list('todo').getByText('Card 20', { exact: true }).waitFor();
-    await here.page.waitForTimeout(300);
-    const before = await boxOf(here.list('todo').getByText('Card 20', { exact: true }));
+    const card20 = here.list('todo').getByText('Card 20', { exact: true });
+    await card20.waitFor();
+    let before = await boxOf(card20);
+    // Waits for the end of the smooth scrolling.
+    await expect
+      .poll(
+        async () => {
+          const { y } = before;
+          before = await boxOf(card20);
+          return before.y - y;
+        },
+        { interval: 100 },
+      )
+      .toBe(0);
     await there.menuOf('Card 2').click();
     await there.page.getByRole('menuitem', { name: 'Move to DONE' }).click();
     await here.list('done').getByText('Card 2', { exact: true }).waitFor();
-    const after = await boxOf(here.list('todo').getByText('Card 20', { exact: true }));
+    const after = await boxOf(card20);
     expect(Math.abs(after.y - before.y)).toBeLessThan(2);
-    await closeBoard(here);
-    await closeBoard(there);
+    await closeVisits(here);
+    await closeVisits(there);
   });
 
   test('starts with a long press on a touch screen, and a short press scrolls', async ({ site }) => {
@@ -124,6 +135,7 @@ describe('Dragging', () => {
 
     const now = await boxOf(here.card('Milk'));
     await finger.down(now.x + 60, now.y + 20);
+    // A long press takes 250 ms.
     await here.page.waitForTimeout(350);
     await finger.move(now.x + 90, now.y + 30);
     await finger.move(now.x + 150, now.y + 40);
@@ -143,7 +155,7 @@ describe('Dragging', () => {
     await finger.up();
     await expect.poll(async () => (await serverCards(site)).todo, longWait).toEqual(['Bread']);
     await here.shows(await serverCards(site));
-    await closeBoard(here);
+    await closeVisits(here);
   });
 });
 
@@ -197,7 +209,7 @@ test('The keyboard alone can create, move, edit, delete and restore cards', asyn
   await keyboard.press('Control+z');
   await here.isFocused(here.card('Rye bread'));
   await here.shows({ todo: ['Milk'], inprogress: ['Eggs', 'Salt', 'Rye bread'] });
-  await closeBoard(here);
+  await closeVisits(here);
 });
 
 test('The menu of a card moves and deletes it, and the message about a deletion has Undo', async ({
@@ -223,7 +235,7 @@ test('The menu of a card moves and deletes it, and the message about a deletion 
   await here.page.getByRole('button', { name: 'Undo' }).click();
   await here.shows({ todo: ['Eggs', 'Milk'], done: ['Bread'] });
   await here.isFocused(here.card('Milk'));
-  await closeBoard(here);
+  await closeVisits(here);
 });
 
 test('Offline changes are kept, and sent in order when the connection is back', async ({ site }) => {
@@ -244,9 +256,9 @@ test('Offline changes are kept, and sent in order when the connection is back', 
   await there.shows({ todo: ['Bread'], done: ['Milk'] });
   await here.page.getByText('You are offline.').waitFor({ state: 'detached' });
   await here.shows({ todo: ['Bread'], done: ['Milk'] });
-  const complaints = here.complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
-  await closeBoard({ page: here.page, complaints });
-  await closeBoard(there);
+  const pageErrors = here.pageErrors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
+  await closeVisits({ page: here.page, pageErrors });
+  await closeVisits(there);
 });
 
 test('A filter is kept in the URL over a reload, and a drop finds the right position among hidden cards', async ({
@@ -268,7 +280,7 @@ test('A filter is kept in the URL over a reload, and a drop finds the right posi
   expect(todo).toEqual(['Red one', 'Red three', 'Blue one', 'Red two']);
   await here.shows({ todo, done: ['Blue two'] });
   await here.page.waitForURL(/\/tasks$/);
-  await closeBoard(here);
+  await closeVisits(here);
 });
 
 test('The Share dialog’s code contains the URL with the filter and can be scanned in both themes', async ({
@@ -286,7 +298,7 @@ test('The Share dialog’s code contains the URL with the filter and can be scan
     });
     await here.page.keyboard.press('Escape');
     await here.isFocused(share);
-    await closeBoard(here);
+    await closeVisits(here);
   }
 });
 
@@ -307,7 +319,7 @@ test('In forced colours, cards have an outline and the drop indicator is visible
     background,
   );
   await here.page.mouse.up();
-  await closeBoard(here);
+  await closeVisits(here);
 });
 
 describe('axe finds no violations and nothing overflows', () => {
@@ -333,7 +345,7 @@ describe('axe finds no violations and nothing overflows', () => {
       await here.page.getByRole('button', { name: 'Share' }).click();
       await here.page.getByRole('img', { name: 'QR code with the link to this board' }).waitFor();
       await checkPage();
-      await closeBoard(here);
+      await closeVisits(here);
     });
   }
 });

@@ -8,7 +8,7 @@ const operator = 'help@example.com';
 const test = siteTest({ loggedIn: false, contactTo: operator });
 
 test('A contact message is stored and emailed to the operator', async ({ site }) => {
-  const { page, complaints } = await site.visit({ viewport: { width: 390, height: 844 } });
+  const { page, pageErrors } = await site.visit({ viewport: { width: 390, height: 844 } });
   await page.goto(`${site.url}/contact`);
   await waitForHeading(page);
   await page.getByLabel('Name').fill('Ada');
@@ -24,6 +24,6 @@ test('A contact message is stored and emailed to the operator', async ({ site })
   expect(messages).toContain('IDEA  Ada <ada@example.com>\n\n    How large is a code?\n\n1 message.\n');
   const { text } = await waitForMail(site.mailFolder, operator, 'Contact form: an idea');
   expect(text).toContain('How large is a code?');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await page.context().close();
 });

@@ -4,18 +4,18 @@ import { PNG } from 'pngjs';
 import { describe, expect } from 'vitest';
 import { readBuiltPages, shell } from '../support/built-pages.ts';
 import { findViolations } from './axe.ts';
-import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
+import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
 /** Every prerendered page, at each of its paths. */
 const pages = readBuiltPages().filter(({ document }) => document !== shell);
 /** One path for each document. */
-const shown = pages.filter(
+const distinctPages = pages.filter(
   ({ document }, index) => pages.findIndex((page) => page.document === document) === index,
 );
 
-/** The page as it is without scripts. */
+/** Fetches a page without running its scripts. */
 async function readPage(url: string) {
   const response = await fetch(url, { headers: { accept: 'text/html' } });
   // Drops jsdom's messages about CSS that it doesn't support.
@@ -29,7 +29,7 @@ const content = (document: Document, name: string) =>
 
 describe('Before any script runs', () => {
   test.for(pages)(
-    '$path is a page with a head, a heading and its text',
+    '$path has a title, metadata, one heading and its text',
     async ({ path, document: file, status }, { site }) => {
       const page = await readPage(`${site.url}${path}`);
       const { document } = page;
@@ -42,7 +42,7 @@ describe('Before any script runs', () => {
         return;
       }
       const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
-      expect(canonical).toBe(`${site.url}${shown.find((page) => page.document === file)?.path}`);
+      expect(canonical).toBe(`${site.url}${distinctPages.find((page) => page.document === file)?.path}`);
       expect(content(document, 'description')).toMatch(/^.{50,160}$/);
       expect(content(document, 'keywords')).toMatch(/\w+, \w+/);
       expect(content(document, 'og:url')).toBe(canonical);
@@ -60,7 +60,7 @@ describe('Before any script runs', () => {
 
   test('titles and descriptions are unique', async ({ site }) => {
     const heads = await Promise.all(
-      shown
+      distinctPages
         .filter(({ status }) => status === 200)
         .map(async ({ path }) => {
           const { document } = await readPage(`${site.url}${path}`);
@@ -71,22 +71,22 @@ describe('Before any script runs', () => {
   });
 
   test('every link leads to a page, and to an element of it', async ({ site }) => {
-    const found = new Map<string, string>();
-    for (const { path } of shown) {
+    const links = new Map<string, string>();
+    for (const { path } of distinctPages) {
       const { document } = await readPage(`${site.url}${path}`);
       for (const link of document.querySelectorAll('a[href]')) {
         const { origin, href } = new URL(link.getAttribute('href') ?? '', `${site.url}${path}`);
         // The 404 page links to its own main element.
         if (link.getAttribute('href') === '#content')
           expect(document.getElementById('content')).not.toBeNull();
-        else if (origin === site.url) found.set(href, path);
+        else if (origin === site.url) links.set(href, path);
       }
     }
     const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-    for (const [, href = ''] of sitemap.matchAll(/<loc>(.*?)<\/loc>/g)) found.set(href, 'sitemap.xml');
-    expect(found.size).toBeGreaterThan(30);
+    for (const [, href = ''] of sitemap.matchAll(/<loc>(.*?)<\/loc>/g)) links.set(href, 'sitemap.xml');
+    expect(links.size).toBeGreaterThan(30);
     const broken: string[] = [];
-    for (const [href, from] of found) {
+    for (const [href, from] of links) {
       const { status, document } = await readPage(href);
       const id = decodeURIComponent(new URL(href).hash.slice(1));
       // Pages of an account have no content before the session is known.
@@ -99,44 +99,44 @@ describe('Before any script runs', () => {
 });
 
 describe('In the browser', () => {
-  test.concurrent.for(shown)(
+  test.concurrent.for(distinctPages)(
     '$path hydrates without a layout shift or console messages, doesn’t overflow, and passes axe in both themes',
     async ({ path }, { site }) => {
-      const { page, complaints } = await site.visit({
+      const { page, pageErrors } = await site.visit({
         viewport: { width: 390, height: 844 },
         reducedMotion: 'reduce',
       });
-      await closeLaunchDialogForGood(page);
+      await dismissLaunchDialog(page);
       const before = (await readPage(`${site.url}${path}`)).document;
       await page.goto(`${site.url}${path}`);
       await waitForHeading(page);
       await page.waitForLoadState('networkidle');
-      expect(await shiftOf(page), 'layout shift').toBeLessThan(0.1);
+      expect(await layoutShift(page), 'layout shift').toBeLessThan(0.1);
       expect(await page.locator('h1').textContent()).toBe(before.querySelector('h1')?.textContent);
       if (path !== '/tasks')
-        expect(await shareThere(page, before), 'share of text without scripts').toBeGreaterThan(0.9);
+        expect(await shareInHtml(page, before), 'share of text in the HTML').toBeGreaterThan(0.9);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
-        expect(await widest(page), `at ${width}`).toBeLessThanOrEqual(width);
+        expect(await pageWidth(page), `at ${width}`).toBeLessThanOrEqual(width);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           expect(await findViolations(page), `${colorScheme} at ${width}`).toEqual([]);
         }
       }
       // The answer to an unknown address is a 404, which Chromium counts as a failure to load.
-      expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+      expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([]);
       await page.context().close();
     },
   );
 });
 
-const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /**
  * The sum of the page's layout shift scores (https://wicg.github.io/layout-instability). A good page has less than 0.1
  * (https://web.dev/articles/cls).
  */
-const shiftOf = (page: Page) =>
+const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -149,10 +149,10 @@ const shiftOf = (page: Page) =>
       }),
   );
 
-/** The share of the page's text that it has without scripts, from 0 to 1. */
-async function shareThere(page: Page, before: Document): Promise<number> {
-  const there = before.querySelector('main')?.textContent ?? '';
+/** The share of the page's text that is already in the HTML, from 0 to 1. */
+async function shareInHtml(page: Page, before: Document): Promise<number> {
+  const html = before.querySelector('main')?.textContent ?? '';
   const texts = await page.locator('main').locator('p, li, h2, h3, td').allTextContents();
   const lengthOf = (some: readonly string[]) => some.join('').length;
-  return lengthOf(texts.filter((text) => there.includes(text))) / lengthOf(texts);
+  return lengthOf(texts.filter((text) => html.includes(text))) / lengthOf(texts);
 }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { type ReadPng, readPng } from '../support/read-png.ts';
 
-/** A text field by its label. Optional fields have “optional” in their label. */
+/** Finds a text field by its label, which ends in “optional” for optional fields. */
 export function box(page: Page, label: string) {
-  const literally = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return page.getByRole('textbox', { name: new RegExp(`^${literally}( ?optional)?$`) });
+  const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return page.getByRole('textbox', { name: new RegExp(`^${escaped}( ?optional)?$`) });
 }
 
 /** Operates the generator as a user does. */

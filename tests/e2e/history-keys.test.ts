@@ -9,7 +9,7 @@ import { postGraphql } from '../support/graphql-client.ts';
 import { waitForToken } from '../support/mailbox.ts';
 import { startOpenidProvider, type TestProvider } from '../support/openid-provider.ts';
 import { findViolations } from './axe.ts';
-import { keptInBrowser } from './kept-in-browser.ts';
+import { readBrowserStorage } from './browser-storage.ts';
 import { waitForHeading } from './site.ts';
 
 let provider: TestProvider;
@@ -32,14 +32,14 @@ afterAll(async () => {
   await provider?.close();
 });
 
-/** A browser profile with the user's actions in it. */
+/** Opens a browser profile, with the actions of a user. */
 async function newProfile() {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const pageErrors: string[] = [];
   page.on('console', (message) => {
-    const isOfOurs = !message.text().includes('Service Worker registration blocked');
-    if (isOfOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    const isOurs = !message.text().includes('Service Worker registration blocked');
+    if (isOurs && ['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
   });
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
   const answer = (label: string, text: string) =>
@@ -48,7 +48,7 @@ async function newProfile() {
   const history = page.getByRole('region', { name: 'Saved history' });
   return {
     page,
-    complaints,
+    pageErrors,
     fill,
     answer,
     press,
@@ -71,7 +71,7 @@ async function newProfile() {
       await page.waitForURL('**/account');
     },
     /** Waits for the history's status on the account page. */
-    sees: (words: string) => history.getByText(words).waitFor(),
+    waitForStatus: (words: string) => history.getByText(words).waitFor(),
     /** Confirms that the displayed recovery code is saved, and returns it. */
     saveCode: async () => {
       const dialog = page.getByRole('dialog', { name: 'Save your recovery code' });
@@ -86,8 +86,8 @@ async function newProfile() {
 const unlocked = 'Unlocked on this device.';
 const locked = 'Locked on this device.';
 
-/** What a script gets when it tries to export the stored key. */
-function keyIn(page: Page) {
+/** Tries to export the stored key, as a malicious script would. Returns the key or the name of the error. */
+function tryToExportKey(page: Page) {
   return page.evaluate(
     () =>
       new Promise<unknown>((resolve, reject) => {
@@ -122,60 +122,60 @@ test('Unlocks a history in every browser with the password, also after a change,
   await signUp(server.url, { email });
   const [here, elsewhere] = [await newProfile(), await newProfile()];
   await here.logIn(email, password);
-  await here.sees('You don’t have a history yet.');
+  await here.waitForStatus('You don’t have a history yet.');
   await here.press('Set up history');
   await here.answer('Your password', password);
   await here.press('Set up my history');
   await here.page.getByRole('dialog', { name: 'Save your recovery code' }).waitFor();
   expect(await findViolations(here.page)).toEqual([]);
   const code = await here.saveCode();
-  await here.sees(unlocked);
+  await here.waitForStatus(unlocked);
   await here.page.reload();
-  await here.sees(unlocked);
-  expect(await keyIn(here.page)).toBe('InvalidAccessError');
+  await here.waitForStatus(unlocked);
+  expect(await tryToExportKey(here.page)).toBe('InvalidAccessError');
 
   await elsewhere.logIn(email, password);
-  await elsewhere.sees(unlocked);
+  await elsewhere.waitForStatus(unlocked);
 
   await here.fill('Current password', password);
   await here.fill('New password', 'a quite different one');
   await here.press('Change password');
   await here.page.getByText('Password changed.').waitFor();
   await elsewhere.page.waitForURL('**/login?next=%2Faccount');
-  await expect.poll(() => keptInBrowser(elsewhere.page)).toMatchObject({ databases: [] });
+  await expect.poll(() => readBrowserStorage(elsewhere.page)).toMatchObject({ databases: [] });
   await elsewhere.logIn(email, 'a quite different one');
-  await elsewhere.sees(unlocked);
+  await elsewhere.waitForStatus(unlocked);
 
   await here.page.getByRole('button', { name: 'Menu of Ada' }).click();
   await here.page.getByRole('menuitem', { name: 'Log out' }).click();
   await here.page.waitForURL('**/login');
   const nothing = { caches: [], databases: [], local: {}, session: {} };
-  await expect.poll(() => keptInBrowser(here.page)).toEqual(nothing);
+  await expect.poll(() => readBrowserStorage(here.page)).toEqual(nothing);
 
   await resetPassword(email, 'forgot the other', 1);
   await elsewhere.page.waitForURL('**/login?next=%2Faccount');
   await elsewhere.logIn(email, 'forgot the other');
-  await elsewhere.sees(locked);
+  await elsewhere.waitForStatus(locked);
   await elsewhere.press('Unlock history');
   await elsewhere.answer('Recovery code', code.toLowerCase());
   await elsewhere.answer('Your password', 'forgot the other');
   await elsewhere.press('Unlock my history');
-  await elsewhere.sees(unlocked);
+  await elsewhere.waitForStatus(unlocked);
   await here.logIn(email, 'forgot the other');
-  await here.sees(unlocked);
+  await here.waitForStatus(unlocked);
 
   await resetPassword(email, 'forgot everything', 2);
   await here.page.waitForURL('**/login?next=%2Faccount');
   await here.logIn(email, 'forgot everything');
-  await here.sees(locked);
+  await here.waitForStatus(locked);
   await here.press('Unlock history');
   await here.press('I don’t have the code');
   await here.page.getByText('Your history is empty').waitFor();
   await here.answer('Your password', 'forgot everything');
   await here.press('Delete and start over');
   expect(await here.saveCode()).not.toBe(code);
-  await here.sees(unlocked);
-  expect([here.complaints, elsewhere.complaints]).toEqual([[], []]);
+  await here.waitForStatus(unlocked);
+  expect([here.pageErrors, elsewhere.pageErrors]).toEqual([[], []]);
   // Two browsers derive a dozen keys with 600,000 rounds each.
 }, 120_000);
 
@@ -190,15 +190,15 @@ test('Unlocks the history of a Google user in another browser with a passphrase 
   await here.answer('Passphrase', 'plenty of unrelated words');
   await here.press('Set up my history');
   const code = await here.saveCode();
-  await here.sees(unlocked);
+  await here.waitForStatus(unlocked);
   await elsewhere.logInByGoogle();
-  await elsewhere.sees(locked);
+  await elsewhere.waitForStatus(locked);
   await elsewhere.press('Unlock history');
   await elsewhere.answer('Your passphrase', 'plenty of unrelated words');
   await elsewhere.press('Unlock');
-  await elsewhere.sees(unlocked);
+  await elsewhere.waitForStatus(unlocked);
   expect(sent.join()).toContain('createHistory');
   expect(sent.join()).not.toContain('plenty');
   expect(sent.join()).not.toContain(code.slice(0, 14));
-  expect([here.complaints, elsewhere.complaints]).toEqual([[], []]);
+  expect([here.pageErrors, elsewhere.pageErrors]).toEqual([[], []]);
 });

@@ -8,8 +8,8 @@ import { readPng } from '../support/read-png.ts';
 import { exampleCode, seedHistory } from '../support/seed-history.ts';
 import { spellingsOf } from '../support/spellings.ts';
 import { findViolations } from './axe.ts';
-import { keptInBrowser, waitUntilKept } from './kept-in-browser.ts';
-import { type Site, siteTest, type Visit, waitForHeading } from './site.ts';
+import { readBrowserStorage, waitForServiceWorker } from './browser-storage.ts';
+import { closeVisits, type Site, siteTest, type Visit, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
@@ -67,13 +67,6 @@ async function typeName(page: Page, name: string, next: string): Promise<void> {
 const findIn = (dump: string, texts: readonly string[]) =>
   texts.filter((text) => spellingsOf(text).some((spelling) => dump.includes(spelling)));
 
-async function close(...visits: Visit[]): Promise<void> {
-  for (const { page, complaints } of visits) {
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  }
-}
-
 test('Opens and changes a saved code in another browser, and sends nothing readable', async ({ site }) => {
   const email = `${crypto.randomUUID()}@example.com`;
   await signUp(site.url, { username: 'Ada', email });
@@ -106,19 +99,21 @@ test('Opens and changes a saved code in another browser, and sends nothing reada
   expect(dump).toContain(email);
   expect(findIn(dump, secrets)).toEqual([]);
 
-  await waitUntilKept(there.page);
+  await waitForServiceWorker(there.page);
   await reopenHistory(there.page, site);
   await row(there.page, 'secret.example/party-4712').waitFor();
-  const kept = await keptInBrowser(there.page);
+  const kept = await readBrowserStorage(there.page);
   expect(kept.databases.join()).toContain('canary-qr-keys');
   expect(kept.caches.join()).toContain('<h1');
   expect(findIn(JSON.stringify(kept), secrets)).toEqual([]);
   await there.page.getByRole('button', { name: 'Menu of Ada' }).click();
   await there.page.getByRole('menuitem', { name: 'Log out' }).click();
   await there.page.waitForURL('**/login');
-  await expect.poll(() => keptInBrowser(there.page)).toMatchObject({ databases: [], local: {}, session: {} });
-  expect(findIn(JSON.stringify(await keptInBrowser(there.page)), [...secrets, email])).toEqual([]);
-  await close(here, there);
+  await expect
+    .poll(() => readBrowserStorage(there.page))
+    .toMatchObject({ databases: [], local: {}, session: {} });
+  expect(findIn(JSON.stringify(await readBrowserStorage(there.page)), [...secrets, email])).toEqual([]);
+  await closeVisits(here, there);
 });
 
 test('Keeps two tabs in sync: a rename and a deletion at once, and two edits of the same code', async ({
@@ -167,7 +162,7 @@ test('Keeps two tabs in sync: a rename and a deletion at once, and two edits of 
   await reopenHistory(one.page, site);
   await row(one.page, 'Feedback 2').getByText('desk-2@example.com · Praise · Dear chef,').waitFor();
   await other.page.close();
-  await close(one);
+  await closeVisits(one);
 });
 
 test('Downloads codes as a ZIP file that scans, exports the history and imports it into another account', async ({
@@ -218,5 +213,5 @@ test('Downloads codes as a ZIP file that scans, exports the history and imports 
   await elsewhere.page.getByText('60 codes', { exact: true }).waitFor();
   const contents = ['example.com/menu', 'Shop window'];
   for (const { sent } of [visit, elsewhere]) expect(findIn(sent(), contents)).toEqual([]);
-  await close(visit, elsewhere);
+  await closeVisits(visit, elsewhere);
 });

@@ -11,7 +11,7 @@ import { startOpenidProvider, type TestProvider } from '../support/openid-provid
 import { createTempFolder } from '../support/temp-folder.ts';
 import { generator } from './generator-page.ts';
 
-/** A user's way through the whole site, and what the database stores about it. */
+// A user's way through the whole site, and a check of what the database stores about them.
 const email = 'ada@example.com';
 const passwords = {
   first: 'first horse battery',
@@ -53,7 +53,7 @@ async function newProfile(): Promise<Page> {
   return await context.newPage();
 }
 
-async function rememberSessions(): Promise<void> {
+async function collectSessionIds(): Promise<void> {
   for (const context of contexts) {
     for (const { name, value } of await context.cookies()) {
       if (name.includes('session') && value) secrets.add(value);
@@ -86,7 +86,7 @@ describe('A user', { sequential: true }, () => {
     await home.getByRole('button', { name: 'Sign up', exact: true }).click();
     await at(home, '/home');
     await tokens(home, 5).waitFor();
-    await rememberSessions();
+    await collectSessionIds();
   });
 
   test('logs in in a second browser profile, after one wrong password', async () => {
@@ -98,7 +98,7 @@ describe('A user', { sequential: true }, () => {
     await tokens(phone, 5).waitFor();
     await phone.getByRole('link', { name: /^vCard/ }).click();
     await phone.getByRole('button', { name: /^Unlock/ }).waitFor();
-    await rememberSessions();
+    await collectSessionIds();
   });
 
   test('unlocks vCard codes, which updates the other profile without a reload', async () => {
@@ -147,7 +147,7 @@ describe('A user', { sequential: true }, () => {
     await home.waitForURL(/\/login/);
     await logIn(home, passwords.second);
     await at(home, '/home');
-    await rememberSessions();
+    await collectSessionIds();
   });
 
   test('logs in with Google in a popup and reaches the dashboard', async () => {
@@ -159,7 +159,7 @@ describe('A user', { sequential: true }, () => {
     await popup.getByRole('button', { name: 'Log in as grace' }).click();
     await at(page, '/home');
     await page.getByText('Grace').first().waitFor();
-    await rememberSessions();
+    await collectSessionIds();
   });
 
   test('cancels at Google and sees an error', async () => {

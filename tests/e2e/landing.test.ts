@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { generator } from './generator-page.ts';
-import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
+import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
@@ -8,7 +8,7 @@ describe('The launch dialog', () => {
   test('opens after a second, traps the focus, closes by Escape, and stays closed in this browser', async ({
     site,
   }) => {
-    const { page, complaints } = await site.visit();
+    const { page, pageErrors } = await site.visit();
     await page.goto(site.url);
     const dialog = page.getByRole('dialog', { name: 'We Are Launching Soon!' });
     expect(await dialog.count()).toBe(0);
@@ -26,10 +26,12 @@ describe('The launch dialog', () => {
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    await page.clock.install();
     await page.reload();
-    await page.waitForTimeout(1500);
+    await waitForHeading(page);
+    await page.clock.runFor(60_000);
     expect(await dialog.count()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await page.context().close();
   });
 
@@ -48,7 +50,7 @@ describe('The launch dialog', () => {
 });
 
 describe('The tabs', () => {
-  test('are one stop of the Tab key; arrows, Home and End move between them', async ({ landing }) => {
+  test('have one tab stop; the arrow keys, Home and End move between them', async ({ landing }) => {
     const { page } = landing;
     const selected = () => page.getByRole('tab', { selected: true }).textContent();
     await page.getByRole('tab', { name: 'URL' }).focus();
@@ -77,7 +79,7 @@ describe('The tabs', () => {
 
 describe('The lock', () => {
   for (const tab of ['vCard', 'Location', 'SMS', 'WiFi']) {
-    test(`${tab} is under a link to sign up, out of reach of the keyboard and of screen readers`, async ({
+    test(`${tab} is covered by a sign-up link, and its form can’t be reached by keyboard or screen reader`, async ({
       landing,
     }) => {
       const { page } = landing;
@@ -159,15 +161,16 @@ describe('The page', () => {
     await page.choose('Email');
     await page.type('Email address', 'secret-canary@example.com');
     await page.download();
-    await landing.page.waitForTimeout(300);
+    await landing.page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await landing.page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
     expect(landing.requests.length).toBeGreaterThan(5);
     for (const request of landing.requests) {
       const url = new URL(request.url());
       expect(['blob:', 'data:'].includes(url.protocol) || url.origin === site.url).toBe(true);
-      const said = decodeURIComponent(
+      const sent = decodeURIComponent(
         `${request.url()} ${request.postData()} ${JSON.stringify(await request.allHeaders())}`,
       );
-      expect(said).not.toContain('secret-canary');
+      expect(sent).not.toContain('secret-canary');
     }
   });
 
@@ -183,12 +186,12 @@ describe('The page', () => {
   });
 });
 
-describe('When a part of the site can’t be fetched', () => {
+describe('When part of the site fails to load', () => {
   test('a preview that fails to load shows a message, and the code can still be downloaded', async ({
     site,
   }) => {
     const { page } = await site.visit();
-    await closeLaunchDialogForGood(page);
+    await dismissLaunchDialog(page);
     await page.route('**/code-preview*', (route) => route.abort());
     await page.goto(site.url);
     const form = generator(page);
@@ -200,7 +203,7 @@ describe('When a part of the site can’t be fetched', () => {
 
   test('a page that fails to load keeps its header, and “Try again” loads it', async ({ site }) => {
     const { page } = await site.visit();
-    await closeLaunchDialogForGood(page);
+    await dismissLaunchDialog(page);
     await page.route('**/features*', (route) => route.abort(), { times: 1 });
     await page.goto(site.url);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();

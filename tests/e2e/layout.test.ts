@@ -5,7 +5,7 @@ import { siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
-describe('No page overflows', () => {
+describe('The landing page doesn’t overflow', () => {
   test('at 320, 768 and 1920 pixels', async ({ site }) => {
     const { page } = await site.visit();
     const fits = async () => {
@@ -31,9 +31,9 @@ describe('No page overflows', () => {
   });
 });
 
-describe('axe finds nothing', () => {
+describe('axe finds no violations on the landing page', () => {
   for (const width of [390, 1280]) {
-    test(`at ${width} pixels, with the dialog open, closed, and with errors, a code and a lock in view`, async ({
+    test(`at ${width} pixels, with the dialog open or closed, and with errors, a code or a locked type`, async ({
       site,
     }) => {
       const { page } = await site.visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });

@@ -4,9 +4,9 @@ import { describe, expect } from 'vitest';
 import { clientDist } from '../../server/src/paths.ts';
 import { copyRenamed } from '../support/renamed-build.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
+import { waitForServiceWorker } from './browser-storage.ts';
 import { box, generator } from './generator-page.ts';
-import { waitUntilKept } from './kept-in-browser.ts';
-import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
+import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: true, unlocks: ['WIFI', 'VCARD'] });
 
@@ -14,9 +14,9 @@ const slow = { timeout: 20_000 };
 
 test('After one visit, codes can be made, checked and downloaded offline', async ({ site }) => {
   const { page } = await site.visit({ serviceWorkers: 'allow' });
-  await closeLaunchDialogForGood(page);
+  await dismissLaunchDialog(page);
   await page.goto(site.url);
-  await waitUntilKept(page);
+  await waitForServiceWorker(page);
   await page.context().setOffline(true);
   await page.reload();
   await page.getByText('You’re offline.').waitFor();
@@ -41,14 +41,14 @@ test('After one visit, codes can be made, checked and downloaded offline', async
   await page.goto(`${site.url}/faq`);
   await waitForHeading(page);
 
-  const kept = await page.evaluate(async () => {
-    const caches_ = await Promise.all(
+  const paths = await page.evaluate(async () => {
+    const cached = await Promise.all(
       (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
     );
-    return caches_.flat().map(({ url }) => new URL(url).pathname);
+    return cached.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toContain('/');
-  const unexpected = kept.filter(
+  expect(paths).toContain('/');
+  const unexpected = paths.filter(
     (path) => !/^\/(assets\/.+|home|favicon\.svg|manifest\.webmanifest)?$/.test(path),
   );
   expect(unexpected).toEqual([]);
@@ -56,7 +56,7 @@ test('After one visit, codes can be made, checked and downloaded offline', async
 });
 
 test('The site can be installed', async ({ site }) => {
-  const { page, complaints } = await site.visit({ serviceWorkers: 'allow' });
+  const { page, pageErrors } = await site.visit({ serviceWorkers: 'allow' });
   await page.goto(`${site.url}/terms`);
   const devtools = await page.context().newCDPSession(page);
   const { url, errors, data } = await devtools.send('Page.getAppManifest');
@@ -81,12 +81,12 @@ test('The site can be installed', async ({ site }) => {
     }, src);
     expect(size, src).toBe(sizes);
   }
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await page.context().close();
 });
 
 describe('A new deployment under an open tab', () => {
-  test('reloads it once, with the input, when code is missing, and waits for a navigation when the worker has the code', async ({
+  test('reloads the tab once and keeps its input: at a missing chunk, or at the next navigation if the service worker has all chunks', async ({
     site,
   }) => {
     const folder = await createTempFolder();
@@ -94,7 +94,7 @@ describe('A new deployment under an open tab', () => {
     copyRenamed(clientDist, next);
     const open = async (serviceWorkers: 'allow' | 'block') => {
       const { page } = await site.visit({ serviceWorkers });
-      await closeLaunchDialogForGood(page);
+      await dismissLaunchDialog(page);
       await page.goto(site.url);
       await waitForHeading(page);
       await generator(page).choose('Text');
@@ -103,36 +103,36 @@ describe('A new deployment under an open tab', () => {
       page.on('domcontentloaded', () => loads.count++);
       return { page, loads, typed: box(page, 'Text') };
     };
-    const bare = await open('block');
-    const kept = await open('allow');
-    await waitUntilKept(kept.page);
+    const withoutWorker = await open('block');
+    const withWorker = await open('allow');
+    await waitForServiceWorker(withWorker.page);
     await site.deploy(next);
 
-    await bare.page.getByRole('link', { name: 'FAQs' }).click();
-    await bare.page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
-    await waitForHeading(bare.page);
-    expect(await buildOf(bare.page)).toBe('next');
-    await bare.page.getByRole('banner').getByRole('link', { name: 'Canary QR' }).click();
-    await expect.poll(() => bare.typed.inputValue(), slow).toBe('Typed before');
-    expect(bare.loads.count).toBe(1);
-    await bare.page.context().close();
+    await withoutWorker.page.getByRole('link', { name: 'FAQs' }).click();
+    await withoutWorker.page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+    await waitForHeading(withoutWorker.page);
+    expect(await buildOf(withoutWorker.page)).toBe('next');
+    await withoutWorker.page.getByRole('banner').getByRole('link', { name: 'Canary QR' }).click();
+    await expect.poll(() => withoutWorker.typed.inputValue(), slow).toBe('Typed before');
+    expect(withoutWorker.loads.count).toBe(1);
+    await withoutWorker.page.context().close();
 
-    await kept.page.evaluate(async () => {
+    await withWorker.page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       await registration.update();
     });
-    await expect.poll(() => hasWaiting(kept.page), slow).toBe(true);
-    expect((await generator(kept.page).download()).zxing).toBe('Typed before');
-    expect(await kept.typed.inputValue()).toBe('Typed before');
-    expect(kept.loads.count).toBe(0);
-    await kept.page.getByRole('link', { name: 'FAQs' }).click();
-    await expect.poll(() => kept.loads.count, slow).toBe(1);
-    await kept.page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
-    expect(await buildOf(kept.page)).toBe('next');
-    // No tab needs the older files any more.
-    await expect.poll(() => hasWaiting(kept.page), slow).toBe(false);
-    expect(kept.loads.count).toBe(1);
-    await kept.page.context().close();
+    await expect.poll(() => hasWaiting(withWorker.page), slow).toBe(true);
+    expect((await generator(withWorker.page).download()).zxing).toBe('Typed before');
+    expect(await withWorker.typed.inputValue()).toBe('Typed before');
+    expect(withWorker.loads.count).toBe(0);
+    await withWorker.page.getByRole('link', { name: 'FAQs' }).click();
+    await expect.poll(() => withWorker.loads.count, slow).toBe(1);
+    await withWorker.page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+    expect(await buildOf(withWorker.page)).toBe('next');
+    // No tab needs the old files any more.
+    await expect.poll(() => hasWaiting(withWorker.page), slow).toBe(false);
+    expect(withWorker.loads.count).toBe(1);
+    await withWorker.page.context().close();
     await folder.remove();
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { readPdf } from '../support/read-pdf.ts';
 import { generator } from './generator-page.ts';
-import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
+import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
@@ -9,8 +9,8 @@ const test = siteTest({ loggedIn: false });
 const pixel = 25.4 / 96;
 
 test('Prints a checked code alone on one page, at its real size', async ({ site }) => {
-  const { page, complaints } = await site.visit({ colorScheme: 'dark' });
-  await closeLaunchDialogForGood(page);
+  const { page, pageErrors } = await site.visit({ colorScheme: 'dark' });
+  await dismissLaunchDialog(page);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -51,6 +51,6 @@ test('Prints a checked code alone on one page, at its real size', async ({ site 
     await page.emulateMedia({ media: null });
   }
   expect(await page.locator('html').getAttribute('data-printed')).toBe('');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await page.context().close();
 });

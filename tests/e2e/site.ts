@@ -6,46 +6,52 @@ import { type Account, signUp, unlock } from '../support/accounts.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from '../support/api-server.ts';
 import { launchChromium } from '../support/chromium.ts';
 
-/** One person's browser window, watched. */
+/** A page in a browser context of its own. */
 export interface Visit {
   readonly page: Page;
-  /** Every request that left the page, in order. */
+  /** Every request of the page, in order. */
   readonly requests: readonly Request[];
-  /** What the console and the page complained of; a test fails when this is not empty at its end. */
-  readonly complaints: string[];
+  /** Console errors, console warnings and uncaught exceptions. */
+  readonly pageErrors: string[];
 }
 
 export interface Site {
   readonly url: string;
   readonly db: ApiServer['db'];
-  /** Where its mails are written. */
+  /** The folder that the server writes its emails to. */
   readonly mailFolder: string;
-  /** A new window with storage of its own, on an empty page, as whoever the tests are of unless another is given. */
+  /**
+   * Opens an empty page in a new browser context.
+   *
+   * @param as the logged-in user; by default the one that `siteTest` was asked for
+   */
   visit(options?: BrowserContextOptions, as?: Account): Promise<Visit>;
-  /** Puts another built client in the place of this one. The accounts go with the server that it takes. */
+  /** Restarts the server with another build of the client and an empty database. */
   deploy(dist: string): Promise<void>;
 }
 
 export interface SiteFixtures {
-  /** The built site on a real server with a database of its own, and a Chromium. */
+  /** The built site on a real server with its own database. */
   site: Site;
-  /** A window on the landing page whose launch dialog was closed before. */
+  /** The landing page, with the launch dialog dismissed. */
   landing: Visit;
 }
 
 interface SiteOptions {
+  /** Whether visits are logged in by default. */
   readonly loggedIn: boolean;
+  /** The features that the logged-in user has unlocked. */
   readonly unlocks?: readonly string[];
-  /** Where messages from the contact form are mailed to; nowhere, unless a test says so. */
+  /** The address that contact messages are emailed to; by default they aren't emailed. */
   readonly contactTo?: string;
-  /** Takes what pages report on how fast they were; they report nothing, unless a test says so. */
+  /** Receives web vitals; by default pages don't report any. */
   readonly takeVital?: NonNullable<ApiServerOptions['takeVital']>;
 }
 
-/** One Chromium for all files of a worker, which ends with it. Every visit has a context, and so storage, of its own. */
+/** One Chromium for all test files of a worker process, which closes it on exit. */
 let browser: Promise<Browser> | undefined;
 
-/** Tests of the built site, as somebody who is logged in, with what they have unlocked, or as anybody. */
+/** Creates a `test` function with the built site, a server and a browser. */
 export function siteTest({ loggedIn, unlocks = [], ...options }: SiteOptions) {
   return base.extend<SiteFixtures>({
     site: [
@@ -74,25 +80,32 @@ export function siteTest({ loggedIn, unlocks = [], ...options }: SiteOptions) {
     ],
     landing: async ({ site }, use) => {
       const visit = await site.visit();
-      await closeLaunchDialogForGood(visit.page);
+      await dismissLaunchDialog(visit.page);
       await visit.page.goto(site.url);
       await waitForHeading(visit.page);
       await use(visit);
-      expect(visit.complaints).toEqual([]);
-      await visit.page.context().close();
+      await closeVisits(visit);
     },
   });
 }
 
-/** As if the visitor had closed the launch dialog on an earlier visit. */
-export async function closeLaunchDialogForGood(page: Page): Promise<void> {
+/** Marks the launch dialog as dismissed on an earlier visit. */
+export async function dismissLaunchDialog(page: Page): Promise<void> {
   await page.addInitScript((key) => localStorage.setItem(key, 'closed'), launch.storageKey);
 }
 
-/** Waits until a page itself is there, not what stands for it while it loads, and takes what is done to it. */
+/** Waits until the page has hydrated and shows its content instead of a loading state. */
 export async function waitForHeading(page: Page): Promise<void> {
   await page.locator('#root:not([data-prerendered])').waitFor();
   await page.locator('h1:not([aria-busy] *)').waitFor();
+}
+
+/** Closes browser contexts, and fails if their pages logged errors. */
+export async function closeVisits(...visits: Pick<Visit, 'page' | 'pageErrors'>[]): Promise<void> {
+  for (const { page, pageErrors } of visits) {
+    expect(pageErrors).toEqual([]);
+    await page.context().close();
+  }
 }
 
 async function openVisit(
@@ -101,17 +114,17 @@ async function openVisit(
   account: Account | null,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  // What a test is about should come from the server, not from what an earlier page of it has kept.
+  // Without a service worker, every page comes from the server and not from a cache.
   const context = await browser.newContext({ acceptDownloads: true, serviceWorkers: 'block', ...options });
   if (account) await context.addCookies([{ name: 'session', value: account.token, url, httpOnly: true }]);
   const page = await context.newPage();
   const requests: Request[] = [];
-  const complaints: string[] = [];
+  const pageErrors: string[] = [];
   page.on('request', (request) => requests.push(request));
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => pageErrors.push(String(error)));
   page.on('console', (message) => {
-    const isOfOurs = message.text() !== 'Service Worker registration blocked by Playwright';
-    if (isOfOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    const isOurs = message.text() !== 'Service Worker registration blocked by Playwright';
+    if (isOurs && ['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
   });
-  return { page, requests, complaints };
+  return { page, requests, pageErrors };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { generator } from './generator-page.ts';
-import { closeLaunchDialogForGood, siteTest, waitForHeading } from './site.ts';
+import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
@@ -21,11 +21,11 @@ async function firstBackground(page: Page, url: string): Promise<string> {
 test('The theme follows the system until one is chosen, which then applies from the first paint, in every tab', async ({
   site,
 }) => {
-  const { page, complaints } = await site.visit({
+  const { page, pageErrors } = await site.visit({
     viewport: { width: 390, height: 800 },
     colorScheme: 'light',
   });
-  await closeLaunchDialogForGood(page);
+  await dismissLaunchDialog(page);
   await page.goto(site.url);
   await waitForHeading(page);
   expect(await background(page)).toBe(paper.light);
@@ -45,7 +45,7 @@ test('The theme follows the system until one is chosen, which then applies from 
   await page.reload();
   await waitForHeading(page);
   await expect.poll(() => page.getByLabel('Theme').inputValue()).toBe('dark');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   for (const path of ['/', '/faq', '/login', '/home', '/tasks', '/nowhere']) {
     expect([path, await firstBackground(tab, site.url + path)]).toEqual([path, paper.dark]);
   }
@@ -54,7 +54,7 @@ test('The theme follows the system until one is chosen, which then applies from 
 
 test('Forced colours keep the selected tab and the code distinguishable', async ({ site }) => {
   const { page } = await site.visit({ forcedColors: 'active' });
-  await closeLaunchDialogForGood(page);
+  await dismissLaunchDialog(page);
   await page.goto(site.url);
   await waitForHeading(page);
   const [chosen, other] = await page.getByRole('tab').evaluateAll((tabs) =>

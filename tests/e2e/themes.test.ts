@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { galleryPayload } from '../../client/src/config/designs.ts';
 import { readPng } from '../support/read-png.ts';
 import { box, generator } from './generator-page.ts';
-import { closeLaunchDialogForGood, siteTest } from './site.ts';
+import { dismissLaunchDialog, siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
 test('A theme scans in the gallery, and its link opens the generator in its colours', async ({ site }) => {
-  const { page, complaints } = await site.visit({ viewport: { width: 390, height: 844 } });
-  await closeLaunchDialogForGood(page);
+  const { page, pageErrors } = await site.visit({ viewport: { width: 390, height: 844 } });
+  await dismissLaunchDialog(page);
   await page.goto(`${site.url}/themes`);
   const shown = page.getByRole('img', { name: 'A code in Lagoon' });
   await shown.scrollIntoViewIfNeeded();
@@ -26,6 +26,6 @@ test('A theme scans in the gallery, and its link opens the generator in its colo
   // The address names the design, so the link can be shared and survives a reload.
   await page.reload();
   await expect.poll(() => box(page, 'Code colour').inputValue()).toBe('#00424d');
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await page.context().close();
 });

@@ -5,10 +5,10 @@ import { siteTest, waitForHeading } from './site.ts';
 const vitals: Vital[] = [];
 const test = siteTest({ loggedIn: false, takeVital: (vital) => vitals.push(vital) });
 
-test('With reports enabled, a page sends its vitals when it is left, and only to this site', async ({
+test('With reports enabled, a page reports its vitals when the visitor leaves, and only to this site', async ({
   site,
 }) => {
-  const { page, requests, complaints } = await site.visit();
+  const { page, requests, pageErrors } = await site.visit();
   const measuring = page.waitForResponse((response) => response.url().includes('report-vitals'));
   await page.goto(`${site.url}/faq`);
   await waitForHeading(page);
@@ -25,6 +25,6 @@ test('With reports enabled, a page sends its vitals when it is left, and only to
   expect(names).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
   const external = requests.map((request) => request.url()).filter((url) => !url.startsWith(`${site.url}/`));
   expect(external.filter((url) => /^https?:/.test(url))).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await page.context().close();
 });

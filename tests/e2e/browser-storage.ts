@@ -1,47 +1,47 @@
 import type { Page } from 'playwright-core';
 
-/** All that a browser keeps of a site: what its service worker has, too. */
-export interface Kept {
-  /** The addresses and texts of what is cached. */
+/** Everything that a browser stores for a site. */
+interface BrowserStorage {
+  /** URL and body of each cached response. */
   readonly caches: readonly string[];
-  /** The names of databases, each with all that is in it. */
+  /** Name and content of each database, as JSON. */
   readonly databases: readonly string[];
   readonly local: Readonly<Record<string, string>>;
   readonly session: Readonly<Record<string, string>>;
 }
 
-/** Reads what a page's site has kept in its browser, without leaving anything there itself. */
-export function keptInBrowser(page: Page): Promise<Kept> {
+/** Reads everything that the browser stores for a page's site, without changing it. */
+export function readBrowserStorage(page: Page): Promise<BrowserStorage> {
   return page.evaluate(async () => {
-    const settled = <Value>(request: IDBRequest<Value>) =>
+    const resultOf = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const contentOf = async (name: string) => {
+    const readDatabase = async (name: string) => {
       const opening = indexedDB.open(name);
-      // It is being deleted just now, and is not to be made anew.
+      // The database was deleted since it was listed. Aborting keeps `open` from creating it.
       opening.onupgradeneeded = () => opening.transaction?.abort();
-      const db = await settled(opening);
+      const db = await resultOf(opening);
       const stores = [...db.objectStoreNames];
       const values = await Promise.all(
-        stores.map((store) => settled(db.transaction(store).objectStore(store).getAll())),
+        stores.map((store) => resultOf(db.transaction(store).objectStore(store).getAll())),
       );
       db.close();
       return `${name} ${JSON.stringify(values)}`;
     };
-    const textsOf = async (name: string) => {
+    const readCache = async (name: string) => {
       const cache = await caches.open(name);
-      const texts = (await cache.keys()).map(
+      const responses = (await cache.keys()).map(
         async (request) => `${request.url} ${await (await cache.match(request))?.text()}`,
       );
-      return Promise.all(texts);
+      return Promise.all(responses);
     };
     const databases = (await indexedDB.databases()).map(({ name = '' }) =>
-      contentOf(name).catch(() => undefined),
+      readDatabase(name).catch(() => undefined),
     );
     return {
-      caches: (await Promise.all((await caches.keys()).map(textsOf))).flat(),
+      caches: (await Promise.all((await caches.keys()).map(readCache))).flat(),
       databases: (await Promise.all(databases)).filter((content) => content !== undefined),
       local: { ...localStorage },
       session: { ...sessionStorage },
@@ -49,7 +49,7 @@ export function keptInBrowser(page: Page): Promise<Kept> {
   });
 }
 
-/** Waits until the site's service worker has kept all that a visit without a connection needs, and answers. */
-export async function waitUntilKept(page: Page): Promise<void> {
+/** Waits until the service worker has cached everything for offline use and controls the page. */
+export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }

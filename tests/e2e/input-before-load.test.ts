@@ -12,9 +12,9 @@ test.concurrent.for([
   ['/contact', 'textarea'],
   ['/faq', 'input[type=search]'],
 ] as const)(
-  'Input and focus on %s survive from before the code has loaded',
+  'Keeps the input and focus of a visitor who types on %s before the scripts have loaded',
   async ([path, selector], { site }) => {
-    const { page, complaints } = await site.visit();
+    const { page, pageErrors } = await site.visit();
     const { opened, open } = gate();
     await page.route('**/assets/*.js', async (route) => {
       await opened;
@@ -28,7 +28,7 @@ test.concurrent.for([
     await waitForHeading(page);
     await page.keyboard.type('@example.com');
     expect(await field.inputValue()).toBe('ada@example.com');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await page.context().close();
   },
 );
