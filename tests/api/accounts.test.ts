@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { hashToken } from '../../server/src/accounts/session.ts';
 import { password, signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
+import { handshakeStatus, openWebSocket } from '../support/web-socket.ts';
 
 const signUpMutation =
   'mutation ($input: SignUpInput!) { signUp(input: $input) { user { username email tokens level } token } }';
@@ -262,14 +262,8 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
       expect(status).toBe(403);
       expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
     }
-    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
-      headers: { cookie, ...foreign },
-    });
-    const status = await new Promise((resolve, reject) => {
-      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
-      socket.on('open', () => reject(new Error('it opened')));
-    });
-    expect(status).toBe(403);
+    const socket = openWebSocket(server.url, { cookie, ...foreign });
+    expect(await handshakeStatus(socket)).toBe(403);
     const own = { cookie, 'sec-fetch-site': 'same-origin' };
     expect((await send('mutation { logOut }', {}, own)).data).toEqual({ logOut: true });
   });

@@ -3,6 +3,7 @@ import { maxCiphertextAtOnce } from '../../input/src/limits.ts';
 import { purgeDeletedRecords } from '../../server/src/history/records.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';
+import { createRandom } from '../support/random.ts';
 import {
   addOwner,
   encryptedRecord,
@@ -39,15 +40,6 @@ function createDevice(owner: HistoryOwner, since: number) {
       while (revision < target) apply(await changes.next());
       await changes.close();
     },
-  };
-}
-
-/** A seeded generator of integers (Park and Miller 1988), so that failures can be reproduced. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state;
   };
 }
 
@@ -110,9 +102,9 @@ describeOnBoth('HistoryChanges', (server) => {
         }
       }
     };
-    const nextRandom = createRandom(20_261_122);
+    const random = createRandom(20_261_122);
     const following = devices.map(async (device) => {
-      while (!isFinished) await device.catchUp(device.revision() + 2 + (nextRandom() % 6));
+      while (!isFinished) await device.catchUp(device.revision() + 2 + Math.floor(random() * 6));
     });
     await Promise.all([work(1), work(5)]);
     isFinished = true;

@@ -1,13 +1,13 @@
 import { getIntrospectionQuery, print, validate } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { afterEach, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import * as documents from '../../client/src/gql/graphql.ts';
 import { readCost } from '../../server/src/graphql/limits/cost.ts';
 import { limitOperations } from '../../server/src/graphql/limits/operation-limits.ts';
 import { schema } from '../../server/src/graphql/schema/index.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
+import { handshakeStatus, openWebSocket } from '../support/web-socket.ts';
 
 const opened: { close(): unknown }[] = [];
 
@@ -228,7 +228,7 @@ test('A socket runs at most 50 operations at once, and one that ends makes room'
 
 test('Operations that a client has completed count until they have ended', async () => {
   const server = await start();
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  const socket = openWebSocket(server.url);
   opened.push({ close: () => socket.terminate() });
   const answers: string[] = [];
   socket.on('message', (data) => answers.push(String(data)));
@@ -249,16 +249,11 @@ test('Operations that a client has completed count until they have ended', async
 
 test('One network address can open at most 200 sockets, without affecting another', async () => {
   const server = await start();
-  const address = `${server.url.replace('http', 'ws')}/graphql`;
-  const open = (from: string) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      const headers = { 'x-forwarded-for': from };
-      const socket = new WebSocket(address, 'graphql-transport-ws', { headers });
-      opened.push({ close: () => socket.terminate() });
-      socket.on('upgrade', (response) => resolve(response.statusCode));
-      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
-      socket.on('error', reject);
-    });
+  const open = (from: string) => {
+    const socket = openWebSocket(server.url, { 'x-forwarded-for': from });
+    opened.push({ close: () => socket.terminate() });
+    return handshakeStatus(socket);
+  };
   const statuses = await Promise.all(Array.from({ length: 200 }, () => open('192.0.2.1')));
   expect(new Set(statuses)).toEqual(new Set([101]));
   expect(await open('192.0.2.1')).toBe(429);

@@ -4,11 +4,11 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { openDatabase } from '../../server/src/db.ts';
 import { probePort } from '../../server/src/listen-address.ts';
 import { type ServerProcess, startProcess } from '../support/server-process.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
+import { openWebSocket } from '../support/web-socket.ts';
 
 const host = '127.0.0.1';
 const mailWarning = 'SMTP_URL is not set';
@@ -41,7 +41,7 @@ async function expectCleanStop(
   port: string,
   signal: 'SIGINT' | 'SIGTERM',
 ): Promise<void> {
-  const socket = new WebSocket(`ws://localhost:${port}/graphql`, 'graphql-transport-ws');
+  const socket = openWebSocket(`http://localhost:${port}`);
   await once(socket, 'open');
   const closed = once(socket, 'close');
   server.signal(signal);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { createRandom, pick } from '../support/random.ts';
 import { generator } from './generator-page.ts';
 import { siteTest } from './site.ts';
 
@@ -15,22 +16,14 @@ const alphabets = [
   '🐤🚀🍋🎈',
 ].map((letters) => [...letters]);
 
-/** A linear congruential generator with the constants of Numerical Recipes, so that every run has the same texts. */
-function randomNumbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-const random = randomNumbers(15);
+/** Seeded, so that every run has the same texts. */
+const random = createRandom(15);
 
 /** 100 texts in scripts from digits to emoji. Most are short, one in five has up to 750 bytes. */
 const texts = Array.from({ length: 100 }, (_, index) => {
   const letters = alphabets[index % alphabets.length] ?? [];
-  const length = 1 + random(index % 5 === 0 ? 180 : 40);
-  return Array.from({ length }, () => letters[random(letters.length)]).join('');
+  const length = 1 + Math.floor(random() * (index % 5 === 0 ? 180 : 40));
+  return Array.from({ length }, () => pick(random, letters)).join('');
 });
 
 /** Pixels per side of the file: at least two per module for all of the texts. */

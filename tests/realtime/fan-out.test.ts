@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
+import { openWebSocket } from '../support/web-socket.ts';
 
 let server: ApiServer;
 
@@ -141,7 +141,7 @@ test('A client that doesn’t read is disconnected after 10 seconds and can resu
   // Each event has 360 KB for this client.
   const titles = Array.from({ length: 300 }, (_, index) => `t${index}: title`).join(' ');
   const query = `subscription { boardEvents(since: 0) { version ... on TaskCreated { task { ${titles} } } } }`;
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  const socket = openWebSocket(server.url);
   await once(socket, 'open');
   socket.send('{"type":"connection_init"}');
   await once(socket, 'message');

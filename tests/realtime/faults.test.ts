@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  cutWakeUps,
+  cutListenConnections,
   dropClients,
   type FaultCounts,
   keepFailing,
@@ -10,6 +10,7 @@ import { expectSameBoards, readWholeLog } from '../support/board-proof.ts';
 import { prepareBoardSites } from '../support/board-site.ts';
 import { createTally, makeChanges } from '../support/board-workload.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { createTestRandoms } from '../support/random.ts';
 
 /** Minutes per database, set by `pnpm soak`. Without it a test ends after `goal` changes and one fault of each kind. */
 const minutes = Number(process.env['SOAK'] ?? 0);
@@ -24,6 +25,7 @@ describe.each([
   test(
     'loses and repeats no change while servers, connections and the database fail',
     async () => {
+      const nextRandom = createTestRandoms();
       const isSqlite = servers === 1;
       const { databaseUrl, cluster, openClients } = await sites.start('faults', servers);
       const clients = await openClients();
@@ -32,9 +34,9 @@ describe.each([
       const done = () => tally.acknowledged.size;
       const startedAt = performance.now();
       const failures = {
-        'server kills': killServers(cluster),
+        'server kills': killServers(cluster, nextRandom()),
         ...(!isSqlite && {
-          'cut LISTEN connections': cutWakeUps(databaseUrl),
+          'cut LISTEN connections': cutListenConnections(databaseUrl),
           'Postgres crashes': sites.crashPostgres,
         }),
       };
@@ -44,9 +46,14 @@ describe.each([
           ? performance.now() - startedAt > minutes * 60_000
           : done() >= goal && faults.size > Object.keys(failures).length;
       await Promise.all([
-        keepFailing(failures, faults, { every: changesPerFault, done, isOver }),
-        keepFailing({ 'dropped connections': dropClients(clients) }, faults, { every: 15, done, isOver }),
-        ...clients.map((client) => makeChanges(client, tally, isOver)),
+        keepFailing(failures, faults, { every: changesPerFault, done, isOver, random: nextRandom() }),
+        keepFailing({ 'dropped connections': dropClients(clients, nextRandom()) }, faults, {
+          every: 15,
+          done,
+          isOver,
+          random: nextRandom(),
+        }),
+        ...clients.map((client) => makeChanges(client, tally, nextRandom(), isOver)),
       ]);
 
       const seconds = (performance.now() - startedAt) / 1_000;
@@ -61,7 +68,7 @@ describe.each([
       const connections = clients.reduce((sum, client) => sum + client.connections() - 1, 0);
       const figures = [
         `${tally.acknowledged.size} changes applied in ${seconds.toFixed(0)} s`,
-        `${tally.refused.size} rejected as conflicts`,
+        `${tally.rejected.size} rejected as conflicts`,
         `${tally.resent} retries`,
         ...[...faults].map(([kind, count]) => `${count} ${kind}`),
         `${connections} attempts to reconnect`,

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
+import { openWebSocket } from '../support/web-socket.ts';
 
 let server: ApiServer;
 const opened: { dispose(): unknown }[] = [];
@@ -25,11 +25,10 @@ function open() {
 
 /** Opens a socket without a client library; it sends any message and collects the received. */
 async function openSocket() {
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  const socket = openWebSocket(server.url);
   opened.push({ dispose: () => socket.terminate() });
   const received: { type: string; id?: string; payload?: unknown }[] = [];
   socket.on('message', (data) => received.push(JSON.parse(String(data))));
-  socket.on('error', () => undefined);
   await once(socket, 'open');
   const send = (message: object) => socket.send(JSON.stringify(message));
   send({ type: 'connection_init' });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'graphql-ws';
 import { type BoardEvent, columns, type Snapshot } from '../../board/src/model.ts';
 import { createBoardState } from '../../board/src/state.ts';
@@ -20,6 +21,9 @@ const eventsSubscription = `subscription ($since: Int!) {
     ... on BoardUserDeleted { userId }
   }
 }`;
+
+/** The time before the next attempt to connect, in milliseconds. */
+const reconnectMs = 200;
 
 /** A client that reads the board once, follows its events and sends changes. It requests no event twice. */
 export interface BoardClient {
@@ -81,7 +85,7 @@ export async function openBoardClient(
           if (!isKnown) break;
         }
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 200));
+        await delay(reconnectMs);
       }
       await client.dispose();
     }

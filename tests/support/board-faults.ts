@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { BoardClient } from './board-client.ts';
 import type { Cluster } from './cluster.ts';
+import { pick, type Random } from './random.ts';
 
 /** Causes one fault; resolves when it is over. */
 export type Fault = () => Promise<void>;
@@ -13,18 +14,18 @@ export type FaultCounts = Map<string, number>;
 const maxOutageMs = 400;
 
 /** Kills the servers one after another, and restarts each. */
-export function killServers({ servers }: Cluster): Fault {
+export function killServers({ servers }: Cluster, random: Random): Fault {
   let turn = 0;
   return async () => {
     const server = servers[turn++ % servers.length];
     await server?.kill();
-    await delay(Math.random() * maxOutageMs);
+    await delay(random() * maxOutageMs);
     await server?.start();
   };
 }
 
 /** Terminates the servers' LISTEN connections. */
-export function cutWakeUps(databaseUrl: string): Fault {
+export function cutListenConnections(databaseUrl: string): Fault {
   return async () => {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
@@ -36,8 +37,8 @@ export function cutWakeUps(databaseUrl: string): Fault {
 }
 
 /** Drops the connection of a random client, which reconnects by itself. */
-export function dropClients(clients: readonly BoardClient[]): Fault {
-  return async () => clients[Math.floor(Math.random() * clients.length)]?.drop();
+export function dropClients(clients: readonly BoardClient[], random: Random): Fault {
+  return async () => pick(random, clients)?.drop();
 }
 
 /**
@@ -50,11 +51,16 @@ export function dropClients(clients: readonly BoardClient[]): Fault {
 export async function keepFailing(
   faults: Readonly<Record<string, Fault>>,
   counts: FaultCounts,
-  { every, done, isOver }: { every: number; done: () => number; isOver: () => boolean },
+  {
+    every,
+    done,
+    isOver,
+    random,
+  }: { every: number; done: () => number; isOver: () => boolean; random: Random },
 ): Promise<void> {
   const kinds = Object.entries(faults);
   for (let turn = 0; ; turn += 1) {
-    const next = done() + every * (0.5 + Math.random());
+    const next = done() + every * (0.5 + random());
     while (done() < next && !isOver()) await delay(20);
     const [name, fault] = kinds[turn % kinds.length] ?? [];
     if (isOver() || !name || !fault) return;

@@ -1,14 +1,15 @@
+import { gql } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { recallUnlocks } from '#session/offline-session.ts';
 import { useAccountSession } from '#session/session.ts';
-import { postToTabs } from '#session/tab-channel.ts';
+import { listenToTabs, postToTabs } from '#session/tab-channel.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 
-function Who() {
+function SessionStatus() {
   const { session, refreshSession, clearSession, retry } = useAccountSession();
   return (
     <>
@@ -19,23 +20,23 @@ function Who() {
         </button>
       )}
       <button type="button" onClick={() => void refreshSession()}>
-        Arrive
+        Refresh
       </button>
       <button type="button" onClick={() => clearSession()}>
-        Leave
+        Clear
       </button>
     </>
   );
 }
 
 test('The session is loading until the server has answered', async () => {
-  renderPage(<Who />);
+  renderPage(<SessionStatus />);
   expect(screen.getByText('loading')).toBeVisible();
   expect(await screen.findByText('User 1')).toBeVisible();
 });
 
-test('An unreachable server isn’t taken for a logout, and can be asked again', async () => {
-  const { user } = renderPage(<Who />, {
+test('An unreachable server doesn’t log the user out, and the request can be retried', async () => {
+  const { user } = renderPage(<SessionStatus />, {
     handlers: [graphql.query('Me', () => HttpResponse.error(), { once: true })],
   });
   expect(await screen.findByText('unreachable')).toBeVisible();
@@ -44,7 +45,7 @@ test('An unreachable server isn’t taken for a logout, and can be asked again',
 });
 
 test('Notices at once when the session ends on another device', async () => {
-  const { socket } = renderPage(<Who />);
+  const { socket } = renderPage(<SessionStatus />);
   await screen.findByText('User 1');
   await waitFor(() => expect(socket.watching()).toBe(1));
   socket.close(4401, 'The session has ended');
@@ -52,37 +53,47 @@ test('Notices at once when the session ends on another device', async () => {
 });
 
 test('Loads the user after a login in another tab', async () => {
-  renderPage(<Who />, { me: null });
+  renderPage(<SessionStatus />, { me: null });
   expect(await screen.findByText('logged-out')).toBeVisible();
   server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: { ...fakeUser, id: '2' } } })));
   postToTabs({ type: 'logged-in' });
   expect(await screen.findByText('User 2')).toBeVisible();
 });
 
-test('Nothing of the user is left after logging out', async () => {
-  const { user, connection } = renderPage(<Who />);
+test('Logging out deletes everything about the user', async () => {
+  const { user, connection } = renderPage(<SessionStatus />);
   await screen.findByText('User 1');
   await waitFor(() => expect(recallUnlocks()).not.toBeNull());
-  await user.click(screen.getByText('Leave'));
+  await user.click(screen.getByText('Clear'));
   expect(await screen.findByText('logged-out')).toBeVisible();
   await waitFor(() => expect(recallUnlocks()).toBeNull());
   expect(JSON.stringify(connection.client.extract())).not.toContain('User');
 });
 
-test('A login loads the user once: the tab doesn’t hear its own message', async () => {
-  let asked = 0;
-  const { user } = renderPage(<Who />, {
+test('A login loads the user once, because the tab doesn’t hear its own message', async () => {
+  let loads = 0;
+  const { user, connection } = renderPage(<SessionStatus />, {
     me: null,
     handlers: [
       graphql.query('Me', () => {
-        asked += 1;
-        return HttpResponse.json({ data: { me: asked === 1 ? null : fakeUser } });
+        loads += 1;
+        return HttpResponse.json({ data: { me: loads === 1 ? null : fakeUser } });
       }),
+      graphql.query('Later', () => HttpResponse.json({ data: { __typename: 'Query' } })),
     ],
   });
   expect(await screen.findByText('logged-out')).toBeVisible();
-  await user.click(screen.getByText('Arrive'));
+  // The page has joined the channel before, so it would hear the message first.
+  const heard = new Promise<void>((resolve) => {
+    const stop = listenToTabs(() => {
+      stop();
+      resolve();
+    });
+  });
+  await user.click(screen.getByText('Refresh'));
   expect(await screen.findByText('User 1')).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(asked).toBe(2);
+  await heard;
+  // A request that the tab's own message had caused would have been sent before this one.
+  await connection.client.query({ query: gql`query Later { __typename }` });
+  expect(loads).toBe(2);
 });

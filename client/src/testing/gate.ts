@@ -1,4 +1,4 @@
-/** Delays an answer until the test opens the gate. */
+/** A promise that resolves when the test opens the gate, to delay an answer of the fake server. */
 export function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -35,7 +35,7 @@ const layouts = {
   public: <PublicLayout />,
 };
 
-/** Renders a page with its providers and layout. Every other address shows only where it is, as `At /login?next=…`. */
+/** Renders a page with its providers and layout. Every other route shows only its address, such as `At /login?next=…`. */
 export function renderPage(
   page: ReactNode,
   { at = '/page', pattern, state, me = {}, area = 'connected', handlers = [] }: RenderOptions = {},
@@ -65,7 +65,7 @@ export function renderPage(
         element: providers,
         children: [
           { element: layouts[area], children: [{ path: pattern ?? pathname, element: page }] },
-          { path: '*', Component: Whereabouts },
+          { path: '*', Component: CurrentAddress },
         ],
       },
     ],
@@ -75,7 +75,7 @@ export function renderPage(
   return { ...view, socket, connection, user: userEvent.setup() };
 }
 
-function Whereabouts() {
+function CurrentAddress() {
   const { pathname, search, hash } = useLocation();
   return <p>{`At ${pathname}${search}${hash}`}</p>;
 }

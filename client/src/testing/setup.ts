@@ -7,7 +7,7 @@ import { server } from './server.ts';
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-const complaints: unknown[][] = [];
+const consoleOutput: unknown[][] = [];
 
 /** jsdom has no workers. This one never answers; browser tests cover real ones. */
 class IdleWorker {
@@ -24,15 +24,15 @@ beforeAll(() => {
 });
 beforeEach(() => {
   vi.stubGlobal('Worker', IdleWorker);
-  complaints.length = 0;
+  consoleOutput.length = 0;
   sessionStore.set({ status: 'loading' });
   for (const kind of ['error', 'warn'] as const) {
-    vi.spyOn(console, kind).mockImplementation((...args) => void complaints.push(args));
+    vi.spyOn(console, kind).mockImplementation((...args) => void consoleOutput.push(args));
   }
 });
 afterEach(() => {
   cleanup();
   server.resetHandlers();
-  expect(complaints).toEqual([]);
+  expect(consoleOutput).toEqual([]);
 });
 afterAll(() => server.close());

@@ -1,6 +1,6 @@
 import { type WebSocketHandlerConnection, ws } from 'msw';
 
-interface Watcher {
+interface Subscription {
   readonly client: Client;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ type Client = WebSocketHandlerConnection['client'];
  * socket.push({ me: null });
  */
 export function fakeSocket() {
-  const watchers = new Map<string, Watcher>();
+  const subscriptions = new Map<string, Subscription>();
   const clients = new Set<Client>();
   const link = ws.link(`${window.location.origin.replace(/^http/, 'ws')}/graphql`);
   let isRefusing = false;
@@ -36,7 +36,8 @@ export function fakeSocket() {
     clients.add(client);
     client.addEventListener('close', () => {
       clients.delete(client);
-      for (const [id, watcher] of watchers) if (watcher.client === client) watchers.delete(id);
+      for (const [id, subscription] of subscriptions)
+        if (subscription.client === client) subscriptions.delete(id);
     });
     client.addEventListener('message', ({ data }) => {
       const message: Message = JSON.parse(String(data));
@@ -44,29 +45,31 @@ export function fakeSocket() {
       if (message.type === 'ping' && !silent.has(client)) client.send(JSON.stringify({ type: 'pong' }));
       if (message.type === 'subscribe' && message.id && message.payload) {
         const { query, variables = {} } = message.payload;
-        watchers.set(message.id, { client, query, variables });
+        subscriptions.set(message.id, { client, query, variables });
       }
-      if (message.type === 'complete' && message.id) watchers.delete(message.id);
+      if (message.type === 'complete' && message.id) subscriptions.delete(message.id);
     });
   });
-  const watching = (...fields: string[]) =>
-    [...watchers].filter(([, { query }]) => fields.some((field) => new RegExp(`\\b${field}\\b`).test(query)));
+  const subscriptionsTo = (...fields: string[]) =>
+    [...subscriptions].filter(([, { query }]) =>
+      fields.some((field) => new RegExp(`\\b${field}\\b`).test(query)),
+    );
   return {
     handler,
     /** Number of open subscriptions. */
-    watching: () => watchers.size,
+    watching: () => subscriptions.size,
     /** The variables of each open subscription to a field. */
-    variables: (field: string) => [...watching(field)].map(([, { variables }]) => variables),
+    variables: (field: string) => subscriptionsTo(field).map(([, { variables }]) => variables),
     /** Sends a result to every subscription to its field. */
     push(data: Record<string, unknown>) {
-      for (const [id, { client }] of watching(...Object.keys(data))) {
+      for (const [id, { client }] of subscriptionsTo(...Object.keys(data))) {
         client.send(JSON.stringify({ type: 'next', id, payload: { data } }));
       }
     },
     /** Ends every subscription to a field, with an error if one is given. */
     end(field: string, error?: { message: string; extensions: Record<string, unknown> }) {
-      for (const [id, { client }] of watching(field)) {
-        watchers.delete(id);
+      for (const [id, { client }] of subscriptionsTo(field)) {
+        subscriptions.delete(id);
         const message = error ? { type: 'error', id, payload: [error] } : { type: 'complete', id };
         client.send(JSON.stringify(message));
       }

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { createWrappedKeys, fakeHistoryKeys } from '#testing/fake-history.ts';
-import { fakeSight } from '#testing/fake-sight.ts';
+import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
 import { renderPage } from '#testing/render.tsx';
 import Account from './account.tsx';
 
@@ -12,7 +12,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 const current = () => region('Password').getByLabelText('Current password');
 const wanted = () => region('Password').getByLabelText('New password');
 
-beforeEach(fakeSight);
+beforeEach(fakeIntersectionObserver);
 
 async function openAccount(...handlers: RequestHandler[]) {
   const sessions = graphql.query('Sessions', () =>

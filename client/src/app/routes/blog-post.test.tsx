@@ -30,7 +30,7 @@ function textOf(element: Element): string {
   return parts.join(' ');
 }
 
-/** Words per minute when adults read English silently: Brysbaert 2019, rounded down for code and tables. */
+/** Words per minute of adults who read English silently (Brysbaert 2019), rounded down for code and tables. */
 const readingSpeed = 220;
 
 /** Counts the parts between spaces that have a letter or a digit. */
@@ -39,7 +39,7 @@ function countWords(text: string): number {
 }
 
 /** Whether the site has a page at this path. */
-function isThere(href: string): boolean {
+function isSitePath(href: string): boolean {
   const [path = ''] = href.split('#');
   const slug = matchPath(blogPostPattern, path)?.params.slug;
   return slug
@@ -48,7 +48,7 @@ function isThere(href: string): boolean {
 }
 
 test.each(articles)(
-  '$slug has a head, a text, codes to scan and links',
+  'The article $slug has a heading, a picture, text, codes to scan and working links',
   async ({ slug, title, snippet, published, minutes, picture }) => {
     show(slug);
     const main = screen.getByRole('main');
@@ -57,7 +57,6 @@ test.each(articles)(
     const [head, image, text] = article?.children ?? [];
     if (!head || !image || !text) throw new Error('The article has no head, picture and text.');
 
-    // The head.
     expect(head.querySelector('h1')).toHaveTextContent(title);
     expect(head).toHaveTextContent(
       `${snippet}${formatDate(published, navigator.language)}${minutes} min read`,
@@ -72,21 +71,18 @@ test.each(articles)(
       `${window.location.origin}/blog/${slug}`,
     );
 
-    // The text.
     expect(text.querySelectorAll('h2').length).toBeGreaterThanOrEqual(4);
     expect(countWords(textOf(text))).toBeGreaterThanOrEqual(600);
     expect(Math.round(countWords(textOf(text)) / readingSpeed)).toBe(minutes);
 
-    // The codes.
     for (const figure of text.querySelectorAll('figure')) {
       expect(Object.values(exampleImages)).toContain(figure.querySelector('img')?.getAttribute('src'));
       expect(figure).toHaveTextContent(/^\s*(Scans|Fails on purpose)/);
       expect(figure.querySelector('a')?.getAttribute('href')).toMatch(/^\/(#generate|generate\/\w+)$/);
     }
 
-    // The links.
     const targets = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-    expect(targets.filter((target) => !isThere(target))).toEqual([]);
+    expect(targets.filter((target) => !isSitePath(target))).toEqual([]);
     expect(targets).toContain('/#generate');
     const others = articles.filter((other) => other.slug !== slug).map((other) => `/blog/${other.slug}`);
     expect(cards.map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual(others);

@@ -6,12 +6,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { faq } from '#config/faq.ts';
 import { questions } from '#features/faq/groups.ts';
 import { anchorOf } from '#features/faq/question.ts';
-import { fakeSight } from '#testing/fake-sight.ts';
+import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
 import { server } from '#testing/server.ts';
 import FaqPage from './faq.tsx';
 
 beforeEach(() => {
-  fakeSight();
+  fakeIntersectionObserver();
   server.use(graphql.query('Viewer', () => HttpResponse.json({ data: { me: null } })));
 });
 

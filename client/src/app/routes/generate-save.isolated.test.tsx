@@ -13,8 +13,8 @@ vi.mock('#shared/browser/save-file.ts', () => ({
   saveFile: (_content: Blob, fileName: string) => void files.push(fileName),
 }));
 
-/** Makes every picture at once, and all of them scan. */
-class QuickWorker {
+/** A worker that returns a picture immediately, which always scans. */
+class InstantWorker {
   onmessage?: (event: { data: unknown }) => void;
   postMessage({ id }: { id: number }) {
     queueMicrotask(() =>
@@ -24,7 +24,7 @@ class QuickWorker {
   terminate() {}
 }
 
-beforeEach(() => void vi.stubGlobal('Worker', QuickWorker));
+beforeEach(() => void vi.stubGlobal('Worker', InstantWorker));
 afterEach(() => {
   files.length = 0;
 });
@@ -51,8 +51,8 @@ async function open(type: ContentTypeId, search = '', codes = [menu], known?: Un
   };
 }
 
-/** The codes added to the initial one. */
-async function added(fake: Awaited<ReturnType<typeof fakeHistoryRecords>>) {
+/** Decrypts the codes that were added to the initial one. */
+async function addedCodes(fake: Awaited<ReturnType<typeof fakeHistoryRecords>>) {
   const ids = [...fake.records.keys()].filter((id) => id !== idOf(0));
   return Promise.all(ids.map((id) => fake.decrypt(id)));
 }
@@ -65,7 +65,7 @@ test('Save downloads the code and adds it to the history, once for the same code
   expect(screen.getByText('Checked: it scans. Downloaded as example-org-lunch.png.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open your history' })).toHaveAttribute('href', '/history');
   expect(files).toEqual(['example-org-lunch.png']);
-  expect(await added(fake)).toMatchObject([
+  expect(await addedCodes(fake)).toMatchObject([
     {
       type: 'url',
       values: { url: 'https://www.example.org/lunch' },
@@ -76,7 +76,7 @@ test('Save downloads the code and adds it to the history, once for the same code
 
   await save();
   expect(await screen.findByText('Already in your history as “example.org/lunch”.')).toBeVisible();
-  expect(await added(fake)).toHaveLength(1);
+  expect(await addedCodes(fake)).toHaveLength(1);
 });
 
 test('Without unlocking the history, Save downloads the file and offers to try again', async () => {
@@ -91,7 +91,7 @@ test('Without unlocking the history, Save downloads the file and offers to try a
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Saved to your history as “Back at 4”.')).toBeVisible();
   expect(files).toEqual(['back-at-4.png']);
-  expect(await added(fake)).toHaveLength(1);
+  expect(await addedCodes(fake)).toHaveLength(1);
 });
 
 test('Without a connection, Save downloads the file, and trying again adds the code once', async () => {
@@ -108,7 +108,7 @@ test('Without a connection, Save downloads the file, and trying again adds the c
   expect(files).toEqual(['back-at-4.png']);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Saved to your history as “Back at 4”.')).toBeVisible();
-  expect(await added(fake)).toHaveLength(1);
+  expect(await addedCodes(fake)).toHaveLength(1);
 });
 
 test('Opens a saved code, and Save updates it even if it was renamed elsewhere', async () => {
@@ -138,7 +138,7 @@ test('Opens a saved code, and Save updates it even if it was renamed elsewhere',
   await user.type(field, '3');
   await save();
   await screen.findByText('Changes saved. The code is now called “example.com/menu/23”.');
-  expect(await added(fake)).toMatchObject([{ values: { url: 'https://example.com/menu/23' } }]);
+  expect(await addedCodes(fake)).toMatchObject([{ values: { url: 'https://example.com/menu/23' } }]);
   expect(await fake.decrypt(idOf(0))).toMatchObject({ values: { url: 'https://example.com/menu/2' } });
 });
 
@@ -159,7 +159,7 @@ test('Reports a conflicting change, and saves the user’s version as a new code
   await user.click(screen.getByRole('button', { name: 'Save mine as a new code' }));
   await screen.findByText(/You are now editing this new code/);
   expect(await fake.decrypt(idOf(0))).toMatchObject(elsewhere);
-  expect(await added(fake)).toMatchObject([{ values: { url: 'https://example.com/menu/2' } }]);
+  expect(await addedCodes(fake)).toMatchObject([{ values: { url: 'https://example.com/menu/2' } }]);
 });
 
 test('Resolves a conflict by overwriting the other change or by opening the newer version', async () => {
@@ -192,7 +192,7 @@ test('Reports a change and a deletion elsewhere without touching what the user i
   await user.click(await screen.findByRole('button', { name: 'Save mine as a new code' }));
   await screen.findByText(/You are now editing this new code/);
   expect(screen.queryByText(/^This code was deleted elsewhere/)).toBeNull();
-  expect(await added(fake)).toMatchObject([{ values: { url: 'https://example.com/menu/2' } }]);
+  expect(await addedCodes(fake)).toMatchObject([{ values: { url: 'https://example.com/menu/2' } }]);
 });
 
 test('Restores unsaved changes on the next visit until they are discarded', async () => {

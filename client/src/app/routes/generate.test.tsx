@@ -125,7 +125,7 @@ test('Cancelling pays nothing', async () => {
 });
 
 describe('A failed unlock shows the reason and can be retried, when', () => {
-  for (const [what, answer, message] of [
+  for (const [reason, answer, message] of [
     ['the server can’t be reached', () => HttpResponse.error(), /We can’t reach the server/],
     [
       'too few tokens are left',
@@ -138,7 +138,7 @@ describe('A failed unlock shows the reason and can be retried, when', () => {
       /Try again in 1 minute/,
     ],
   ] as const) {
-    test(what, async () => {
+    test(reason, async () => {
       let tries = 0;
       const { user } = await openDialog(() => (++tries === 1 ? answer() : paid()));
       await user.click(inDialog('Unlock'));

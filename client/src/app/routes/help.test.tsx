@@ -3,12 +3,12 @@ import { graphql, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { groups } from '#features/faq/groups.ts';
-import { fakeSight } from '#testing/fake-sight.ts';
+import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
 import { server } from '#testing/server.ts';
 import Help from './help.tsx';
 
 test('Each guide has steps and a described picture, and the links from the FAQs lead to guides', () => {
-  fakeSight();
+  fakeIntersectionObserver();
   server.use(graphql.query('Viewer', () => HttpResponse.json({ data: { me: null } })));
   render(<Help />, { wrapper: MemoryRouter });
   const contents = screen.getByRole('navigation', { name: 'On this page' });

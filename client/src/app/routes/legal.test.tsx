@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fakeSight } from '#testing/fake-sight.ts';
+import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
 import { server } from '#testing/server.ts';
 import Privacy from './privacy.tsx';
 import Terms from './terms.tsx';
 
 beforeEach(() => {
-  fakeSight();
+  fakeIntersectionObserver();
   server.use(graphql.query('Viewer', () => HttpResponse.json({ data: { me: null } })));
 });
 

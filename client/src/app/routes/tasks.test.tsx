@@ -7,7 +7,7 @@ import Tasks from './tasks.tsx';
 const board = { version: 1, tasks: [], users: [] };
 const handlers = [graphql.query('Board', () => HttpResponse.json({ data: { board } }))];
 
-test('A visitor sees the board, and logs in to come back to it', async () => {
+test('A visitor sees the board and a login link that returns to it', async () => {
   renderPage(<Tasks />, { at: '/tasks', me: null, handlers });
   expect(await screen.findByRole('button', { name: 'Add User' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Ftasks');
@@ -15,7 +15,7 @@ test('A visitor sees the board, and logs in to come back to it', async () => {
   await waitFor(() => expect(document.title).toBe('Jira Board – Canary QR'));
 });
 
-test('Whoever is logged in has the bar of their account above it, and logging out leads to the login', async () => {
+test('A logged-in user sees the account bar, and logging out leads to the login page', async () => {
   const logOut = graphql.mutation('LogOut', () => HttpResponse.json({ data: { logOut: true } }));
   const { user } = renderPage(<Tasks />, { at: '/tasks', handlers: [...handlers, logOut] });
   const menu = await screen.findByRole('button', { name: 'Menu of Ada' });

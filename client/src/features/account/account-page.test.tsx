@@ -35,13 +35,13 @@ test('After logging in, the user returns to the section', async () => {
 });
 
 test('The table of contents marks the first section that is fully visible, or else the first partly visible one', async () => {
-  const { sight } = await renderAccount();
+  const { sections } = await renderAccount();
   expect(marked()).toEqual([]);
-  sight.show({ profile: 1, leaderboard: 1, email: 0.4 });
+  sections.show({ profile: 1, leaderboard: 1, email: 0.4 });
   expect(marked()).toEqual(['Profile']);
-  sight.show({ profile: 0.5 });
+  sections.show({ profile: 0.5 });
   expect(marked()).toEqual(['Leaderboard']);
-  sight.show({ profile: 0, leaderboard: 0 });
+  sections.show({ profile: 0, leaderboard: 0 });
   expect(marked()).toEqual(['Email']);
 });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { useUser } from '#session/session.ts';
-import { fakeSight } from '#testing/fake-sight.ts';
+import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
 import { renderPage } from '#testing/render.tsx';
 import { type FakeUser, fakeUser } from '#testing/user.ts';
 import { AccountPage } from '../account-page.tsx';
@@ -42,7 +42,7 @@ export async function renderAccount({
   rewrapHistoryKey = async () => undefined,
   handlers = [],
 }: RenderOptions = {}) {
-  const sight = fakeSight();
+  const sections = fakeIntersectionObserver();
   const listSessions = graphql.query('Sessions', () =>
     HttpResponse.json({ data: sessionsData(fakeSessions) }),
   );
@@ -53,7 +53,7 @@ export async function renderAccount({
     ...(me && { me }),
   });
   await screen.findByRole('heading', { name: 'Your account' });
-  return { ...rendered, sight };
+  return { ...rendered, sections };
 }
 
 function Page({ rewrapHistoryKey }: { readonly rewrapHistoryKey: RewrapHistoryKey }) {

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /** A fake IntersectionObserver, which jsdom lacks. */
-export function fakeSight() {
+export function fakeIntersectionObserver() {
   const observers = new Set<(entries: unknown[]) => void>();
   vi.stubGlobal(
     'IntersectionObserver',
