@@ -91,6 +91,7 @@ type Documents = {
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": typeof types.SendEmailVerificationDocument,
     "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n  }\n": typeof types.ViewerDocument,
+    "query Later { __typename }": typeof types.LaterDocument,
     "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": typeof types.CatalogueDocument,
 };
 const documents: Documents = {
@@ -171,6 +172,7 @@ const documents: Documents = {
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": types.SendEmailVerificationDocument,
     "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n  }\n": types.ViewerDocument,
+    "query Later { __typename }": types.LaterDocument,
     "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": types.CatalogueDocument,
 };
 
@@ -496,6 +498,10 @@ export function graphql(source: "\n  mutation SendEmailVerification {\n    sendE
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Later { __typename }"): (typeof documents)["query Later { __typename }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
