@@ -12,7 +12,7 @@ test('The landing page has its own offline document, and all other pages share o
   expect(kindOf('/faq')).toEqual({ kind: 'page', fallback: '/home' });
 });
 
-test('Code and images are files, and a page that a script fetches comes from the server', () => {
+test('Code and images are files, and a page that a script fetches is left to the server', () => {
   expect(kindOf('/assets/index-abc.js', { mode: 'cors' })).toEqual({ kind: 'file' });
   expect(kindOf('/favicon.svg', { mode: 'no-cors' })).toEqual({ kind: 'file' });
   expect(kindOf('/', { mode: 'cors' })).toBeUndefined();

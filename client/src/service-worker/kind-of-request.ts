@@ -28,7 +28,7 @@ export function kindOfRequest(
   const address = new URL(url);
   const { pathname } = address;
   if (method !== 'GET' || address.origin !== origin || untouched.test(pathname)) return undefined;
-  // Scripts fetch a page to compare versions, so it must come from the server.
+  // Scripts fetch a page to compare versions, so it must not be a cached one.
   if (mode !== 'navigate') return isFile(pathname) ? { kind: 'file' } : undefined;
   // A file that is opened like a page, such as the sitemap.
   if (/\.[^/]+$/.test(pathname)) return undefined;

@@ -19,7 +19,7 @@ export function listenToTabs(listener: (message: TabMessage) => void): () => voi
   return joinTabs(listener).leave;
 }
 
-/** Joins the channel with one endpoint, which doesn't hear its own messages. */
+/** Joins the channel with one endpoint, which doesn't receive its own messages. */
 export function joinTabs(listener: (message: TabMessage) => void) {
   const channel = new BroadcastChannel(authChannel);
   channel.addEventListener('message', ({ data }) => {

@@ -8,7 +8,7 @@ import { TypeGenerator } from '#features/generator/type-generator.tsx';
 import { HistorySaveTarget } from '#features/history/save/history-save-target.tsx';
 import { UnlockPanel } from '#features/tokens/unlock-panel.tsx';
 import { useUnlocks } from '#session/session.ts';
-import { MemberPage, PageHead } from '#shared/layout/member-page.tsx';
+import { MemberPage, PageHeader } from '#shared/layout/member-page.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 
 /** The page that makes codes of one type, or unlocks the type first. */
@@ -23,9 +23,9 @@ export default function Generate({ id }: { id: ContentTypeId }) {
   const isNew = wasLocked && !isLocked;
   return (
     <MemberPage title={`${title} QR code`}>
-      <PageHead title={`${title} QR code`} back="All types">
+      <PageHeader title={`${title} QR code`} back="All types">
         {purpose}
-      </PageHead>
+      </PageHeader>
       <StatusMessage done={isNew ? 'Unlocked on all your devices.' : undefined} />
       {isLocked ? (
         <UnlockPanel feature={feature}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useHashScroll } from '#shared/browser/page-scroll.ts';
-import { PageHead } from '#shared/layout/member-page.tsx';
+import { PageHeader } from '#shared/layout/member-page.tsx';
 import { Contents } from '#shared/layout/sectioned-page.tsx';
 import styles from './account-page.module.css';
 import { AccountSummary } from './account-summary.tsx';
@@ -49,7 +49,7 @@ export function AccountPage({ user: userFragment, history, rewrapHistoryKey }: A
   useHashScroll();
   return (
     <>
-      <PageHead title="Your account" />
+      <PageHeader title="Your account" />
       <div className={styles.columns}>
         <div className={styles.side}>
           <AccountSummary user={user} />

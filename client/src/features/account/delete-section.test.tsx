@@ -57,7 +57,7 @@ test.each([
   expect(await dialog().findByRole('alert')).toHaveTextContent(message);
 });
 
-test('Cancelling keeps the account and forgets the typed password', async () => {
+test('Cancelling keeps the account and clears the password field', async () => {
   const { user } = await renderAccount();
   await user.click(open());
   await user.type(password(), 'correct horse');

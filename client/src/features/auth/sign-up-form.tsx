@@ -37,7 +37,7 @@ export function SignUpForm() {
     try {
       await signUp({ ...values, persistence });
     } catch (error) {
-      // The address is valid, so the server refused it because it has an account.
+      // The form has validated the address, so an error at this field means that it has an account.
       setIsTaken(failureOf(error).field === 'email');
       throw error;
     }

@@ -8,7 +8,7 @@ const SendContactMessageDocument = graphql(`
   }
 `);
 
-/** Rejects if the server refuses the message or can't be reached. */
+/** @throws if the server rejects the message or can't be reached */
 export async function sendContactMessage(input: ContactMessage): Promise<void> {
   await client.mutate({ mutation: SendContactMessageDocument, variables: { input } });
 }

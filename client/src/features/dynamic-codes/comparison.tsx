@@ -43,7 +43,7 @@ const differences = [
 ];
 
 /** Static and dynamic codes side by side. */
-export function Comparison() {
+export function KindComparison() {
   return (
     <section className={styles.kinds} aria-labelledby="kinds">
       <h2 id="kinds">Two kinds of codes</h2>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { Icon } from '#shared/ui/icon.tsx';
-import { Comparison } from './comparison.tsx';
+import { KindComparison } from './comparison.tsx';
 import styles from './dynamic-codes.module.css';
 import { NotifyMe } from './notify-me.tsx';
 
@@ -9,7 +9,7 @@ import { NotifyMe } from './notify-me.tsx';
 export function DynamicCodes() {
   return (
     <>
-      <Comparison />
+      <KindComparison />
       <NotifyMe />
       <section className={styles.until} aria-labelledby="until-then">
         <h2 id="until-then">Until then: change the page, not the code</h2>

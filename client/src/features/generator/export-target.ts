@@ -7,7 +7,7 @@ export interface ExportTarget {
   /**
    * Delivers the picture. Takes a promise because Safari requires the clipboard call within the click.
    *
-   * @throws if the browser refuses, or if the promise rejects
+   * @throws if the browser denies it, or if the promise rejects
    */
   deliver(png: Promise<Blob>): Promise<void>;
   /** Saves the code itself too, after the picture was delivered. */
@@ -16,7 +16,7 @@ export interface ExportTarget {
   readonly participle: string;
   /** Message after success. */
   readonly success: string;
-  /** Message when the browser refuses. */
+  /** Message if the browser denies it. */
   readonly failure: string;
 }
 
@@ -30,7 +30,7 @@ export const fileTarget: ExportTarget = {
 
 export const clipboardTarget: ExportTarget = {
   async deliver(png) {
-    // Without a handler, a rejection of `png` would be reported as unhandled if the clipboard refuses first.
+    // Without a handler, a rejection of `png` would be reported as unhandled if the clipboard rejects first.
     png.catch(() => undefined);
     if (typeof ClipboardItem === 'undefined') throw new Error('This browser can’t copy pictures.');
     const write = navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);

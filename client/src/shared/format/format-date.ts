@@ -38,7 +38,7 @@ function format(iso: string, locale: string | undefined, style: Intl.DateTimeFor
 }
 
 /**
- * Formats the time since a moment in the largest unit that fits.
+ * Formats the time since a timestamp in the largest unit that fits.
  *
  * @example
  * timeAgo('2026-11-21T09:30:00Z', new Date('2026-11-21T11:45:00Z')); // '2 hours ago'

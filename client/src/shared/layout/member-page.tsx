@@ -24,7 +24,7 @@ export function MemberPage({ title, children }: MemberPageProps) {
   );
 }
 
-interface PageHeadProps {
+interface PageHeaderProps {
   readonly title: string;
   /** Text of the link back to the dashboard. */
   readonly back?: string;
@@ -33,7 +33,7 @@ interface PageHeadProps {
 }
 
 /** Title of a page that is opened from the dashboard, with a link back. */
-export function PageHead({ title, back = 'Dashboard', children }: PageHeadProps) {
+export function PageHeader({ title, back = 'Dashboard', children }: PageHeaderProps) {
   return (
     <div className={styles.head}>
       <Link className={styles.back} to={paths.home}>

@@ -11,7 +11,7 @@ test('Stores, lists and removes values', () => {
   expect(safeLocalStorage.get('colour')).toBeNull();
 });
 
-test('Does nothing when the browser refuses storage', () => {
+test('Does nothing when the browser blocks storage', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { Modal } from './modal.tsx';
 
 function Page() {
@@ -21,8 +21,8 @@ function Page() {
   );
 }
 
-/** A moment longer than Radix waits before it gives the focus back. */
-const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+/** Waits longer than Radix takes to return the focus. */
+const focusReturned = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 async function close() {
   const user = userEvent.setup();
@@ -32,16 +32,16 @@ async function close() {
   act(() => screen.getByRole('button', { name: 'Done' }).click());
 }
 
-it('gives the focus back to what had it before the dialog', async () => {
+test('The focus returns to the element that had it before the dialog', async () => {
   await close();
-  await aMoment();
+  await focusReturned();
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
 
-it('keeps the focus on an element that the user focused right after the dialog closed', async () => {
+test('An element that the user focuses right after the dialog closed keeps the focus', async () => {
   await close();
   const field = screen.getByRole('textbox', { name: 'Web address' });
   act(() => field.focus());
-  await aMoment();
+  await focusReturned();
   expect(field).toHaveFocus();
 });

@@ -20,11 +20,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Of the colours of the browser's own bar: those that it takes, and when. */
+/** The media queries of the two colours for the browser's address bar. */
 const barColours = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ media }) => media);
 
-test('A visitor chooses between the system’s theme, light and dark, and the browser’s bar goes with it', async () => {
+test('A visitor chooses between the system’s theme, light and dark, and the browser’s address bar follows', async () => {
   render(<ThemeSwitch />);
   const choice = screen.getByRole('combobox', { name: 'Theme' });
   expect(choice).toHaveDisplayValue('System');
@@ -61,7 +61,7 @@ test('A script in the head applies the stored theme, whatever value is stored', 
   expect(shown()).toBe('system');
 });
 
-test('Another tab’s choice is taken over, and so is what a page missed that the way back brings to life', () => {
+test('A choice in another tab applies here, also on a page that was in the back/forward cache', () => {
   startTheme();
   render(<ThemeSwitch />);
   const choice = screen.getByRole('combobox', { name: 'Theme' });
@@ -77,12 +77,12 @@ test('Another tab’s choice is taken over, and so is what a page missed that th
   expect(choice).toHaveDisplayValue('System');
 });
 
-test('Where the browser keeps nothing, the choice holds for the page', async () => {
-  const refuse = () => {
-    throw new DOMException('Not here', 'SecurityError');
+test('Without storage, the choice applies until the page is left', async () => {
+  const deny = () => {
+    throw new DOMException('Storage is blocked', 'SecurityError');
   };
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-    vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, method).mockImplementation(deny);
   }
   runScript();
   startTheme();

@@ -69,7 +69,7 @@ test('Measures nothing for an endpoint on another site', async () => {
   expect(measuring.size).toBe(0);
 });
 
-test('Sends each metric once, when the page is hidden, without the query and the fragment of its address', async () => {
+test('Sends each metric once, when the page is hidden, without the query and fragment of its URL', async () => {
   addTag('/vitals');
   watchVitals();
   await vi.dynamicImportSettled();

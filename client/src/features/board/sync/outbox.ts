@@ -60,7 +60,7 @@ export function createOutbox({ store, onAcknowledged, onUnauthenticated }: Outbo
     const label = labels.get(change.changeId);
     for (const { changeId } of view.withdraw(change.changeId)) settle(changeId);
     const isDeletion = change.kind === 'deleteTask' || change.kind === 'deleteBoardUser';
-    // No notice if an event already confirmed the change, or if the thing to delete is already gone.
+    // No notice if an event already confirmed the change, or if the card or person is already deleted.
     if (label === undefined || (isDeletion && code === 'NOT_FOUND')) return;
     const message = rejectionText(change.kind, label, reason);
     const { notices } = state.read();

@@ -91,7 +91,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-interface Comparison {
+interface ImportComparison {
   /** Codes that are not in the history. */
   readonly added: readonly NewRecord[];
   /** Number of codes that are in the history already. */
@@ -104,7 +104,10 @@ interface Comparison {
 const codeKey = (code: Omit<SavedCode, 'v'>) =>
   JSON.stringify([code.name, code.folder, code.createdAt, drawingKey(code)]);
 
-export function compareWithHistory(codes: readonly FileCode[], entries: readonly HistoryEntry[]): Comparison {
+export function compareWithHistory(
+  codes: readonly FileCode[],
+  entries: readonly HistoryEntry[],
+): ImportComparison {
   const ids = new Set(entries.map(({ id }) => id));
   const keys = new Set(entries.map(({ code }) => codeKey(code)));
   const added: NewRecord[] = [];

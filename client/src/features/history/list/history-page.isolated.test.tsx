@@ -6,7 +6,7 @@ import { renderPage } from '#testing/render.tsx';
 import { textOf } from '#testing/text-of.ts';
 import { KeychainContext } from '../key/keychain.ts';
 import { inRow, names, renderHistory, rowOf } from '../testing/render-history.tsx';
-import { History } from './history-page.tsx';
+import { SavedCodes } from './history-page.tsx';
 
 const menu = savedCode({ name: 'Menu' });
 const guest = savedCode({
@@ -214,7 +214,7 @@ test('Acts only on the codes that match the search, and remembers the search for
   renderPage(
     <KeychainContext value={fakeKeychain(unlocked)}>
       <main id="content">
-        <History />
+        <SavedCodes />
       </main>
     </KeychainContext>,
     { at: '/history', handlers: fake.handlers },
@@ -287,7 +287,7 @@ test('Offers to unlock a locked history, and to make a code if there is none', a
   const locked = fakeKeychain({ status: 'locked', methods: ['RECOVERY'] }, ensureUnlocked);
   const { user, unmount } = renderPage(
     <KeychainContext value={locked}>
-      <History />
+      <SavedCodes />
     </KeychainContext>,
   );
   await user.click(await screen.findByRole('button', { name: 'Unlock your history' }));
@@ -298,7 +298,7 @@ test('Offers to unlock a locked history, and to make a code if there is none', a
   unmount();
   renderPage(
     <KeychainContext value={fakeKeychain({ status: 'none' })}>
-      <History />
+      <SavedCodes />
     </KeychainContext>,
   );
   expect(await screen.findByRole('link', { name: 'Make a code' })).toHaveAttribute('href', '/home');

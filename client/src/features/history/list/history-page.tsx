@@ -24,7 +24,7 @@ import { Toolbar } from './toolbar.tsx';
 import { HistoryUiContext, historyUiFor, useHistoryUi, useUiState } from './ui-state.ts';
 
 /** The user's saved codes, once their history is unlocked. */
-export function History() {
+export function SavedCodes() {
   const state = useKeyState();
   return (
     <HistoryGate>

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { fakeHistoryRecords, fakeKeychain, unlockedHistory } from '#testing/fake-history.ts';
 import { renderPage } from '#testing/render.tsx';
 import { KeychainContext } from '../key/keychain.ts';
-import { History } from '../list/history-page.tsx';
+import { SavedCodes } from '../list/history-page.tsx';
 
 /** Stubs layout and pointer capture, which jsdom doesn't implement. */
 function stubLayout() {
@@ -25,7 +25,7 @@ export async function renderHistory(
   const view = renderPage(
     <KeychainContext value={fakeKeychain(unlocked)}>
       <main id="content">
-        <History />
+        <SavedCodes />
       </main>
     </KeychainContext>,
     { at: '/history', handlers: fake.handlers },
