@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import './tests/support/end-with-parent.ts';
+
+// The channel to `scripts/test.ts` must not keep Vitest running after the last test.
+process.channel?.unref();
 
 // Browser and server tests spend much of their time waiting, so there are more workers than cores.
 const maxWorkers = 2 * Math.max(1, availableParallelism());
@@ -22,12 +26,13 @@ class LongestFirst extends BaseSequencer {
 
 const inBrowser = {
   environment: 'jsdom',
-  setupFiles: ['client/src/testing/setup.ts'],
+  setupFiles: ['tests/support/end-with-parent.ts', 'client/src/testing/setup.ts'],
   // Far above the usual duration, for machines that are busy with other work.
   testTimeout: 30_000,
 };
 
 const withServers = {
+  setupFiles: ['tests/support/end-with-parent.ts'],
   globalSetup: ['tests/support/shared-postgres.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -71,6 +76,7 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: 'e2e',
+          setupFiles: ['tests/support/end-with-parent.ts'],
           include: ['tests/e2e/**/*.test.ts'],
           isolate: false,
           testTimeout: 60_000,

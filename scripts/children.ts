@@ -1,6 +1,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { command } from './command.ts';
 
 const root = join(import.meta.dirname, '..');
 const running = new Set<ChildProcess>();
@@ -50,6 +51,17 @@ async function runQuietly(args: string[]): Promise<void> {
   process.stderr.write(Buffer.concat(output));
   await stopChildren();
   process.exit(1);
+}
+
+/** Runs Vitest; returns its exit code. Through the channel Vitest notices when this process is killed, and ends as well. */
+export async function runVitest(args: string[], env: Record<string, string> = {}): Promise<number> {
+  const vitest = startNode(
+    [command('vitest'), 'run', ...args],
+    ['inherit', 'inherit', 'inherit', 'ipc'],
+    env,
+  );
+  const code = await new Promise<number | null>((resolve) => vitest.once('exit', resolve));
+  return code ?? 1;
 }
 
 /** Stops every child and waits for them; kills those that do not stop in time. */

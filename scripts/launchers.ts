@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-const launcher = /\b(npm|npx|pnpm)\b|scripts\/(start|dev|cluster)\.ts/;
+const launcher = /\b(npm|npx|pnpm)\b|scripts\/(start|dev|cluster|test|soak)\.ts/;
 
 /**
  * Sends this process SIGTERM when a package runner that launched it has ended, such as the `npx` of `npx pnpm start`. Some
- * runners die of a signal without forwarding it, which would leave a server running unnoticed
- * and its port taken.
+ * runners die of a signal without forwarding it, which would leave a server running unnoticed and its port taken.
  */
 export function endWithLaunchers(): void {
   const launchers = findLaunchers();

@@ -3,15 +3,13 @@
  * database while servers are killed, Postgres crashes and connections break. The default is 10 minutes. Each test prints
  * its figures.
  */
-
-import { startNode, stopOnSignal } from './children.ts';
-import { command } from './command.ts';
+import { runVitest, stopOnSignal } from './children.ts';
+import { endWithLaunchers } from './launchers.ts';
 
 const minutes = Number(process.argv[2] ?? 10);
 if (!(minutes > 0)) throw new Error(`${process.argv[2]} is not a number of minutes.`);
 
 stopOnSignal();
-const args = ['run', '--project', 'api', 'tests/realtime/board.test.ts', 'tests/realtime/faults.test.ts'];
-const tests = startNode([command('vitest'), ...args], 'inherit', { SOAK: String(minutes) });
-const code = await new Promise<number | null>((resolve) => tests.once('exit', resolve));
-process.exit(code ?? 1);
+endWithLaunchers();
+const args = ['--project', 'api', 'tests/realtime/board.test.ts', 'tests/realtime/faults.test.ts'];
+process.exit(await runVitest(args, { SOAK: String(minutes) }));

@@ -2,10 +2,12 @@
  * `pnpm test`: runs every check. Static checks and the build come first, because they fail fastest; the browser tests use
  * the build.
  */
-import { runStep, startNode, stopOnSignal } from './children.ts';
+import { runStep, runVitest, stopOnSignal } from './children.ts';
 import { command } from './command.ts';
+import { endWithLaunchers } from './launchers.ts';
 
 stopOnSignal();
+endWithLaunchers();
 
 const tsc = command('typescript', 'tsc');
 await runStep('Generated files are up to date', ['scripts/generate.ts', '--check']);
@@ -20,6 +22,4 @@ await runStep(
   ...['client', 'server'].map((name) => [command('vite'), 'build', name, '--logLevel', 'warn']),
 );
 
-const tests = startNode([command('vitest'), 'run', ...process.argv.slice(2)], 'inherit');
-const code = await new Promise<number | null>((resolve) => tests.once('exit', resolve));
-process.exit(code ?? 1);
+process.exit(await runVitest(process.argv.slice(2)));
