@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/shared-postgres.ts';
 import { createTempFolder } from '../../../tests/support/temp-folder.ts';
-import { type OpenDatabase, openDatabase } from '../db.ts';
+import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { RateLimitedError } from '../errors.ts';
 import { createRateLimits, deleteExpiredCounters, type RateLimits } from './rate-limits.ts';
 

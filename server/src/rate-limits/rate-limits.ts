@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type RateLimiterAbstract, RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Db } from '../db.ts';
+import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '../database/database.ts';
 import { RateLimitedError } from '../errors.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
 
@@ -8,11 +8,11 @@ const minute = 60;
 const hour = 60 * minute;
 
 /** A counter: its limit, and what it counts by. */
-type Counter = readonly [limiter: RateLimiterAbstract, ...key: string[]];
+type Counter = readonly [limiter: RateLimiterPrisma, ...key: string[]];
 
-/** Who tries to log in. */
+/** An attempt to log in. */
 export interface LogInAttempt {
-  /** The network address. */
+  /** The visitor's network address. */
   readonly address: string;
   readonly email: string;
 }
@@ -63,7 +63,7 @@ export interface RateLimits {
 
 /** Creates the limits on guesses and emails. They are counted in the database, so that they hold across servers. */
 export function createRateLimits(db: Db): RateLimits {
-  /** @param points how many attempts in @param duration seconds; docs/decisions/031 says why these */
+  // docs/decisions/031 explains the limits. `points` attempts are allowed in `duration` seconds.
   const limit = (keyPrefix: string, points: number, duration: number) => {
     // The retention job deletes expired rows: the library's own timer could not be stopped.
     const store = { storeClient: db, tableName: 'rateLimit', clearExpiredByTimeout: false };
@@ -88,6 +88,53 @@ export function createRateLimits(db: Db): RateLimits {
   /** Not a limit: marks a network address that an account's owner has logged in from. */
   const owners = limit('owner', 1, 30 * 24 * hour);
   const runExclusive = createKeyedMutex();
+
+  /**
+   * Counts an attempt by every counter, or by none if one is used up.
+   *
+   * @returns a function that gives the attempt back
+   * @throws RateLimitedError if a counter is used up
+   */
+  const count = async (...counters: readonly Counter[]): Promise<() => Promise<void>> => {
+    const keyed = counters.map(([limiter, ...parts]) => ({ limiter, key: keyOf(parts) }));
+    const now = new Date();
+    const rows = await db.rateLimit.findMany({
+      where: { key: { in: keyed.map(({ limiter, key }) => limiter.getKey(key)) }, expire: { gt: now } },
+    });
+    const waits = keyed.map(({ limiter, key }) => {
+      const row = rows.find((found) => found.key === limiter.getKey(key));
+      return row?.expire && row.points >= limiter.points ? row.expire.getTime() - now.getTime() : 0;
+    });
+    if (Math.max(...waits) > 0) throw rateLimited(Math.max(...waits));
+    const results = await Promise.allSettled(keyed.map(({ limiter, key }) => limiter.consume(key)));
+    // Not the library's `reward`, which first deletes the counter if it has expired.
+    const giveBack = async () => {
+      await Promise.all(
+        keyed.map(({ limiter, key }) =>
+          db.rateLimit.updateMany({
+            where: { key: limiter.getKey(key) },
+            data: { points: { decrement: 1 } },
+          }),
+        ),
+      );
+    };
+    const refused = results.find((result) => result.status === 'rejected');
+    if (!refused) return giveBack;
+    if (!(refused.reason instanceof RateLimiterRes)) throw refused.reason;
+    // A concurrent request took the last attempt. The library counts refused attempts, too.
+    await giveBack();
+    throw rateLimited(refused.reason.msBeforeNext);
+  };
+
+  const allow = async (counter: Counter): Promise<boolean> => {
+    try {
+      await count(counter);
+      return true;
+    } catch (error) {
+      if (error instanceof RateLimitedError) return false;
+      throw error;
+    }
+  };
 
   const rememberOwner = async ({ email, address }: LogInAttempt) => {
     await owners.set(keyOf([email, address]), owners.points, owners.duration);
@@ -136,38 +183,6 @@ export function createRateLimits(db: Db): RateLimits {
     allowContactEmail: () => allow([contactEmails]),
     allowEmail: (recipient, kind) => allow([emailsByRecipient, recipient, kind]),
   };
-}
-
-/**
- * Counts an attempt by every counter, or by none if one is used up.
- *
- * @returns a function that gives the attempt back
- * @throws RateLimitedError if a counter is used up
- */
-async function count(...counters: readonly Counter[]): Promise<() => Promise<void>> {
-  const states = await Promise.all(counters.map(([limiter, ...key]) => limiter.get(keyOf(key))));
-  const waits = states.map((state) => (state && state.remainingPoints === 0 ? state.msBeforeNext : 0));
-  if (Math.max(...waits) > 0) throw rateLimited(Math.max(...waits));
-  const results = await Promise.allSettled(counters.map(([limiter, ...key]) => limiter.consume(keyOf(key))));
-  const giveBack = async () => {
-    await Promise.all(counters.map(([limiter, ...key]) => limiter.reward(keyOf(key))));
-  };
-  const refused = results.find((result) => result.status === 'rejected');
-  if (!refused) return giveBack;
-  if (!(refused.reason instanceof RateLimiterRes)) throw refused.reason;
-  // A concurrent request took the last attempt. The library counts refused attempts, too.
-  await giveBack();
-  throw rateLimited(refused.reason.msBeforeNext);
-}
-
-async function allow(counter: Counter): Promise<boolean> {
-  try {
-    await count(counter);
-    return true;
-  } catch (error) {
-    if (error instanceof RateLimitedError) return false;
-    throw error;
-  }
 }
 
 /** Deletes the counters that have ended. */
