@@ -1,7 +1,7 @@
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { moveTask } from '../../server/src/board/tasks.ts';
-import { type Db, openDatabase } from '../../server/src/db.ts';
+import { type Db, openDatabase } from '../../server/src/database/database.ts';
 import { probePort } from '../../server/src/listen-address.ts';
 import { postGraphql } from '../../tests/support/graphql-client.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
@@ -61,7 +61,9 @@ async function measure(databaseUrl: string, cards: number): Promise<string[]> {
   const database = await openDatabase(databaseUrl);
   const ids = await fillBoard(database.client, cards);
   const bare = await rate(() => updateRow(database.client));
-  const rules = await rate(() => moveTask({ db: database.client, wake: () => undefined }, randomMove(ids)));
+  const rules = await rate(() =>
+    moveTask({ db: database.client, publish: () => undefined }, randomMove(ids)),
+  );
   // Only one process may use a SQLite file at a time.
   await database.close();
   const port = await probePort({ host: '127.0.0.1', port: 0 });

@@ -5,7 +5,7 @@ import { useServer as serveProtocol } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { buildApp } from '../../server/src/app.ts';
 import { openBoardLog } from '../../server/src/board/board-log.ts';
-import type { Db } from '../../server/src/db.ts';
+import type { Db } from '../../server/src/database/database.ts';
 import type { Context } from '../../server/src/graphql/context.ts';
 import { schema } from '../../server/src/graphql/schema/index.ts';
 import { createMailer } from '../../server/src/mail/mailer.ts';

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createSessionCookie } from './accounts/session-cookie.ts';
 import { openBoardLog } from './board/board-log.ts';
 import { openPresence } from './board/presence.ts';
-import type { Db } from './db.ts';
+import type { Db } from './database/database.ts';
 import type { OpenidSettings } from './env.ts';
 import { makeMaskError } from './errors.ts';
 import { addGraphiql } from './graphql/http/graphiql.ts';

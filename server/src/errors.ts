@@ -134,7 +134,7 @@ const unavailable = {
 
 /**
  * Builds Yoga's `maskError`. An unexpected error is logged with its stack, and the client gets INTERNAL_SERVER_ERROR, or
- * UNAVAILABLE when trying again is worth it. A GraphQLError without a foreign cause comes from graphql or from us, was
+ * UNAVAILABLE when trying again may help. A GraphQLError without another cause comes from graphql or from this server, is
  * meant for the client, and passes.
  */
 export function makeMaskError(log: FastifyBaseLogger) {

@@ -1,7 +1,7 @@
 import { brand } from '@canary/catalogue/brand';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { openDatabase } from './db.ts';
+import { openDatabase } from './database/database.ts';
 import { contactAddress, googleSettings, loadEnv } from './env.ts';
 import { StartError } from './errors.ts';
 import { logVital } from './http/vitals.ts';

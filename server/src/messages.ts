@@ -1,6 +1,6 @@
 /** `pnpm messages 20`: prints the newest messages of the contact form, 50 by default. */
 import { listMessages } from './contact/messages.ts';
-import { openReadOnly } from './db.ts';
+import { openReadOnly } from './database/database.ts';
 import { loadEnv } from './env.ts';
 import { reasonOf, StartError } from './errors.ts';
 

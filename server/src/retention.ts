@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteExpiredMessages } from './contact/messages.ts';
-import type { Db } from './db.ts';
+import type { Db } from './database/database.ts';
 import { purgeDeletedRecords } from './history/records.ts';
 import { deleteExpiredCounters } from './rate-limits/rate-limits.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { secrets } from '../../server/src/accounts/my-data.ts';
-import type { Db } from '../../server/src/db.ts';
+import type { Db } from '../../server/src/database/database.ts';
 import { getDatamodel } from '../../server/src/generated/pothos.ts';
 import { password, signUp } from '../support/accounts.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';

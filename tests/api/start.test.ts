@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../../server/src/db.ts';
+import { openDatabase } from '../../server/src/database/database.ts';
 import { probePort } from '../../server/src/listen-address.ts';
 import { type ServerProcess, startProcess } from '../support/server-process.ts';
 import { createTempFolder } from '../support/temp-folder.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createBoardUser, deleteBoardUser } from '../../server/src/board/board-users.ts';
 import { readBoard, readLog } from '../../server/src/board/read-board.ts';
 import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../server/src/board/tasks.ts';
-import { type OpenDatabase, openDatabase } from '../../server/src/db.ts';
+import { type OpenDatabase, openDatabase } from '../../server/src/database/database.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
 
@@ -19,14 +19,14 @@ afterAll(async () => {
 
 describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => {
   let database: OpenDatabase;
-  let board: { db: OpenDatabase['client']; wake: () => void };
+  let board: { db: OpenDatabase['client']; publish: () => void };
   let count = 0;
 
   beforeEach(async () => {
     const name = `board-${count++}`;
     const url = provider === 'sqlite' ? `file:${join(folder.path, name)}.db` : await createTestDatabase();
     database = await openDatabase(url);
-    board = { db: database.client, wake: () => undefined };
+    board = { db: database.client, publish: () => undefined };
     return () => database.close();
   });
 

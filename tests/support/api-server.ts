@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/src/app.ts';
-import { type Db, openDatabase } from '../../server/src/db.ts';
+import { type Db, openDatabase } from '../../server/src/database/database.ts';
 import type { OpenidSettings } from '../../server/src/env.ts';
 import type { Vital } from '../../server/src/http/vitals.ts';
 import { probePort } from '../../server/src/listen-address.ts';

@@ -1,7 +1,7 @@
 import type { accountChanges } from '@canary/input/account-changes';
 import type { z } from 'zod';
 import { type Actor, requirePassword } from '../credentials/password.ts';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/database.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import type { Services } from './services.ts';

@@ -1,9 +1,9 @@
 import type { emailChange } from '@canary/input/account-changes';
 import type { z } from 'zod';
 import { type Actor, requirePassword } from '../credentials/password.ts';
+import type { DbClient } from '../database/database.ts';
 import { isTaken } from '../database/error-codes.ts';
 import { lockUser, transact } from '../database/transact.ts';
-import type { DbClient } from '../db.ts';
 import { InputError, UnauthenticatedError } from '../errors.ts';
 import type { User } from '../generated/sqlite/client.ts';
 import { renderEmail } from '../mail/email-template.ts';
@@ -34,8 +34,8 @@ export async function sendEmailVerification(services: Services, actor: Actor): P
 }
 
 /**
- * Mails a link to a new address; following it changes the account's address. Only its mailbox learns whether another
- * account has the address.
+ * Mails a link to a new address; following it changes the account's address. Only the owner of the new address can learn
+ * whether another account has it.
  *
  * @throws InputError if it is the account's verified address already
  * @throws InvalidCredentialsError if the password is wrong
@@ -85,8 +85,8 @@ function mailVerificationLink(services: Services, { userId, email, isStillValid 
 /**
  * Makes the address that a link was mailed to the verified address of its account. This is also how an address changes.
  *
- * @param viewerId the logged-in user. The account's own session proves that one person has the password and the mailbox;
- *   a link that is opened on another device works too, and leaves that open.
+ * @param viewerId the logged-in user. If it is the user of the account, the same person has the password and the mailbox.
+ *   A link works without this, too, but then doesn't prove it.
  * @throws InputError if the link is no longer valid, or another account has the address by now
  */
 export async function verifyEmail(services: Services, token: string, viewerId: string | null): Promise<void> {

@@ -28,9 +28,9 @@ const fallbackName = 'GoogleUser';
  * Logs in with Google's claims: as the linked user, as the owner of the same address, or as a new user.
  *
  * An address is trusted only if Google has verified it. It links to an existing account only if the address is verified
- * here too; otherwise an attacker could sign up with a stranger's address and wait for them to join. Even then, the
- * creator of the account and the reader of its mailbox may be two people, so linking removes every other way to log in
- * that isn't proved to be the owner's, and notifies the address.
+ * here too; otherwise an attacker could sign up with another person's address and wait for them to join. Even then, the
+ * account may have been created by someone other than the owner of the address. So linking removes every other way to log
+ * in that isn't proved to be the owner's, and notifies the address.
  *
  * @throws GoogleError if an address is not verified
  */

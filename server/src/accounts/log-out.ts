@@ -1,4 +1,4 @@
-import type { Db } from '../db.ts';
+import type { Db } from '../database/database.ts';
 import { NotFoundError } from '../errors.ts';
 import type { Session } from '../generated/sqlite/client.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db, DbClient } from '../db.ts';
+import type { Db, DbClient } from '../database/database.ts';
 import { InputError } from '../errors.ts';
 import type { MailPurpose, MailToken } from '../generated/sqlite/client.ts';
 

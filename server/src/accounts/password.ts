@@ -99,7 +99,7 @@ export async function resetPassword(
   address: string,
 ): Promise<void> {
   const { db, pubsub, rateLimits, publicUrl } = services;
-  // Checked before the expensive hash, which nobody can cause without a valid link.
+  // Checked before the expensive hash, so that only a valid link causes it.
   const found = await requireMailToken(db, purpose, token);
   const { userId, email } = found;
   const credential = { passwordHash: await hashPassword(password), changedAt: new Date(), isProved: true };

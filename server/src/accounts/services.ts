@@ -1,11 +1,11 @@
-import type { Db } from '../db.ts';
+import type { Db } from '../database/database.ts';
 import type { User } from '../generated/sqlite/client.ts';
 import { type EmailContent, renderEmail } from '../mail/email-template.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
-/** What the rules of accounts work with. */
+/** The services that the rules of accounts use. */
 export interface Services {
   readonly db: Db;
   readonly pubsub: PubSub;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parse, serialize } from 'cookie';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/database.ts';
 import type { Persistence, Session } from '../generated/sqlite/client.ts';
 import { findSession, sessionDays } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
-import type { DbClient } from '../db.ts';
+import type { DbClient } from '../database/database.ts';
 import type { Persistence, Session } from '../generated/sqlite/client.ts';
 import { dayOf } from '../tokens/points.ts';
 

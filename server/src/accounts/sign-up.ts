@@ -1,9 +1,9 @@
 import { startingLevel, startingTokens } from '@canary/catalogue/levels';
 import type { NewAccount } from '@canary/input/account';
 import { hashPassword } from '../credentials/password.ts';
+import type { DbClient } from '../database/database.ts';
 import { isTaken } from '../database/error-codes.ts';
 import { transact } from '../database/transact.ts';
-import type { DbClient } from '../db.ts';
 import { InputError } from '../errors.ts';
 import type { User } from '../generated/sqlite/client.ts';
 import { mailVerification } from './email.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/database.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import { filterSource, type ReplaySource } from '../pubsub/replay-stream.ts';
 import { type BoardEvent, logLength } from './event.ts';
@@ -13,7 +13,7 @@ const batchSize = 500;
 const pollMs = 2_000;
 
 /** Tells a subscriber to load the whole board again: the log doesn't reach back to its version. */
-export interface Reset {
+export interface BoardReset {
   readonly kind: 'RESET';
   readonly version: number;
   readonly changeId: null;
@@ -21,26 +21,27 @@ export interface Reset {
 
 /** The board's log, read once for all subscribers of this server. Cursors are versions of the board. */
 export interface BoardLog {
-  /** All changes, in order and without gaps; or one reset and the end for a subscriber that missed too many. */
-  readonly events: ReplaySource<BoardEvent | Reset>;
-  /** Only the changes of cards, and only those of people. */
-  readonly ofTasks: ReplaySource<BoardEvent | Reset>;
-  readonly ofUsers: ReplaySource<BoardEvent | Reset>;
+  /** All changes, in order and without gaps. A subscriber that missed too many gets one reset, and the stream ends. */
+  readonly events: ReplaySource<BoardEvent | BoardReset>;
+  /** Only the changes of cards. */
+  readonly ofTasks: ReplaySource<BoardEvent | BoardReset>;
+  /** Only the changes of people. */
+  readonly ofUsers: ReplaySource<BoardEvent | BoardReset>;
   close(): Promise<void>;
 }
 
-/** Starts reading the log. Signals of this server and of others come by the topic `board`. */
+/** Starts reading the log. All servers signal new events on the topic `board`. */
 export async function openBoardLog(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Promise<BoardLog> {
   const listeners = new Set<() => void>();
   let newest = await readVersion(db);
   /** The newest events up to `newest`, without gaps. */
   let memory: BoardEvent[] = [];
 
-  const readOn = async () => {
+  const readNewEvents = async () => {
     for (;;) {
       const events = await readLog(db, newest, batchSize);
       if (events === null) {
-        // Pruned meanwhile, after a long time without the database.
+        // The next events were pruned while the database was unavailable for a long time.
         newest = await readVersion(db);
         memory = [];
         continue;
@@ -57,7 +58,7 @@ export async function openBoardLog(db: Db, pubsub: PubSub, log: FastifyBaseLogge
 
   let isReading = false;
   let isStale = false;
-  /** Reads new events. A call during a read causes another one, which finds what was committed meanwhile. */
+  /** Reads new events. A call during a read causes another read, so that events committed meanwhile are found. */
   const read = async () => {
     isStale = true;
     if (isReading) return;
@@ -65,7 +66,7 @@ export async function openBoardLog(db: Db, pubsub: PubSub, log: FastifyBaseLogge
     try {
       while (isStale) {
         isStale = false;
-        await readOn();
+        await readNewEvents();
       }
     } catch (error) {
       log.error({ err: error }, 'Failed to read the board log');
@@ -84,7 +85,7 @@ export async function openBoardLog(db: Db, pubsub: PubSub, log: FastifyBaseLogge
     cursor: newest,
     isLast: true,
   });
-  const events: ReplaySource<BoardEvent | Reset> = {
+  const events: ReplaySource<BoardEvent | BoardReset> = {
     newest: () => newest,
     recent: (cursor) => {
       const first = memory[0]?.version ?? newest + 1;

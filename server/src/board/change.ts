@@ -1,6 +1,6 @@
 import { maxBoardUsers, maxTasks } from '@canary/input/limits';
+import type { Db, DbClient } from '../database/database.ts';
 import { isMissing } from '../database/error-codes.ts';
-import type { Db, DbClient } from '../db.ts';
 import { InputError, NotFoundError } from '../errors.ts';
 import {
   type BoardEvent,
@@ -19,14 +19,14 @@ const pruneEvery = 1_000;
 /** How long a deleted card can be restored, and an idempotency key is remembered: 30 days, in milliseconds. */
 const retentionMs = 30 * 24 * 60 * 60_000;
 
-/** What a change of the board needs besides its input. */
+/** The services that changes of the board use. */
 export interface BoardDependencies {
   readonly db: Db;
-  /** Signals all servers that the log has grown. */
-  readonly wake: () => void;
+  /** Signals all servers that the board has changed. */
+  readonly publish: () => void;
 }
 
-/** The ids in a change's input: of the changed card or person, if the client has chosen it, and the idempotency key. */
+/** The ids in a change's input: that of the changed card or person, unless the server generates it, and the idempotency key. */
 interface ChangeIds {
   readonly id?: string | null | undefined;
   readonly changeId?: string | null | undefined;
@@ -41,7 +41,7 @@ interface ChangeIds {
  * @throws what `work` throws; then nothing has changed
  */
 export async function changeBoard<K extends Kind>(
-  { db, wake }: BoardDependencies,
+  { db, publish }: BoardDependencies,
   kind: K,
   { id, changeId }: ChangeIds,
   work: (transaction: DbClient) => Promise<Payloads[K]>,
@@ -51,9 +51,9 @@ export async function changeBoard<K extends Kind>(
       // A write first: it locks the board, so that versions commit in order.
       const board = await transaction.board.update({
         where: { id: boardId },
-        data: { version: { increment: 1 }, ...growth[kind] },
+        data: { version: { increment: 1 }, ...countChanges[kind] },
       });
-      if (growth[kind]) requireSpace(board);
+      if (countChanges[kind]) requireSpace(board);
       const result = await work(transaction);
       const { version } = board;
       await transaction.boardEvent.create({
@@ -62,7 +62,7 @@ export async function changeBoard<K extends Kind>(
       if (version % pruneEvery === 0) await prune(transaction, version);
       return result;
     });
-    wake();
+    publish();
     return payload;
   } catch (error) {
     // Checked only after a failure, because repeated changes are rare: the unique key makes them fail.
@@ -76,16 +76,16 @@ export async function changeBoard<K extends Kind>(
 }
 
 /**
- * Finds the event of an idempotency key; null if there is none. If the database is unavailable, that error is thrown and
- * tells the client to try again: the original one would tell it to give up a change that may have been applied.
+ * Finds the event of an idempotency key; null if there is none. If the database is unavailable, this throws, so that the
+ * client tries again. The original error would make it give up a change that may have been applied.
  */
 async function findApplied(db: Db, changeId: string): Promise<BoardEvent | null> {
   const row = await db.boardEvent.findUnique({ where: { changeId }, select: eventColumns });
   return row && parseEvent(row);
 }
 
-/** How each change affects the counts in the board's row, which save counting the cards. */
-const growth: {
+/** How each kind of change affects the counts in the board's row. They avoid counting the cards on each change. */
+const countChanges: {
   readonly [K in Kind]?: { readonly [of in 'tasks' | 'users']?: { readonly increment: 1 | -1 } };
 } = {
   TASK_CREATED: { tasks: { increment: 1 } },

@@ -1,9 +1,9 @@
 import { type Rank, rankBetween } from '@canary/board/rank';
-import type { DbClient } from '../db.ts';
+import type { DbClient } from '../database/database.ts';
 import { InputError } from '../errors.ts';
 import type { BoardColumn } from '../generated/sqlite/client.ts';
 
-/** Where to insert a card: next to another card, or without one at the end of the column. */
+/** Where to insert a card: before or after another card, or at the end of the column. */
 export interface InsertPosition {
   readonly column: BoardColumn;
   readonly before?: string | null | undefined;
@@ -11,7 +11,8 @@ export interface InsertPosition {
 }
 
 /**
- * Finds the rank for a card at a position. If the card next to it was moved or deleted, that is the end of the column.
+ * Finds the rank for a card at a position. If the card that it is relative to was moved or deleted, the position is the end
+ * of the column.
  *
  * @param taskId the card that moves; null for a new card
  * @throws InputError if the position is next to the card itself, or next to two cards

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/database.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import type { ReplaySource } from '../pubsub/replay-stream.ts';
 import {
@@ -21,14 +21,15 @@ const heartbeatMs = rosterLifeMs / 3;
 
 /** The participants of the board, on all servers. */
 export interface Presence {
-  readonly feed: ReplaySource<Roster>;
+  /** The roster of all servers, after each change. */
+  readonly rosters: ReplaySource<Roster>;
   /** Adds a participant. Returns a function that removes them. */
   enter(person: Person): () => void;
   /** Removes all participants of this server. */
   close(): Promise<void>;
 }
 
-/** Starts presence. Servers exchange their rosters in the database, with signals by the topic `presence`. */
+/** Starts presence. Servers exchange their rosters through the database and signal changes on the topic `presence`. */
 export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Presence {
   const server = randomUUID();
   const here = new Map<object, Person>();
@@ -36,7 +37,7 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
   let elsewhere: Roster = { count: 0, people: [] };
   let roster: Roster = elsewhere;
   let version = 0;
-  /** Whether a new participant waits for a first update, even if the roster hasn't changed. */
+  /** Whether a new participant needs a first update, even if the roster hasn't changed. */
   let hasNewcomer = false;
   let isClosed = false;
 
@@ -92,7 +93,7 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
   })();
 
   return {
-    feed: {
+    rosters: {
       newest: () => version,
       recent: (cursor) => ({ items: cursor < version ? [roster] : [], cursor: version, isLast: false }),
       read: async () => ({ items: [roster], cursor: version, isLast: false }),

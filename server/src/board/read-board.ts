@@ -1,4 +1,4 @@
-import type { Db } from '../db.ts';
+import type { Db } from '../database/database.ts';
 import { InputError } from '../errors.ts';
 import {
   type BoardEvent,
@@ -11,7 +11,7 @@ import {
   taskColumns,
 } from './event.ts';
 
-/** The whole board at one version or later: see {@link readBoard}. */
+/** The whole board, at its version or later: see {@link readBoard}. */
 export interface BoardSnapshot {
   readonly version: number;
   /** Sorted by rank. */
@@ -21,8 +21,8 @@ export interface BoardSnapshot {
 }
 
 /**
- * Reads the whole board. The version is read first: the snapshot may contain later changes, which the log then repeats
- * after that version. Events hold resulting states, so applying one twice does no harm.
+ * Reads the whole board. The version is read first, so the snapshot may already contain changes that the log repeats after
+ * that version. Events hold resulting states, so applying one twice does no harm.
  */
 export async function readBoard(db: Db): Promise<BoardSnapshot> {
   const version = await readVersion(db);

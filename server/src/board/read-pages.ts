@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/database.ts';
 import { InputError } from '../errors.ts';
 import type { BoardColumn } from '../generated/sqlite/client.ts';
 import { type BoardUserState, boardUserColumns, type TaskState, taskColumns } from './event.ts';
@@ -77,7 +77,7 @@ export function boardUserCursor({ name, id }: BoardUserState): string {
   return encodeCursor(name, id);
 }
 
-/** One more card than the page has, to see whether there is a next page. */
+/** Selects one card more than the page has, to see whether there is a next page. */
 function tasksOf({ first, after: cursor }: PageRequest) {
   const after = decodeCursor(cursor);
   const isAfter = after && {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/database.ts';
 
 /** A participant: a browser window that has the board open. */
 export const person = z.object({
@@ -14,7 +14,7 @@ export const person = z.object({
 
 export type Person = z.output<typeof person>;
 
-/** The participants of the board: their number and the first of them, those who drag a card first. */
+/** The participants of the board: their number, and up to 50 of them. Those who drag a card come first. */
 export interface Roster {
   readonly count: number;
   readonly people: readonly Person[];

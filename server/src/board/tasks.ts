@@ -1,7 +1,7 @@
 import { rankBetween } from '@canary/board/rank';
 import type { boardItem, newTask, taskEdit, taskMove } from '@canary/input/board';
 import type { z } from 'zod';
-import type { DbClient } from '../db.ts';
+import type { DbClient } from '../database/database.ts';
 import { InputError, NotFoundError } from '../errors.ts';
 import type { Prisma } from '../generated/sqlite/client.ts';
 import { type BoardDependencies, changeBoard, notFoundIfMissing, requireFreeId } from './change.ts';

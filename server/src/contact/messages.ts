@@ -1,6 +1,6 @@
 import type { contactMessage } from '@canary/input/contact';
 import type { z } from 'zod';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/database.ts';
 import { renderEmail } from '../mail/email-template.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { contactEmail } from '../mail/templates.ts';

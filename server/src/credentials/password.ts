@@ -1,7 +1,7 @@
 import { isPasswordLength, normalisePassword } from '@canary/input/account';
 import { passwordLength } from '@canary/input/limits';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/database.ts';
 import { InvalidCredentialsError, UnauthenticatedError } from '../errors.ts';
 import type { User } from '../generated/sqlite/client.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';

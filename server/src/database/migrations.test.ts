@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deployWithPrisma, diffToModels, providerFolder } from '../../../prisma/schema-engine.ts';
 import { createTestDatabase } from '../../../tests/support/shared-postgres.ts';
 import { createTempFolder } from '../../../tests/support/temp-folder.ts';
-import { openDatabase } from '../db.ts';
+import { openDatabase } from './database.ts';
 import { migratePostgres } from './postgres.ts';
 import { migrateSqlite } from './sqlite.ts';
 import { SqliteAdapter } from './sqlite-adapter.ts';

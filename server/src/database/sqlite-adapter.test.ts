@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTempFolder } from '../../../tests/support/temp-folder.ts';
-import { type OpenDatabase, openDatabase } from '../db.ts';
+import { type OpenDatabase, openDatabase } from './database.ts';
 
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 let database: OpenDatabase;

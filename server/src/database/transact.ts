@@ -1,12 +1,12 @@
-import type { Db, DbClient } from '../db.ts';
 import type { User } from '../generated/sqlite/client.ts';
+import type { Db, DbClient } from './database.ts';
 import { isConflict } from './error-codes.ts';
 
 const maxAttempts = 5;
 
 /**
- * Runs a transaction, and repeats it when Postgres aborts it because of a deadlock. Transactions that lock their user
- * first can still meet where they delete expired rows.
+ * Runs a transaction, and repeats it when Postgres aborts it because of a deadlock. Transactions that lock their user first
+ * can still deadlock when they delete expired rows.
  *
  * @param work may run several times, so it must have no effect outside the database
  */

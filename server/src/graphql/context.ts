@@ -61,12 +61,12 @@ export async function createContext(dependencies: Dependencies, request: ServerC
   return { ...dependencies, ...request, viewer: session && { id: session.userId, session } };
 }
 
-/** The viewer as the rules of accounts and the history know them. */
+/** The logged-in user, for the rules of accounts and the history. */
 export function actorOf({ viewer: { id, session }, address }: ViewerContext): Actor {
   return { userId: id, sessionId: session.id, address };
 }
 
-/** What a change of the board needs. */
+/** The services that changes of the board use. */
 export function boardOf({ db, pubsub }: Context): BoardDependencies {
-  return { db, wake: () => pubsub.publish('board') };
+  return { db, publish: () => pubsub.publish('board') };
 }

@@ -1,10 +1,10 @@
+import type { Db, DbClient } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import type { Db, DbClient } from '../db.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { History } from '../generated/sqlite/client.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 
-/** What a change of a history needs besides its input. */
+/** The services that changes of a history use. */
 export interface HistoryDependencies {
   readonly db: Db;
   readonly pubsub: PubSub;

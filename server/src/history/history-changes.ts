@@ -1,6 +1,6 @@
 import { maxCiphertextAtOnce, maxReadAtOnce } from '@canary/input/limits';
+import type { Db } from '../database/database.ts';
 import { isUnavailable } from '../database/unavailable.ts';
-import type { Db } from '../db.ts';
 import { endWithSignals } from '../pubsub/signals.ts';
 import type { HistoryDependencies } from './change.ts';
 import {

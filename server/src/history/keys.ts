@@ -1,8 +1,8 @@
 import type { freshHistory, historyKey, newHistory, replacedHistoryKey } from '@canary/input/history';
 import type { z } from 'zod';
 import { type Actor, requirePassword } from '../credentials/password.ts';
+import type { DbClient } from '../database/database.ts';
 import { lockUser, transact } from '../database/transact.ts';
-import type { DbClient } from '../db.ts';
 import { ConflictError, InputError, InvalidCredentialsError, UnauthenticatedError } from '../errors.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { type HistoryDependencies, lockHistory, noHistoryError, requireKey } from './change.ts';
@@ -10,7 +10,7 @@ import { type HistoryDependencies, lockHistory, noHistoryError, requireKey } fro
 /** A history key as its owner's browser has wrapped it. */
 export type WrappedKey = z.output<typeof historyKey>;
 
-/** What a change of a history's keys needs: it may check the password. */
+/** The services that changes of the keys use; checking a password needs the rate limits. */
 interface KeyDependencies extends HistoryDependencies {
   readonly rateLimits: RateLimits;
 }

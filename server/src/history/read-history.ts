@@ -1,5 +1,5 @@
 import { maxCiphertextAtOnce, maxReadAtOnce } from '@canary/input/limits';
-import type { Db, DbClient } from '../db.ts';
+import type { Db, DbClient } from '../database/database.ts';
 import { InputError } from '../errors.ts';
 
 /** The state of a user's history. Before it is set up, it is empty and has no key. */

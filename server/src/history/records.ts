@@ -1,8 +1,8 @@
 import type { savedRecords } from '@canary/input/history';
 import { maxHistoryRecords } from '@canary/input/limits';
 import type { z } from 'zod';
+import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import type { Db } from '../db.ts';
 import { ConflictError, GoneError, InputError } from '../errors.ts';
 import type { History } from '../generated/sqlite/client.ts';
 import { changeHistory, type HistoryDependencies } from './change.ts';

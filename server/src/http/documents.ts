@@ -4,15 +4,15 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentSecurity, policyText } from './security-headers.ts';
 
-/** A text that the server answers with, as it goes out. */
+/** A page or another text file of the built client, ready to be sent. */
 export interface Document {
   readonly type: string;
-  /** A strong validator (RFC 9110 §8.8.3), the same for every encoding's content. */
+  /** A strong validator (RFC 9110, 8.8.3), the same for all encodings. */
   readonly etag: string;
-  /** The policy of a page with scripts or styles of its own in it; null for what the other pages have. */
+  /** The Content-Security-Policy of a page with inline scripts or styles; null for the default policy. */
   readonly policy: string | null;
-  /** Its bytes in an encoding. */
-  as(encoding: Encoding): Buffer;
+  /** Returns its content in an encoding. */
+  encode(encoding: Encoding): Buffer;
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -24,20 +24,23 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** What only the server knows. */
-export interface Filling {
+/** The values that the server inserts into documents. */
+export interface DocumentValues {
   /** The origin that visitors use, for `%ORIGIN%`. */
   readonly publicUrl: string;
-  /** Where pages report to how fast they were, for `<!-- vitals -->`; null where they don't. */
+  /** The path for page speed reports, for `<!-- vitals -->`; null to turn them off. */
   readonly vitalsPath: string | null;
 }
 
 /**
- * Reads what the build has left for the server to complete, and fills in what only the server knows.
+ * Reads the documents of the built client, and inserts the values that only the server knows.
  *
- * @returns the documents by their names
+ * @returns the documents by file name
  */
-export function readDocuments(folder: string, { publicUrl, vitalsPath }: Filling): Map<string, Document> {
+export function readDocuments(
+  folder: string,
+  { publicUrl, vitalsPath }: DocumentValues,
+): Map<string, Document> {
   const vitals = vitalsPath === null ? '' : `<meta name="vitals" content="${vitalsPath}" />`;
   return new Map(
     readdirSync(folder).map((name) => {
@@ -51,17 +54,17 @@ export function readDocuments(folder: string, { publicUrl, vitalsPath }: Filling
 
 function makeDocument(text: string, type: string): Document {
   const bytes = Buffer.from(text);
-  // Compressed when it is first asked for: a start would take seconds longer for pages that nobody may open.
-  const made = new Map<Encoding, Buffer>([['identity', bytes]]);
-  const as = (encoding: Encoding) => {
-    const known = made.get(encoding);
+  // Compressed at the first request: compressing all pages would delay the start by seconds.
+  const cached = new Map<Encoding, Buffer>([['identity', bytes]]);
+  const encode = (encoding: Encoding) => {
+    const known = cached.get(encoding);
     if (known) return known;
     const encoded = compress(bytes, encoding);
-    made.set(encoding, encoded);
+    cached.set(encoding, encoded);
     return encoded;
   };
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-  return { type, etag, policy: policyFor(text), as };
+  return { type, etag, policy: policyFor(text), encode };
 }
 
 function compress(bytes: Buffer, encoding: Encoding): Buffer {
@@ -69,7 +72,7 @@ function compress(bytes: Buffer, encoding: Encoding): Buffer {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 }
 
-/** Lets the scripts run and the styles hold that the build has put into a page, by what they say, and no others. */
+/** The policy that allows a page's own inline scripts and styles, by their hashes, and no others. */
 function policyFor(text: string): string | null {
   const scripts = hashesOf(text, /<script>(.*?)<\/script>/gs);
   const styles = hashesOf(text, /<style>(.*?)<\/style>/gs);

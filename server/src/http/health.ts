@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/database.ts';
 
 export const healthPath = '/healthz';
 

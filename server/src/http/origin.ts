@@ -25,8 +25,8 @@ export function makeOriginCheck(publicUrl: string): IsOurOrigin {
 }
 
 /**
- * Whether another site may have caused a browser to send a request. Its Origin must be ours; without one, its
- * Sec-Fetch-Site must be; without either, it must have no cookies.
+ * Whether another site may have caused a browser to send a request. An Origin header must be ours. Without it,
+ * Sec-Fetch-Site must not name another site. Without either, the request must have no cookies.
  */
 export function isForged({ origin, cookie, ...headers }: IncomingHttpHeaders, isOurs: IsOurOrigin): boolean {
   if (origin !== undefined) return !isOurs(origin);

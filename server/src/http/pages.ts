@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StartError } from '../errors.ts';
-import { type Document, type Encoding, type Filling, readDocuments } from './documents.ts';
+import { type Document, type DocumentValues, type Encoding, readDocuments } from './documents.ts';
 
 const routeList = z.array(
   z.object({
@@ -18,17 +18,17 @@ const routeList = z.array(
 /**
  * Serves the built client: its files, a document for each of its routes, and its 404 page elsewhere.
  *
- * @param dist a folder with routes.json (the document and status of each path), documents/, assets/ whose names contain a
- *   hash of their content, and a `.br` and `.gz` variant beside each file
+ * @param dist a folder with routes.json (the document and status of each path), documents/, assets/ (files with a hash of
+ *   their content in the name), and a `.br` and `.gz` variant beside each file
  * @returns the paths of all pages
  */
 export async function addPages(
   app: FastifyInstance,
   dist: string,
-  filling: Filling,
+  values: DocumentValues,
 ): Promise<ReadonlySet<string>> {
   const routes = readRoutes(dist);
-  const documents = readDocuments(join(dist, 'documents'), filling);
+  const documents = readDocuments(join(dist, 'documents'), values);
   const find = (name: string) => {
     const document = documents.get(name);
     if (!document) throw new StartError(`The built client is incomplete: ${dist} has no documents/${name}.`);
@@ -87,7 +87,7 @@ function sendDocument(
   }
   const encoding = encodingFor(headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(status).type(document.type).send(document.as(encoding));
+  return reply.code(status).type(document.type).send(document.encode(encoding));
 }
 
 const encodings: readonly Encoding[] = ['br', 'gzip'];

@@ -1,14 +1,14 @@
-import type { Db } from '../db.ts';
+import type { Db } from '../database/database.ts';
 import type { User } from '../generated/sqlite/client.ts';
 
 /** The number of users on the leaderboard. */
 const size = 50;
 
 /** A user's public data on the leaderboard. */
-export type Contender = Pick<User, 'id' | 'username' | 'level' | 'points'>;
+export type LeaderboardUser = Pick<User, 'id' | 'username' | 'level' | 'points'>;
 
 /** The users who opted in to the leaderboard, by points; of two with equal points, the older account comes first. */
-export function findLeaders(db: Db): Promise<Contender[]> {
+export function findLeaders(db: Db): Promise<LeaderboardUser[]> {
   return db.user.findMany({
     where: { onLeaderboard: true },
     select: { id: true, username: true, level: true, points: true },

@@ -1,6 +1,6 @@
 import { levelOf, pointsFor, tokensPerLevel } from '@canary/catalogue/levels';
+import type { Db, DbClient } from '../database/database.ts';
 import { lockUser, transact } from '../database/transact.ts';
-import type { Db, DbClient } from '../db.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import type { PointReason, Session, User } from '../generated/sqlite/client.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
@@ -13,8 +13,8 @@ interface PointEvent {
 }
 
 /**
- * Adds the points of an event, unless they were added before, and a token for each new level. A level is never lost, even
- * if the thresholds change, so that none is rewarded twice.
+ * Adds the points of an event, unless they were added before, and a token for each new level. Levels are never lost, even
+ * if the thresholds change, so that no level is rewarded twice.
  *
  * @param user as `lockUser` returned it, with the transaction's changes since
  * @returns the updated user

@@ -1,6 +1,6 @@
 import { type Feature, features } from '@canary/catalogue/features';
+import type { Db } from '../database/database.ts';
 import { lockUser, transact } from '../database/transact.ts';
-import type { Db } from '../db.ts';
 import { ComingSoonError, InsufficientTokensError, UnauthenticatedError } from '../errors.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import { gainPoints } from './points.ts';

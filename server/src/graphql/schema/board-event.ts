@@ -1,4 +1,4 @@
-import type { Reset } from '../../board/board-log.ts';
+import type { BoardReset } from '../../board/board-log.ts';
 import type { BoardEvent as AnyBoardEvent, Kind } from '../../board/event.ts';
 import { checkSince } from '../../board/read-board.ts';
 import { ReplayStream } from '../../pubsub/replay-stream.ts';
@@ -21,7 +21,7 @@ const typeNames = {
   RESET: 'BoardReset',
 } as const satisfies Record<Kind | 'RESET', string>;
 
-const BoardEvent = builder.interfaceRef<AnyBoardEvent | Reset>('BoardEvent').implement({
+const BoardEvent = builder.interfaceRef<AnyBoardEvent | BoardReset>('BoardEvent').implement({
   description: 'A change of the board. It has the resulting state, so applying it twice does no harm.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Version of the board after the change.' }),
@@ -84,13 +84,13 @@ builder.objectRef<EventOf<'BOARD_USER_DELETED'>>(typeNames.BOARD_USER_DELETED).i
   }),
 });
 
-builder.objectRef<Reset>(typeNames.RESET).implement({
+builder.objectRef<BoardReset>(typeNames.RESET).implement({
   description:
     'The log no longer has the changes after the requested version. Read the `board` again and follow it from there.',
   interfaces: [BoardEvent],
 });
 
-/** The error that all of these subscriptions have in common. */
+/** The error that all subscriptions below can fail with. */
 const noAccess = 'Fails with UNAUTHENTICATED if only members may see the board';
 
 builder.subscriptionField('boardEvents', (t) =>
@@ -98,7 +98,7 @@ builder.subscriptionField('boardEvents', (t) =>
     type: BoardEvent,
     authScopes: { board: true },
     extensions: { isShared: true },
-    description: `All changes after a version of the board, in order and without gaps, followed by new ones as they happen. If the log doesn’t reach back that far, one \`BoardReset\`, and the subscription ends. ${noAccess}, or with BAD_USER_INPUT and the field \`since\` for a version in the future.`,
+    description: `All changes after a version of the board, in order and without gaps, followed by new ones as they happen. If the log no longer has the changes after that version, one \`BoardReset\` is sent and the subscription ends. ${noAccess}, or with BAD_USER_INPUT and the field \`since\` for a version in the future.`,
     args: {
       since: t.arg.int({
         required: true,

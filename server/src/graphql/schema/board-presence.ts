@@ -57,7 +57,7 @@ builder.subscriptionField('boardPresence', (t) =>
         name: user?.username ?? 'Guest',
         taskId: dragging ?? null,
       });
-      return new ReplayStream(presence.feed, presence.feed.newest(), leave);
+      return new ReplayStream(presence.rosters, presence.rosters.newest(), leave);
     },
     resolve: (roster) => roster,
   }),

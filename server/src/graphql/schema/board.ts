@@ -6,7 +6,7 @@ import { Task } from './task.ts';
 
 const Board = builder.objectRef<BoardSnapshot>('Board').implement({
   description:
-    'A snapshot of the whole board. It is read at once, and not page by page, so that a client can follow `boardEvents` from its version without missing a change.',
+    'A snapshot of the whole board. It is read at once instead of page by page, so that a client can follow `boardEvents` from its version without missing a change.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Number of changes so far.' }),
     tasks: t.field({

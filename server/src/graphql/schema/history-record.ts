@@ -142,7 +142,7 @@ builder.mutationField('restoreHistoryRecords', (t) =>
 
 const HistoryChange = builder.objectRef<Change>('HistoryChange').implement({
   description:
-    'Changes of a history. It has the resulting state, so applying it twice does no harm. Without records and without `reset`, the wrapped keys have changed.',
+    'Changes of a history. They contain resulting states, so applying them twice does no harm. Without records and without `reset`, the wrapped keys have changed.',
   fields: (t) => ({
     keyId: t.exposeID('keyId', { nullable: true, description: 'Current id of the history key.' }),
     revision: t.exposeInt('revision', {

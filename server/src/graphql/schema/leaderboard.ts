@@ -1,9 +1,9 @@
-import { type Contender, findLeaders } from '../../tokens/leaderboard.ts';
+import { findLeaders, type LeaderboardUser } from '../../tokens/leaderboard.ts';
 import { builder } from '../builder.ts';
 import { cost } from '../limits/cost.ts';
 
 const LeaderboardEntry = builder
-  .objectRef<Contender & { readonly rank: number }>('LeaderboardEntry')
+  .objectRef<LeaderboardUser & { readonly rank: number }>('LeaderboardEntry')
   .implement({
     description: 'A user on the leaderboard.',
     fields: (t) => ({

@@ -9,7 +9,7 @@ builder.queryType({
 
 **Errors:** every error has a code in its \`extensions\`:
 - UNAUTHENTICATED: the request has no session, or it has ended.
-- INVALID_CREDENTIALS: the email address or password is wrong; with \`field\` if the password of a logged-in user is.
+- INVALID_CREDENTIALS: the email address or password is wrong. With \`field\`, the user is logged in and has to enter the password again.
 - BAD_USER_INPUT: a value is invalid; \`field\` names it.
 - NOT_FOUND: the record doesn’t exist.
 - CONFLICT when the record was modified concurrently: read it again.

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { isSessionAlive } from '../../accounts/session.ts';
-import type { Db } from '../../db.ts';
+import type { Db } from '../../database/database.ts';
 import type { Session } from '../../generated/sqlite/client.ts';
 import type { PubSub } from '../../pubsub/pubsub.ts';
 

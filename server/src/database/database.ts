@@ -1,4 +1,4 @@
-import type { Prisma, PrismaClient } from './generated/sqlite/client.ts';
+import type { Prisma, PrismaClient } from '../generated/sqlite/client.ts';
 
 /** The database client of both providers: docs/decisions/011 explains why SQLite's type serves as the common one. */
 export type Db = PrismaClient;
@@ -19,8 +19,8 @@ export interface OpenDatabase {
  */
 export async function openDatabase(url: string): Promise<OpenDatabase> {
   // Each client has a query compiler of several megabytes, so only one is loaded.
-  if (url.startsWith('file:')) return await (await import('./database/sqlite.ts')).openSqlite(url);
-  return asCommon(await (await import('./database/postgres.ts')).openPostgres(url));
+  if (url.startsWith('file:')) return await (await import('./sqlite.ts')).openSqlite(url);
+  return asCommon(await (await import('./postgres.ts')).openPostgres(url));
 }
 
 /**
@@ -29,8 +29,8 @@ export async function openDatabase(url: string): Promise<OpenDatabase> {
  * @throws StartError if the SQLite file doesn't exist
  */
 export async function openReadOnly(url: string): Promise<OpenDatabase> {
-  if (url.startsWith('file:')) return (await import('./database/sqlite.ts')).openSqliteReadOnly(url);
-  return asCommon((await import('./database/postgres.ts')).openPostgresReadOnly(url));
+  if (url.startsWith('file:')) return (await import('./sqlite.ts')).openSqliteReadOnly(url);
+  return asCommon((await import('./postgres.ts')).openPostgresReadOnly(url));
 }
 
 function asCommon({ client, close }: { client: unknown; close: () => Promise<void> }): OpenDatabase {
