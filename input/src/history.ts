@@ -12,7 +12,7 @@ const base64url = z.string().regex(/^[\w-]+$/, 'Send bytes as base64url, without
 
 const uuid = z.string().regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'An id is a UUID, in lower case.');
 
-/** What a history key can be wrapped by. */
+/** The kinds of secrets that wrap a history key. */
 export const historyKeyMethods = ['PASSWORD', 'PASSPHRASE', 'RECOVERY'] as const;
 
 /** A wrapped history key. */

@@ -2,7 +2,7 @@ const anywhere = 'https://site.invalid';
 const maxLength = 2_000;
 
 /**
- * Validates the page to open after a log-in, so that it can't lead to another site.
+ * Validates the page to open after a login, so that it can't lead to another site.
  *
  * @returns path, query and fragment in a form that is safe in a header; null if it is invalid or could lead elsewhere
  *

@@ -35,7 +35,7 @@ export class UnauthenticatedError extends ExpectedError {
 export class InvalidCredentialsError extends ExpectedError {
   override readonly name = 'InvalidCredentialsError';
   /**
-   * The default is what a failed log-in answers; it doesn't tell whether the address has an account.
+   * The default is what a failed login answers; it doesn't tell whether the address has an account.
    *
    * @param field the input's name for the password, where a logged-in user has to enter it again
    */

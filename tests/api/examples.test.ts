@@ -23,7 +23,7 @@ function run(name: string, token = tokenPlaceholder): Promise<GraphqlAnswer> {
   return postGraphql(server.url, example.query, {}, headers);
 }
 
-test('The account examples work in their order, from sign-up to log-out', async () => {
+test('The account examples work in their order, from sign-up to logout', async () => {
   const signedUp = await run('SignUp');
   const token = /"token":"(\w+)"/.exec(JSON.stringify(signedUp.data))?.[1];
   expect(signedUp.data).toMatchObject({ signUp: { user: { username: 'Ada', tokens: 5 } } });

@@ -37,14 +37,14 @@ describeGoogle('Forgery', ({ server, newPerson, provider, begin, answerOf }) => 
     }
   });
 
-  test('Treats repeated and unexpected parameters as a failed log-in', async () => {
+  test('Treats repeated and unexpected parameters as a failed login', async () => {
     const browser = newBrowser();
     const address = await begin(browser, '?mode=x&mode=y&persistence=MEMORY&next=a&next=b');
     expect(address.origin).toBe(provider().settings.issuer);
     expectFailure(await browser.send(`${server().url}/auth/google/callback?code=a&code=b&state=%00`));
   });
 
-  test('Limits Google log-ins per network address', async () => {
+  test('Limits Google logins per network address', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.77' };
     const browser = newBrowser();
     const locations: (string | null)[] = [];

@@ -18,7 +18,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     return (await postGraphql(server().url, '{ me { username email tokens } }', {}, headers)).data;
   };
 
-  test('The first log-in creates an account and the next one finds it', async () => {
+  test('The first login creates an account and the next one finds it', async () => {
     const person = newPerson({ name: 'Ada Lovelace' });
     const browser = newBrowser();
     const response = await logIn(browser, person);
@@ -117,7 +117,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     });
   });
 
-  test('A password reset unlinks Google, and the next Google log-in links it again', async () => {
+  test('A password reset unlinks Google, and the next Google login links it again', async () => {
     const trojan = newPerson();
     await logIn(newBrowser(), trojan);
     const email = newEmail();
@@ -165,7 +165,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     expect(data).toEqual({ logIn: { user: { email } } });
   });
 
-  test('A Google log-in starts a new session and ends the previous one', async () => {
+  test('A Google login starts a new session and ends the previous one', async () => {
     const { token } = await signUp(server().url);
     const browser = newBrowser();
     browser.setCookie(server().url, 'session', token);
@@ -179,7 +179,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     expect(planted.cookie(server().url, 'session')).not.toBe('a'.repeat(40));
   });
 
-  test('Two concurrent first log-ins create one account', async () => {
+  test('Two concurrent first logins create one account', async () => {
     const person = newPerson();
     const browsers = [newBrowser(), newBrowser()];
     const answers = await Promise.all(
@@ -191,7 +191,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     }
   });
 
-  test('Cancelling at Google counts as a failed log-in', async () => {
+  test('Cancelling at Google counts as a failed login', async () => {
     expectFailure(await logIn(newBrowser(), null));
   });
 
@@ -208,7 +208,7 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     expect(script.headers.get('content-type')).toContain('text/javascript');
   });
 
-  test('The API lists Google as a log-in provider', async () => {
+  test('The API lists Google as a login provider', async () => {
     const { data } = await postGraphql(server().url, '{ loginProviders }');
     expect(data).toEqual({ loginProviders: ['GOOGLE'] });
   });
@@ -223,7 +223,7 @@ test('Without Google settings the API lists no provider and /auth/google fails',
   await server.close();
 });
 
-test('A log-in fails while the provider is down and works once it is back', async () => {
+test('A login fails while the provider is down and works once it is back', async () => {
   const port = await probePort({ host: '127.0.0.1', port: 0 });
   const settings = { issuer: `http://127.0.0.1:${port}`, clientId: 'canary', clientSecret: 'secret' };
   const server = await startApiServer({ google: settings, publicUrl: 'https://qr.example.com' });

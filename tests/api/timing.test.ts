@@ -6,7 +6,7 @@ import { postGraphql } from '../support/graphql-client.ts';
 const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
 const rounds = 9;
 
-test('A rejected log-in does the same work whether or not the address has an account or a password', async () => {
+test('A rejected login does the same work whether or not the address has an account or a password', async () => {
   const server = await startApiServer();
   await signUp(server.url, { email: 'ada@example.com' });
   await server.db.user.create({ data: { username: 'Eve', email: 'eve@example.com' } });

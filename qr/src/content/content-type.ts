@@ -1,4 +1,4 @@
-/** What the user entered, by field name. An untouched field is the empty string. */
+/** The entered values, by field name. An untouched field is the empty string. */
 export type Values<Name extends string = string> = Readonly<Record<Name, string>>;
 
 /** Messages of the invalid fields, by name. */

@@ -14,7 +14,7 @@ import { startSession } from './session.ts';
 /** The maximum number of sessions per user, so that a stolen password can't fill the database. */
 const maxSessions = 50;
 
-/** The circumstances of a log-in or sign-up. */
+/** The circumstances of a login or sign-up. */
 export interface LoginContext {
   readonly persistence: Persistence;
   /** The network address that rate limits count. */
@@ -33,7 +33,7 @@ export interface LoggedIn {
 /**
  * Logs in with email address and password.
  *
- * @throws InvalidCredentialsError without telling, in words or in time, which of the two is wrong
+ * @throws InvalidCredentialsError if either is wrong; neither the message nor the time tells which
  * @throws RateLimitedError after too many failed attempts
  */
 export async function logIn(

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const maxAge = 10 * 60;
 
 const schema = z.object({
-  /** What Google's answer is checked against (OpenID Connect Core, 3.1.2.1; RFC 7636). */
+  /** The values that Google's answer is checked against (OpenID Connect Core, 3.1.2.1; RFC 7636). */
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
@@ -15,7 +15,7 @@ const schema = z.object({
   next: z.string().nullable(),
 });
 
-/** A Google login that has begun: what its answer is checked against, and how to continue. */
+/** A Google login that has begun: the values to check its answer against, and how to continue. */
 export type OauthState = z.output<typeof schema>;
 
 export interface StateCookie {

@@ -24,8 +24,8 @@ export interface OpenidProvider {
   /**
    * Begins a login.
    *
-   * @param mark the start of the state, which can be read from an answer without its cookie
-   * @returns the redirect, and what the answer will be checked against
+   * @param mark the start of the state; it can be read from the answer even if the cookie is missing
+   * @returns the redirect, and the values to check the answer against
    */
   begin(mark: string): Promise<{ url: string; checks: Checks }>;
   /** Reads the provider's claims for the answer: the query of its redirect, with the question mark. */

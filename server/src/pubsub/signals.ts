@@ -1,7 +1,7 @@
 /** A stream of signals without a payload. `return` ends it at once, even while a `next` is waiting. */
 export type Signals = AsyncIterableIterator<undefined, undefined>;
 
-/** Signals once and then stays open: for a value that never changes. */
+/** A stream that signals once and stays open, for a value that never changes. */
 export function signalOnce(): Signals {
   return createSignals(() => undefined).signals;
 }

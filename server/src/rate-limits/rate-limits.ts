@@ -22,7 +22,7 @@ export type EmailKind = 'VERIFY_EMAIL' | 'CHANGE_EMAIL' | 'RESET_PASSWORD' | 'NO
 
 export interface RateLimits {
   /**
-   * Runs a log-in. It counts as failed before `check` runs, and is given back when `check` succeeds; then the network
+   * Runs a login. It counts as failed before `check` runs, and is given back when `check` succeeds; then the network
    * address is remembered as the owner's. Attempts from one network address run one after another, so that concurrent
    * correct ones are never too many.
    *
@@ -31,7 +31,7 @@ export interface RateLimits {
    */
   guardLogIn<Result>(attempt: LogInAttempt, check: () => Promise<Result>): Promise<Result>;
   /**
-   * Runs a password check of a logged-in user. It counts by session, so that strangers' log-in attempts can't block it.
+   * Runs a password check of a logged-in user. It counts by session, so that strangers' login attempts can't block it.
    *
    * @param check checks the password, and throws if it is wrong
    * @throws RateLimitedError after too many wrong passwords
@@ -41,7 +41,7 @@ export interface RateLimits {
   rememberOwner(attempt: LogInAttempt): Promise<void>;
   /** Forgets the network addresses of an account's owner. */
   forgetOwner(email: string): Promise<void>;
-  /** Clears an account's failed log-ins after a password reset, and remembers the network address as the owner's. */
+  /** Clears an account's failed logins after a password reset, and remembers the network address as the owner's. */
   clearFailedLogIns(attempt: LogInAttempt): Promise<void>;
   /** @throws RateLimitedError */
   countPasswordChange(userId: string): Promise<void>;
@@ -76,7 +76,7 @@ export function createRateLimits(db: Db): RateLimits {
   const failuresBySession = limit('password-check', 10, 15 * minute);
   const passwordChanges = limit('password-change', 10, hour);
   const signUps = limit('sign-up', 30, hour);
-  /** A log-in with Google takes two steps. */
+  /** A login with Google takes two steps. */
   const googleSteps = limit('google', 60, 15 * minute);
   /** Visitors and logged-in users are counted apart. */
   const emailsByVisitor = limit('email-visitor', 30, hour);

@@ -1,4 +1,4 @@
-/** What a field costs, as the extensions of its definition. Fields without it cost 1. */
+/** The cost of a field, from the extensions of its definition. Fields without one cost 1. */
 export interface FieldCost {
   /** The cost of the field itself, about in proportion to the rows it reads or writes. */
   readonly cost: number;

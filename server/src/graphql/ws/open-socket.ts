@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 
-/** An open WebSocket with what operations need of the request that opened it. */
+/** An open WebSocket, and the data of its upgrade request that operations use. */
 export interface OpenSocket {
   readonly client: WebSocket;
   /** The TCP connection under the WebSocket. */

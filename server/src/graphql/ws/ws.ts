@@ -76,7 +76,7 @@ export function addSockets(
   };
 
   const onUpgrade = (request: IncomingMessage, connection: Duplex, head: Buffer) => {
-    // Nothing else listens for errors until the handshake is done, and an unheard error ends the process.
+    // Without a listener, an error during the handshake would end the process.
     const ignore = () => undefined;
     connection.on('error', ignore);
     if (request.url?.split('?')[0] !== graphql.graphqlEndpoint) return refuse(connection, '404 Not Found');
@@ -112,7 +112,7 @@ function send(client: WebSocket, text: string): Promise<void> {
 }
 
 function refuse(connection: Duplex, status: string): void {
-  // Without destroying it, a client that doesn't close its half would keep the connection open for ever.
+  // Without destroying it, a client that doesn't close its half would keep the connection open forever.
   const destroy = () => connection.destroy();
   connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, destroy);
 }
