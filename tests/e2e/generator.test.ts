@@ -49,13 +49,13 @@ describe('Save and Download', () => {
   test('reject a size that is not a number in range', async ({ landing }) => {
     const page = generator(landing.page);
     const field = box(landing.page, 'PNG size in pixels');
-    const refusal = landing.page.getByText('Choose a whole number from 256 to 4,096.');
+    const error = landing.page.getByText('Choose a whole number from 256 to 4,096.');
     await page.type('Web address', 'https://example.com');
     for (const size of ['255', '4097', '', '-5', '1e3', 'ten', '512.5']) {
       await page.paste('PNG size in pixels', '512');
-      await refusal.waitFor({ state: 'detached' });
+      await error.waitFor({ state: 'detached' });
       await page.paste('PNG size in pixels', size);
-      await refusal.waitFor();
+      await error.waitFor();
       await page.button('Download').click();
       expect(await field.evaluate((element) => element === document.activeElement), size).toBe(true);
       expect(await field.getAttribute('aria-invalid'), size).toBe('true');

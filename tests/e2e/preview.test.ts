@@ -26,8 +26,15 @@ const texts = Array.from({ length: 100 }, (_, index) => {
   return Array.from({ length }, () => pick(random, letters)).join('');
 });
 
-/** Pixels per side of the file: at least two per module for all of the texts. */
-const size = 384;
+/** 25 texts for each error correction level, grouped by the size of the file: at least two pixels per module. */
+const groups = ['H', 'Q', 'M', 'L'].flatMap((level, index) => {
+  const some = texts.slice(index * 25, index * 25 + 25);
+  const isLong = (text: string) => Buffer.byteLength(text) > 160;
+  return [
+    { level, size: 256, texts: some.filter((text) => !isLong(text)) },
+    { level, size: 384, texts: some.filter(isLong) },
+  ];
+});
 
 /**
  * Runs in the page: types each text, downloads its file, and compares preview and file at the centre of each module.
@@ -110,22 +117,22 @@ test('The preview is the downloaded file, module for module, for 100 texts with 
 }, async ({ landing: { page } }) => {
   const form = generator(page);
   await form.choose('Text');
-  await form.paste('PNG size in pixels', String(size));
   await form.type('Text', 'first');
   await form.preview.waitFor();
   const logo = page.getByRole('checkbox', { name: 'Canary logo in the corner' });
   let modules = 0;
-  for (const [index, level] of ['H', 'Q', 'M', 'L'].entries()) {
+  let count = 0;
+  for (const { level, size, texts } of groups) {
     await page.getByLabel('Error correction').selectOption(level);
+    await form.paste('PNG size in pixels', String(size));
     for (const isShown of [true, false]) {
       await logo.setChecked(isShown);
-      const compared = await page.evaluate(compare, {
-        texts: texts.slice(index * 25, index * 25 + 25),
-        size,
-      });
+      const compared = await page.evaluate(compare, { texts, size });
       expect(compared.differences, `level ${level}, ${isShown ? 'with' : 'without'} logo`).toEqual([]);
       modules += compared.modules;
+      count += texts.length;
     }
   }
+  expect(count).toBe(200);
   expect(modules).toBeGreaterThan(200 * 29 ** 2);
 });

@@ -23,7 +23,7 @@ export interface Site {
   /**
    * Opens an empty page in a new browser context.
    *
-   * @param as the logged-in user; by default the one that `siteTest` was asked for
+   * @param as the logged-in user; by default the one of `siteTest`, if there is one
    */
   visit(options?: BrowserContextOptions, as?: Account): Promise<Visit>;
   /** Restarts the server with another build of the client and an empty database. */

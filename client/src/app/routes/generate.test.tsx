@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ContentTypeId } from '#config/generators.ts';
 import { fakeCatalogue, fakeUnlock } from '#testing/catalogue.ts';
 import { gate } from '#testing/gate.ts';
+import { refusal } from '#testing/refusal.ts';
 import { renderPage } from '#testing/render.tsx';
 import { fakeUser } from '#testing/user.ts';
 import Generate from './generate.tsx';
@@ -12,8 +13,6 @@ const catalogue = graphql.query('Catalogue', () => HttpResponse.json({ data: { c
 const unlocked = { ...fakeUser, tokens: 4, unlocks: [fakeUnlock('VCARD')] };
 const paid = () => HttpResponse.json({ data: { unlock: unlocked } });
 const paidWithLevel = () => HttpResponse.json({ data: { unlock: { ...unlocked, tokens: 5, level: 1 } } });
-const refused = (code: string, message: string) =>
-  HttpResponse.json({ errors: [{ message, extensions: { code } }] });
 
 async function open(id: ContentTypeId, options: Parameters<typeof renderPage>[1] = {}) {
   const view = renderPage(<Generate id={id} />, {
@@ -27,11 +26,11 @@ async function open(id: ContentTypeId, options: Parameters<typeof renderPage>[1]
 }
 
 async function openDialog(answer: () => Response | Promise<Response>) {
-  let asked = 0;
+  let requests = 0;
   const view = await open('vcard', {
     handlers: [
       graphql.mutation('Unlock', ({ variables }) => {
-        asked++;
+        requests++;
         expect(variables).toEqual({ feature: 'VCARD' });
         return answer();
       }),
@@ -39,7 +38,7 @@ async function openDialog(answer: () => Response | Promise<Response>) {
   });
   await view.user.click(await screen.findByRole('button', { name: 'Unlock for 1 token' }));
   const dialog = await screen.findByRole('dialog', { name: 'Unlock vCard codes for 1 token?' });
-  return { ...view, dialog, asked: () => asked };
+  return { ...view, dialog, requestCount: () => requests };
 }
 const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
@@ -81,7 +80,7 @@ describe('A locked type shows its price instead of the form', () => {
 
 test('Unlocking asks for confirmation, pays once and opens the form', async () => {
   const { opened, open: answer } = gate();
-  const { user, dialog, asked } = await openDialog(async () => {
+  const { user, dialog, requestCount } = await openDialog(async () => {
     await opened;
     return paid();
   });
@@ -95,7 +94,7 @@ test('Unlocking asks for confirmation, pays once and opens the form', async () =
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('Unlocked on all your devices.')).toBeVisible();
   expect(screen.getByRole('button', { name: '4 tokens' })).toBeVisible();
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 test('An unlock that reaches a level says so, because the new token hides the price', async () => {
@@ -106,14 +105,14 @@ test('An unlock that reaches a level says so, because the new token hides the pr
 });
 
 test('The dialog focuses its title, so a second Enter spends nothing', async () => {
-  const { user, asked } = await openDialog(paid);
+  const { user, requestCount } = await openDialog(paid);
   expect(screen.getByRole('heading', { name: 'Unlock vCard codes for 1 token?' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
 });
 
 test('Cancelling pays nothing', async () => {
-  const { user, asked } = await openDialog(paid);
+  const { user, requestCount } = await openDialog(paid);
   await user.click(inDialog('Cancel'));
   expect(screen.queryByRole('dialog')).toBeNull();
   const button = screen.getByRole('button', { name: 'Unlock for 1 token' });
@@ -121,7 +120,7 @@ test('Cancelling pays nothing', async () => {
   await user.click(button);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
 });
 
 describe('A failed unlock shows the reason and can be retried, when', () => {
@@ -129,12 +128,12 @@ describe('A failed unlock shows the reason and can be retried, when', () => {
     ['the server can’t be reached', () => HttpResponse.error(), /We can’t reach the server/],
     [
       'too few tokens are left',
-      () => refused('INSUFFICIENT_TOKENS', 'vCard codes: 1 token needed, and you have 0.'),
+      () => refusal('INSUFFICIENT_TOKENS', 'vCard codes: 1 token needed, and you have 0.'),
       /1 token needed/,
     ],
     [
       'there were too many attempts',
-      () => refused('RATE_LIMITED', 'Too many attempts. Try again in 1 minute.'),
+      () => refusal('RATE_LIMITED', 'Too many attempts. Try again in 1 minute.'),
       /Try again in 1 minute/,
     ],
   ] as const) {
@@ -151,7 +150,7 @@ describe('A failed unlock shows the reason and can be retried, when', () => {
 });
 
 test('A session that has ended leads to the login page and back', async () => {
-  const { user } = await openDialog(() => refused('UNAUTHENTICATED', 'Log in first.'));
+  const { user } = await openDialog(() => refusal('UNAUTHENTICATED', 'Log in first.'));
   await user.click(inDialog('Unlock'));
   expect(await screen.findByText('At /login?next=%2Fgenerate%2Fvcard')).toBeVisible();
 });

@@ -47,7 +47,7 @@ test('A user who isn’t shown learns where to join', async () => {
   expect(screen.getByRole('link', { name: 'your account page' })).toHaveAttribute('href', '/account');
 });
 
-test('A user beyond the top 50 is told so', async () => {
+test('A user beyond the top 50 sees that they aren’t in the table', async () => {
   await open([answer([entry(1, 'Grace', 120)])], { onLeaderboard: true });
   expect(await screen.findByText(/aren’t among the top 50 yet/)).toBeVisible();
 });

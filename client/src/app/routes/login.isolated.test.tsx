@@ -100,10 +100,10 @@ describe('Logging in', () => {
   test('shows progress, sends one request and leads to the dashboard', async () => {
     const { fill, press, email } = await open();
     let answer = () => {};
-    let asked = 0;
+    let requests = 0;
     server.use(
       graphql.mutation('LogIn', async () => {
-        asked += 1;
+        requests += 1;
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
@@ -115,11 +115,11 @@ describe('Logging in', () => {
     await press('Log in');
     expect(await screen.findByText('Logging you in securely...')).toBeVisible();
     await press('Log in');
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(requests).toBe(1));
     expect(email).toHaveValue('Ada@Example.com');
     answer();
     expect(await screen.findByText('At /home')).toBeVisible();
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   test('keeps the user logged in by default', async () => {
