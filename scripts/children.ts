@@ -78,14 +78,14 @@ export async function stopChildren(): Promise<void> {
   clearTimeout(kill);
 }
 
-/** On SIGINT or SIGTERM stops all children and exits with code 0. Returns a function that removes the handlers. */
-export function stopOnSignal(also: () => Promise<void> = async () => undefined): () => void {
+/** On SIGINT or SIGTERM stops all children and exits with `exitCode`. Returns a function that removes the handlers. */
+export function stopOnSignal(also: () => Promise<void> = async () => undefined, exitCode = 0): () => void {
   const stop = async () => {
     // Ctrl-C arrives twice: from the terminal and from a parent that forwards it.
     if (isStopping) return;
     isStopping = true;
     await Promise.all([stopChildren(), also()]);
-    process.exit(0);
+    process.exit(exitCode);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -9,7 +9,8 @@ import { endWithLaunchers } from './launchers.ts';
 const minutes = Number(process.argv[2] ?? 10);
 if (!(minutes > 0)) throw new Error(`${process.argv[2]} is not a number of minutes.`);
 
-stopOnSignal();
+// A stopped run has not passed.
+stopOnSignal(undefined, 1);
 endWithLaunchers();
 const args = ['--project', 'api', 'tests/realtime/board.test.ts', 'tests/realtime/faults.test.ts'];
 process.exit(await runVitest(args, { SOAK: String(minutes) }));

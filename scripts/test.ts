@@ -6,7 +6,8 @@ import { runStep, runVitest, stopOnSignal } from './children.ts';
 import { command } from './command.ts';
 import { endWithLaunchers } from './launchers.ts';
 
-stopOnSignal();
+// A stopped run has not passed.
+stopOnSignal(undefined, 1);
 endWithLaunchers();
 
 const tsc = command('typescript', 'tsc');

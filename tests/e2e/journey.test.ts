@@ -10,6 +10,7 @@ import { waitForMail } from '../support/mailbox.ts';
 import { startOpenidProvider, type TestProvider } from '../support/openid-provider.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
 import { generator } from './generator-page.ts';
+import { waitForHeading } from './site.ts';
 
 // A user's way through the whole site, and a check of what the database stores about them.
 const email = 'ada@example.com';
@@ -153,6 +154,7 @@ describe('A user', { sequential: true }, () => {
   test('logs in with Google in a popup and reaches the dashboard', async () => {
     const page = await newProfile();
     await page.goto(`${server.url}/login`);
+    await waitForHeading(page);
     const opening = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     const popup = await opening;
@@ -165,6 +167,7 @@ describe('A user', { sequential: true }, () => {
   test('cancels at Google and sees an error', async () => {
     const page = await newProfile();
     await page.goto(`${server.url}/login`);
+    await waitForHeading(page);
     const opening = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     const popup = await opening;
