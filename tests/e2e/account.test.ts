@@ -26,6 +26,7 @@ async function openAccount(site: Site, options?: BrowserContextOptions): Promise
 /** Logs in by the form. */
 async function logIn(page: Page, site: Site, email: string): Promise<void> {
   await page.goto(`${site.url}/login`);
+  await waitForHeading(page);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -64,6 +64,7 @@ async function collectSessionIds(): Promise<void> {
 
 async function logIn(page: Page, password: string): Promise<void> {
   await page.goto(`${server.url}/login`);
+  await waitForHeading(page);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
