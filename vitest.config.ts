@@ -6,8 +6,8 @@ import './tests/support/end-with-parent.ts';
 // The channel to `scripts/test.ts` must not keep Vitest running after the last test.
 process.channel?.unref();
 
-// Browser and server tests spend much of their time waiting, so there are more workers than cores.
-const maxWorkers = 2 * Math.max(1, availableParallelism());
+// Browser and server tests spend some of their time waiting, so there is one worker more than cores.
+const maxWorkers = availableParallelism() + 1;
 
 // Vitest resolves a package's `module` entry and Node its `main`: without this alias the server and its libraries load
 // two copies of `graphql`, which reject each other's objects.
@@ -79,6 +79,8 @@ export default defineConfig({
           setupFiles: ['tests/support/end-with-parent.ts'],
           include: ['tests/e2e/**/*.test.ts'],
           isolate: false,
+          // On a busy machine a browser can exceed any timeout. Vitest reports each retry.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

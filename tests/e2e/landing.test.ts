@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { launch } from '../../client/src/config/launch.ts';
 import { generator } from './generator-page.ts';
 import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
@@ -26,6 +27,8 @@ describe('The launch dialog', () => {
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    // The dialog is hidden just before its close event stores this.
+    await page.waitForFunction((key) => localStorage.getItem(key) === 'closed', launch.storageKey);
     await page.clock.install();
     await page.reload();
     await waitForHeading(page);
