@@ -1,0 +1,184 @@
+import { z } from 'zod';
+
+/** Shapes of the modules. Those that connect are drawn as one outline with their neighbours. */
+export const moduleShapes = [
+  'square',
+  'rounded',
+  'fluid',
+  'classy',
+  'classy-rounded',
+  'horizontal-bars',
+  'vertical-bars',
+  'dot',
+  'small-square',
+  'squircle',
+  'diamond',
+  'hexagon',
+  'plus',
+  'star',
+] as const;
+
+/** Shapes of the ring of 7 × 7 modules around a finder centre. */
+export const finderFrameShapes = [
+  'square',
+  'rounded',
+  'extra-rounded',
+  'circle',
+  'leaf',
+  'drop',
+  'cut',
+  'dotted',
+] as const;
+
+/** Shapes of the 3 × 3 modules in a finder pattern. */
+export const finderCentreShapes = [
+  'square',
+  'rounded',
+  'circle',
+  'diamond',
+  'leaf',
+  'drop',
+  'cut',
+  'star',
+] as const;
+
+/** Frames around the code, with a text that says what to do. */
+export const frameShapes = [
+  'label-below',
+  'label-above',
+  'border-below',
+  'border-above',
+  'rounded-below',
+  'rounded-above',
+  'pill-below',
+  'pill-above',
+  'ribbon-below',
+  'bubble-below',
+  'bubble-above',
+  'ticket',
+] as const;
+
+/** The finder patterns by corner. A code has none at the bottom right. */
+export const corners = ['topLeft', 'topRight', 'bottomLeft'] as const;
+
+/** Masks of ISO/IEC 18004:2024 table 10. */
+const maxMask = 7;
+
+export const designLimits = {
+  /** Stops of a gradient. */
+  stops: 16,
+  /** Side of the quiet zone in modules. 4 is what ISO/IEC 18004:2024 §9.1 requires. */
+  quietZone: { min: 0, max: 16 },
+  /** Share of the symbol's area that a logo may cover. The grade decides whether it scans. */
+  logoArea: { min: 0.02, max: 0.3 },
+  /** Empty space around a logo, in modules. */
+  logoPadding: 4,
+  /** Characters of a frame's text. */
+  frameText: 40,
+  /** Characters of an embedded image as a data URL: 128 KB in base64. */
+  imageUrl: 180_000,
+} as const;
+
+const share = z.number().min(0).max(1);
+
+const colour = z.templateLiteral(['#', z.string().regex(/^[\da-f]{6}$/)]);
+
+const stops = z
+  .array(z.object({ at: share, colour }))
+  .min(2)
+  .max(designLimits.stops)
+  .readonly();
+
+/** `module` repeats the gradient in every module; `code` spans the whole code. */
+const span = z.enum(['code', 'module']);
+
+const solid = z.object({ kind: z.literal('solid'), colour });
+
+const fill = z.discriminatedUnion('kind', [
+  solid,
+  /** `angle` in degrees, clockwise; 0 runs from left to right. */
+  z.object({ kind: z.literal('linear'), angle: z.number().min(0).max(360), stops, span }),
+  /** From the middle to the corners. */
+  z.object({ kind: z.literal('radial'), stops, span }),
+]);
+
+/** An image as a data URL. Uploads are decoded and encoded again before they get here. */
+const image = z
+  .string()
+  .max(designLimits.imageUrl)
+  .regex(/^data:image\/(png|jpeg|webp|svg\+xml);base64,[A-Za-z\d+/]+=*$/);
+
+const background = z.discriminatedUnion('kind', [
+  solid,
+  z.object({ kind: z.literal('linear'), angle: z.number().min(0).max(360), stops }),
+  z.object({ kind: z.literal('radial'), stops }),
+  /** Covers the picture. The veil lies between the image and the code. */
+  z.object({ kind: z.literal('image'), image, veil: z.object({ colour, opacity: share }) }),
+  /** `on` is the colour that the code will lie on, for the preview and the grade. */
+  z.object({ kind: z.literal('transparent'), on: colour }),
+]);
+
+const finder = z.object({
+  frame: z.object({ shape: z.enum(finderFrameShapes), fill }),
+  centre: z.object({ shape: z.enum(finderCentreShapes), fill }),
+});
+
+const logo = z.object({
+  source: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('canary') }),
+    /** A name in the client's list of icons, drawn in one colour. */
+    z.object({ kind: z.literal('icon'), name: z.string().max(60), colour }),
+    z.object({ kind: z.literal('image'), image }),
+  ]),
+  /** Share of the symbol's area, including the padding. */
+  area: z.number().min(designLimits.logoArea.min).max(designLimits.logoArea.max),
+  /** Outline of the plate and of the cropped image. */
+  shape: z.enum(['square', 'rounded', 'circle']),
+  /** In modules. */
+  padding: z.number().min(0).max(designLimits.logoPadding),
+  /** Whether the modules behind the logo are covered by a plate in the background's colour. */
+  hasPlate: z.boolean(),
+  /** The logo's middle, in shares of the symbol from its top left corner. */
+  position: z.object({ x: share, y: share }),
+});
+
+const frame = z.object({
+  shape: z.enum(frameShapes),
+  text: z.string().max(designLimits.frameText),
+  colour,
+  textColour: colour,
+});
+
+/**
+ * How a code looks. Everything about it except content, file format and size. Stored in the history, shared in links and
+ * exported as JSON; `upgradeDesign` reads older versions.
+ */
+export const designSchema = z.object({
+  v: z.literal(1),
+  modules: z.object({ shape: z.enum(moduleShapes), fill }),
+  finders: finder,
+  /** Finder patterns that differ from the others. */
+  corners: z.partialRecord(z.enum(corners), finder),
+  background,
+  logo: logo.nullable(),
+  frame: frame.nullable(),
+  /** In modules. */
+  quietZone: z.int().min(designLimits.quietZone.min).max(designLimits.quietZone.max),
+  /** `auto` is the strongest level that doesn't enlarge the code; with a logo the solver chooses. */
+  level: z.enum(['auto', 'L', 'M', 'Q', 'H']),
+  /** The smallest version, 1 to 40. */
+  minVersion: z.int().min(1).max(40),
+  mask: z.union([z.literal('auto'), z.int().min(0).max(maxMask)]),
+});
+
+export type Design = z.infer<typeof designSchema>;
+export type ModuleShape = (typeof moduleShapes)[number];
+export type FinderFrameShape = (typeof finderFrameShapes)[number];
+export type FinderCentreShape = (typeof finderCentreShapes)[number];
+export type FrameShape = (typeof frameShapes)[number];
+export type Corner = (typeof corners)[number];
+export type Fill = z.infer<typeof fill>;
+export type Finder = z.infer<typeof finder>;
+export type Background = z.infer<typeof background>;
+export type DesignLogo = z.infer<typeof logo>;
+export type DesignFrame = z.infer<typeof frame>;
