@@ -1,0 +1,46 @@
+import { _GF256 as GF256 } from 'qr';
+
+const { exp, log } = GF256;
+
+const generators = new Map<number, Uint8Array>();
+
+function multiply(one: number, other: number): number {
+  return one === 0 || other === 0 ? 0 : (exp[(log[one] ?? 0) + (log[other] ?? 0)] ?? 0);
+}
+
+/** Coefficients of the generator polynomial after the leading 1: ISO/IEC 18004:2024 annex A. */
+function generator(degree: number): Uint8Array {
+  const known = generators.get(degree);
+  if (known) return known;
+  const polynomial = new Uint8Array(degree);
+  polynomial[degree - 1] = 1;
+  for (let root = 0; root < degree; root++) {
+    const factor = exp[root] ?? 0;
+    polynomial.forEach((coefficient, index) => {
+      polynomial[index] = multiply(coefficient, factor) ^ (polynomial[index + 1] ?? 0);
+    });
+  }
+  generators.set(degree, polynomial);
+  return polynomial;
+}
+
+/**
+ * Returns the error correction codewords of a block: ISO/IEC 18004:2024 §7.5.2.
+ *
+ * @param data data codewords of the block
+ * @param length number of error correction codewords, 7 to 30
+ */
+export function correctionCodewords(data: Uint8Array, length: number): Uint8Array {
+  const polynomial = generator(length);
+  const remainder = new Uint8Array(length);
+  for (const codeword of data) {
+    const factor = codeword ^ (remainder[0] ?? 0);
+    remainder.copyWithin(0, 1);
+    remainder[length - 1] = 0;
+    if (factor === 0) continue;
+    for (let index = 0; index < length; index++) {
+      remainder[index] = (remainder[index] ?? 0) ^ multiply(polynomial[index] ?? 0, factor);
+    }
+  }
+  return remainder;
+}
