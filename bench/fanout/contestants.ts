@@ -53,7 +53,7 @@ async function startOurs(db: Db, folder: string): Promise<Server> {
     requestLimit: null,
     publicUrl: 'http://localhost',
     clientDist: null,
-    takeVital: null,
+    onVital: null,
     logLevel: 'warn',
   });
   await app.ready();

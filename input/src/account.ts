@@ -22,32 +22,31 @@ export function withoutHidden(text: string): string {
 
 // A letter, digit, punctuation mark or symbol: spaces and accents alone are not a name.
 const hasVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutHidden(text));
-const isVisible = (text: string) => withoutHidden(text) === text;
 
 interface NameRule {
   readonly max: number;
   /** The messages for an empty name, a name that is too long, and one with invisible characters. */
-  readonly none: string;
-  readonly long: string;
-  readonly hidden: string;
+  readonly empty: string;
+  readonly tooLong: string;
+  readonly invisible: string;
 }
 
 /** A name without invisible characters; surrounding space is removed. */
-export function shownName({ max, none, long, hidden: hides }: NameRule) {
+export function visibleName({ max, empty, tooLong, invisible }: NameRule) {
   return z
     .string()
     .transform((text) => text.normalize('NFC').trim())
-    .refine((text) => [...text].length <= max, long)
-    .refine((text) => text === '' || isVisible(text), hides)
-    .refine(hasVisible, none);
+    .refine((text) => [...text].length <= max, tooLong)
+    .refine((text) => text === '' || withoutHidden(text) === text, invisible)
+    .refine(hasVisible, empty);
 }
 
 /** A username. */
-export const username = shownName({
+export const username = visibleName({
   max: maxUsernameLength,
-  none: 'Enter a username.',
-  long: `A username has up to ${maxUsernameLength} characters.`,
-  hidden: "A username can't have invisible characters.",
+  empty: 'Enter a username.',
+  tooLong: `A username has up to ${maxUsernameLength} characters.`,
+  invisible: "A username can't have invisible characters.",
 });
 
 // The separators and quotes of RFC 5322, which could turn an email header into another address or several.

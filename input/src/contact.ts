@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, shownName } from './account.ts';
+import { email, visibleName } from './account.ts';
 import { maxSenderName, messageLength } from './limits.ts';
 
 /** The topics of contact messages. */
@@ -28,11 +28,11 @@ const lengthOf = (text: string) => [...text].length;
 
 /** The input of the contact form. */
 export const contactMessage = z.object({
-  name: shownName({
+  name: visibleName({
     max: maxSenderName,
-    none: 'Enter your name.',
-    long: `A name has up to ${maxSenderName} characters.`,
-    hidden: "A name can't have invisible characters.",
+    empty: 'Enter your name.',
+    tooLong: `A name has up to ${maxSenderName} characters.`,
+    invisible: "A name can't have invisible characters.",
   }),
   email,
   topic: z.enum(contactTopics, 'Choose a topic.'),

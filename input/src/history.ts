@@ -41,14 +41,14 @@ const password = z.string().nullish();
 
 export const newHistory = z.object({ keyId: uuid, keys: historyKeys, password });
 
-export const freshHistory = z
+export const historyReset = z
   .object({ keyId: uuid, newKeyId: uuid, keys: historyKeys, password })
   .refine(({ keyId, newKeyId }) => keyId !== newKeyId, {
     error: 'A new key needs a new id.',
     path: ['newKeyId'],
   });
 
-export const replacedHistoryKey = z.object({ keyId: uuid, key: historyKey, password });
+export const historyKeyReplacement = z.object({ keyId: uuid, key: historyKey, password });
 
 const areDistinct = (ids: readonly string[]) => new Set(ids).size === ids.length;
 

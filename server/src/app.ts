@@ -5,6 +5,7 @@ import { openPresence } from './board/presence.ts';
 import type { Db } from './database/database.ts';
 import type { OpenidSettings } from './env.ts';
 import { makeMaskError } from './errors.ts';
+import type { AppServices } from './graphql/context.ts';
 import { addGraphiql } from './graphql/http/graphiql.ts';
 import { addGraphql, createGraphql } from './graphql/http/graphql.ts';
 import { addRequestLimit, createRequestLimit } from './graphql/limits/request-limit.ts';
@@ -45,8 +46,8 @@ export interface AppDependencies {
   readonly boardAccess: 'open' | 'members';
   /** Whether GraphiQL and introspection are enabled. */
   readonly hasExplorer: boolean;
-  /** Receives page speed reports; null to turn them off. */
-  readonly takeVital: ((vital: Vital) => void) | null;
+  /** Called with page speed reports; null to turn them off. */
+  readonly onVital: ((vital: Vital) => void) | null;
   /** The long-term rate of requests per second and network address; null for no limit. */
   readonly requestLimit: number | null;
   /** The folder of the built client; null if another server serves the pages, such as Vite in development. */
@@ -58,20 +59,8 @@ export interface AppDependencies {
 
 /** Builds the server, ready to listen. Closing it closes all sockets; its caller closes the database. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const {
-    db,
-    pubsub,
-    mailer,
-    google,
-    publicUrl,
-    contactTo,
-    boardAccess,
-    hasExplorer,
-    clientDist,
-    takeVital,
-    logLevel,
-    logTo,
-  } = dependencies;
+  const { db, pubsub, google, publicUrl, contactTo, boardAccess, hasExplorer } = dependencies;
+  const { clientDist, onVital, logLevel, logTo } = dependencies;
   // Requests are logged at `info`, which is off: this log is for problems, and a proxy has an access log.
   const app = fastify({
     logger: { level: logLevel, ...(logTo && { stream: logTo }) },
@@ -88,25 +77,21 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   };
   addRequestLimit(app, guards.requestLimit, guards.addressOf);
   addHealth(app, db);
-  const cookie = createSessionCookie(publicUrl);
-  const mailQueue = createMailQueue(mailer, app.log);
-  app.addHook('onClose', () => mailQueue.close());
-  const loginProviders = google ? (['GOOGLE'] as const) : [];
+  const mailQueue = createMailQueue(dependencies.mailer, app.log);
   const boardLog = await openBoardLog(db, pubsub, app.log);
-  app.addHook('onClose', () => boardLog.close());
   const presence = openPresence(db, pubsub, app.log);
-  app.addHook('onClose', () => presence.close());
   const retention = startRetention(db, app.log);
-  app.addHook('onClose', () => retention.close());
-  const rateLimits = createRateLimits(db);
-  const shared = {
+  for (const resource of [mailQueue, boardLog, presence, retention]) {
+    app.addHook('onClose', () => resource.close());
+  }
+  const services: AppServices = {
     db,
     pubsub,
-    rateLimits,
-    cookie,
+    rateLimits: createRateLimits(db),
+    cookie: createSessionCookie(publicUrl),
     mailQueue,
     publicUrl,
-    loginProviders,
+    loginProviders: google ? ['GOOGLE'] : [],
     boardAccess,
     contactTo,
     boardLog,
@@ -117,15 +102,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     maskError: makeMaskError(app.log),
     onError: (error) => app.log.error({ err: error }, 'Subscriber disconnected'),
   });
-  const graphql = createGraphql(app, shared, fanOut, { hasExplorer });
+  const graphql = createGraphql(app, services, fanOut, { hasExplorer });
   await addGraphql(app, graphql, { ...guards, hasExplorer });
   if (hasExplorer) addGraphiql(app);
-  await addGoogle(app, { ...shared, addressOf: guards.addressOf, google });
-  addSockets(app, graphql, fanOut, { ...guards, ...shared });
+  await addGoogle(app, { ...services, addressOf: guards.addressOf, google });
+  addSockets(app, graphql, fanOut, { ...guards, ...services });
   if (clientDist === null) addPlainNotFound(app);
   else {
-    const pages = await addPages(app, clientDist, { publicUrl, vitalsPath: takeVital && vitalsPath });
-    if (takeVital) await addVitals(app, { ...guards, onVital: takeVital, pages });
+    const pages = await addPages(app, clientDist, { publicUrl, vitalsPath: onVital && vitalsPath });
+    if (onVital) await addVitals(app, { ...guards, onVital, pages });
   }
   return app;
 }

@@ -27,7 +27,7 @@ export interface ApiServerOptions {
   readonly contactTo?: string;
   /** Receives web vitals. Default: pages report none. */
   readonly takeVital?: (vital: Vital) => void;
-  /** Settings of the provider for Google log-in. Default: off. */
+  /** Settings of the provider for Google login. Default: off. */
   readonly google?: OpenidSettings;
   /** Who may use the board. Default: everyone. */
   readonly boardAccess?: 'open' | 'members';
@@ -80,7 +80,7 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
     requestLimit: options.requestLimit ?? null,
     publicUrl: options.publicUrl ?? url,
     clientDist: options.clientDist ?? null,
-    takeVital: options.takeVital ?? null,
+    onVital: options.takeVital ?? null,
     logLevel: options.takeLog ? 'trace' : 'silent',
     ...(options.takeLog && { logTo: { write: options.takeLog } }),
   });

@@ -4,7 +4,7 @@ import { type Actor, requirePassword } from '../credentials/password.ts';
 import type { Db } from '../database/database.ts';
 import { UnauthenticatedError } from '../errors.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
-import type { Services } from './services.ts';
+import type { AccountServices } from './services.ts';
 
 /**
  * Changes a user's account.
@@ -34,7 +34,11 @@ export async function updateAccount(
  * @throws InvalidCredentialsError if the password is wrong, or the account has none
  * @throws RateLimitedError after too many wrong passwords
  */
-export async function deleteAccount(services: Services, actor: Actor, password: string): Promise<void> {
+export async function deleteAccount(
+  services: AccountServices,
+  actor: Actor,
+  password: string,
+): Promise<void> {
   const { user } = await requirePassword(services, actor, { password, field: 'password' });
   // The foreign keys of all other tables cascade.
   await services.db.user.deleteMany({ where: { id: user.id } });

@@ -2,19 +2,19 @@ import type { emailChange } from '@canary/input/account-changes';
 import type { z } from 'zod';
 import { type Actor, requirePassword } from '../credentials/password.ts';
 import type { DbClient } from '../database/database.ts';
-import { isTaken } from '../database/error-codes.ts';
+import { isUniqueViolation } from '../database/error-codes.ts';
 import { lockUser, transact } from '../database/transact.ts';
 import { InputError, UnauthenticatedError } from '../errors.ts';
 import type { User } from '../generated/sqlite/client.ts';
 import { renderEmail } from '../mail/email-template.ts';
 import { emailChangedEmail, verificationEmail } from '../mail/templates.ts';
 import { issueMailToken, linkHours, mailLink, requireMailToken, spendMailToken } from './mail-token.ts';
-import { type Services, sendNotice } from './services.ts';
+import { type AccountServices, sendNotice } from './services.ts';
 
 const purpose = 'VERIFY_EMAIL';
 
 /** Mails a link that verifies a user's current address. */
-export function mailVerification(services: Services, userId: string, email: string): void {
+export function mailVerification(services: AccountServices, userId: string, email: string): void {
   mailVerificationLink(services, { userId, email, isStillValid: async (user) => user.email === email });
 }
 
@@ -24,11 +24,11 @@ export function mailVerification(services: Services, userId: string, email: stri
  * @returns false if it is verified already
  * @throws RateLimitedError after too many emails
  */
-export async function sendEmailVerification(services: Services, actor: Actor): Promise<boolean> {
+export async function sendEmailVerification(services: AccountServices, actor: Actor): Promise<boolean> {
   const user = await services.db.user.findUnique({ where: { id: actor.userId } });
   if (!user) throw new UnauthenticatedError();
   if (user.emailVerifiedAt) return false;
-  await services.rateLimits.countOwnEmail({ address: actor.address, email: user.email, kind: purpose });
+  await services.rateLimits.countUserEmail({ address: actor.address, email: user.email, kind: purpose });
   mailVerification(services, user.id, user.email);
   return true;
 }
@@ -42,7 +42,7 @@ export async function sendEmailVerification(services: Services, actor: Actor): P
  * @throws RateLimitedError after too many wrong passwords, or too many emails
  */
 export async function requestEmailChange(
-  services: Services,
+  services: AccountServices,
   actor: Actor,
   { email, password }: z.output<typeof emailChange>,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function requestEmailChange(
   if (email === user.email && user.emailVerifiedAt) {
     throw new InputError('This is your email address already.', 'email');
   }
-  await services.rateLimits.countOwnEmail({ address: actor.address, email, kind: 'CHANGE_EMAIL' });
+  await services.rateLimits.countUserEmail({ address: actor.address, email, kind: 'CHANGE_EMAIL' });
   const { id: userId } = user;
   mailVerificationLink(services, {
     userId,
@@ -69,7 +69,10 @@ interface VerificationLink {
   readonly isStillValid: (current: User, transaction: DbClient) => Promise<boolean>;
 }
 
-function mailVerificationLink(services: Services, { userId, email, isStillValid }: VerificationLink): void {
+function mailVerificationLink(
+  services: AccountServices,
+  { userId, email, isStillValid }: VerificationLink,
+): void {
   const { db, mailQueue, publicUrl } = services;
   mailQueue.send(async () => {
     const token = await transact(db, async (transaction) => {
@@ -89,7 +92,11 @@ function mailVerificationLink(services: Services, { userId, email, isStillValid 
  *   A link works without this, too, but then doesn't prove it.
  * @throws InputError if the link is no longer valid, or another account has the address by now
  */
-export async function verifyEmail(services: Services, token: string, viewerId: string | null): Promise<void> {
+export async function verifyEmail(
+  services: AccountServices,
+  token: string,
+  viewerId: string | null,
+): Promise<void> {
   const { db, pubsub, publicUrl } = services;
   const found = await requireMailToken(db, purpose, token);
   const { userId, email } = found;
@@ -108,7 +115,9 @@ export async function verifyEmail(services: Services, token: string, viewerId: s
     await transaction.mailToken.deleteMany({ where: { userId } });
     return user;
   }).catch((error) => {
-    throw isTaken(error) ? new InputError('Another account has this email address.', 'token') : error;
+    throw isUniqueViolation(error)
+      ? new InputError('Another account has this email address.', 'token')
+      : error;
   });
   pubsub.publish(`viewer:${userId}`);
   if (previous && previous.email !== email) {

@@ -1,10 +1,10 @@
 import { email as emailSchema, username as usernameSchema, withoutHidden } from '@canary/input/account';
 import { maxUsernameLength } from '@canary/input/limits';
-import { isTaken } from '../database/error-codes.ts';
+import { isUniqueViolation } from '../database/error-codes.ts';
 import { lockUser, transact } from '../database/transact.ts';
 import { googleLinkedEmail } from '../mail/templates.ts';
 import { createLoginSession, type LoggedIn, type LoginContext } from './log-in.ts';
-import { type Services, sendNotice } from './services.ts';
+import { type AccountServices, sendNotice } from './services.ts';
 import { createUser } from './sign-up.ts';
 
 /** The claims of Google's ID token. */
@@ -35,12 +35,12 @@ const fallbackName = 'GoogleUser';
  * @throws GoogleError if an address is not verified
  */
 export async function logInByGoogle(
-  services: Services,
+  services: AccountServices,
   claims: GoogleClaims,
   context: LoginContext,
 ): Promise<LoggedIn> {
   const loggedIn = await findOrCreateUser(services, claims, context).catch((error) => {
-    if (!isTaken(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     // A concurrent first login created the user meanwhile.
     return findOrCreateUser(services, claims, context);
   });
@@ -49,7 +49,7 @@ export async function logInByGoogle(
 }
 
 async function findOrCreateUser(
-  services: Services,
+  services: AccountServices,
   claims: GoogleClaims,
   context: LoginContext,
 ): Promise<LoggedIn> {
@@ -72,7 +72,7 @@ async function findOrCreateUser(
 
 /** Links Google to the account with the same address. Unproved ways to log in are removed. */
 async function linkToAccount(
-  services: Services,
+  services: AccountServices,
   { issuer, subject }: GoogleClaims,
   { userId, email }: { readonly userId: string; readonly email: string },
   context: LoginContext,

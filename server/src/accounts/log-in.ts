@@ -44,7 +44,7 @@ export async function logIn(
 ): Promise<LoggedIn> {
   const normal = normaliseEmail(email).slice(0, maxEmailLength + 1);
   const attempt = { address: context.address, email: normal };
-  return await rateLimits.guardLogIn(attempt, async () => {
+  return await rateLimits.guardLogin(attempt, async () => {
     const found = await findUserByEmail(db, normal);
     const passwordHash = found?.credential?.passwordHash;
     const isRight = await isPassword(password, passwordHash);

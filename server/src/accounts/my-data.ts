@@ -1,5 +1,5 @@
 import { UnauthenticatedError } from '../errors.ts';
-import type { Services } from './services.ts';
+import type { AccountServices } from './services.ts';
 
 /**
  * The fields that an export leaves out, by model, because they would let a reader log in. A test walks the models, so that
@@ -17,7 +17,10 @@ const own = { userId: true } as const;
 const oldestFirst = { createdAt: 'asc' } as const;
 
 /** Exports a user's data, except secrets. Of the encrypted history it has only sizes and dates. */
-export async function collectData({ db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>, userId: string) {
+export async function collectData(
+  { db, publicUrl }: Pick<AccountServices, 'db' | 'publicUrl'>,
+  userId: string,
+) {
   const found = await db.user.findUnique({
     where: { id: userId },
     include: {

@@ -10,7 +10,7 @@ import { replacePasswordKey } from '../history/keys.ts';
 import { renderEmail } from '../mail/email-template.ts';
 import { passwordChangedEmail, passwordResetEmail } from '../mail/templates.ts';
 import { issueMailToken, mailLink, requireMailToken, spendMailToken } from './mail-token.ts';
-import { findUserByEmail, type Services, sendNotice } from './services.ts';
+import { type AccountServices, findUserByEmail, sendNotice } from './services.ts';
 
 /**
  * Changes a user's password, and the history key that it wraps. It ends all other sessions and notifies the user.
@@ -20,7 +20,7 @@ import { findUserByEmail, type Services, sendNotice } from './services.ts';
  * @throws RateLimitedError after too many wrong passwords, or too many changes
  */
 export async function changePassword(
-  services: Services,
+  services: AccountServices,
   actor: Actor,
   { currentPassword, newPassword, historyKey: key, historyKeyId: keyId }: z.output<typeof passwordChange>,
 ): Promise<User> {
@@ -61,12 +61,12 @@ const purpose = 'RESET_PASSWORD';
  * @throws RateLimitedError after too many requests from the network address
  */
 export async function requestPasswordReset(
-  services: Services,
+  services: AccountServices,
   email: string,
   address: string,
 ): Promise<void> {
   const { db, rateLimits, mailQueue, publicUrl } = services;
-  await rateLimits.countEmailRequest(address);
+  await rateLimits.countVisitorEmail(address);
   const normal = normaliseEmail(email);
   const requestedAt = new Date();
   mailQueue.send(async () => {
@@ -94,7 +94,7 @@ export async function requestPasswordReset(
  * @throws InputError if the link is no longer valid
  */
 export async function resetPassword(
-  services: Services,
+  services: AccountServices,
   { token, password }: z.output<typeof passwordReset>,
   address: string,
 ): Promise<void> {
@@ -120,7 +120,7 @@ export async function resetPassword(
     // The old password wrapped this key; the recovery code still unlocks the history.
     await replacePasswordKey(transaction, userId, null);
   });
-  await rateLimits.clearFailedLogIns({ address, email });
+  await rateLimits.clearFailedLogins({ address, email });
   pubsub.publish(`sessions:${userId}`);
   pubsub.publish(`history:${userId}`);
   await sendNotice(

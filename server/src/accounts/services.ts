@@ -5,8 +5,8 @@ import type { MailQueue } from '../mail/mail-queue.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
-/** The services that the rules of accounts use. */
-export interface Services {
+/** The services that changes of accounts use. */
+export interface AccountServices {
   readonly db: Db;
   readonly pubsub: PubSub;
   readonly rateLimits: RateLimits;
@@ -20,7 +20,7 @@ export interface Services {
  * could sign up with a stranger's address and fill their mailbox.
  */
 export async function sendNotice(
-  { rateLimits, mailQueue }: Pick<Services, 'rateLimits' | 'mailQueue'>,
+  { rateLimits, mailQueue }: Pick<AccountServices, 'rateLimits' | 'mailQueue'>,
   { email, emailVerifiedAt }: Pick<User, 'email' | 'emailVerifiedAt'>,
   content: EmailContent,
 ): Promise<void> {

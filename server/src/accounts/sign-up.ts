@@ -2,13 +2,13 @@ import { startingLevel, startingTokens } from '@canary/catalogue/levels';
 import type { NewAccount } from '@canary/input/account';
 import { hashPassword } from '../credentials/password.ts';
 import type { DbClient } from '../database/database.ts';
-import { isTaken } from '../database/error-codes.ts';
+import { isUniqueViolation } from '../database/error-codes.ts';
 import { transact } from '../database/transact.ts';
 import { InputError } from '../errors.ts';
 import type { User } from '../generated/sqlite/client.ts';
 import { mailVerification } from './email.ts';
 import { createLoginSession, type LoggedIn, type LoginContext } from './log-in.ts';
-import type { Services } from './services.ts';
+import type { AccountServices } from './services.ts';
 
 /**
  * Creates an account, logs its owner in, and mails a link that verifies the address.
@@ -17,7 +17,7 @@ import type { Services } from './services.ts';
  * @throws RateLimitedError after too many attempts from the network address
  */
 export async function signUp(
-  services: Services,
+  services: AccountServices,
   { username, email, password }: NewAccount,
   context: LoginContext,
 ): Promise<LoggedIn> {
@@ -29,7 +29,7 @@ export async function signUp(
     await transaction.credential.create({ data: { userId: id, passwordHash } });
     return await createLoginSession(transaction, id, context);
   }).catch((error) => {
-    throw isTaken(error) ? new InputError('Registration failed', 'email') : error;
+    throw isUniqueViolation(error) ? new InputError('Registration failed', 'email') : error;
   });
   await rateLimits.rememberOwner({ address: context.address, email });
   if (await rateLimits.allowEmail(email, 'VERIFY_EMAIL')) mailVerification(services, loggedIn.user.id, email);

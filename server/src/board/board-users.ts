@@ -1,13 +1,13 @@
 import type { boardItem, boardUserEdit, newBoardUser } from '@canary/input/board';
 import type { z } from 'zod';
-import { type BoardDependencies, changeBoard, notFoundIfMissing, requireFreeId } from './change.ts';
+import { type BoardServices, changeBoard, notFoundIfMissing, requireFreeId } from './change.ts';
 import { type BoardUserState, boardUserColumns } from './event.ts';
 
 const removed = 'This person is no longer on the board.';
 
 /** Adds a person that cards can be assigned to. @throws InputError if the id is taken, or the board is full */
 export async function createBoardUser(
-  board: BoardDependencies,
+  board: BoardServices,
   { id, name, changeId }: z.output<typeof newBoardUser>,
 ): Promise<BoardUserState> {
   return await changeBoard(board, 'BOARD_USER_CREATED', { id, changeId }, async (transaction) => {
@@ -21,7 +21,7 @@ export async function createBoardUser(
 
 /** Renames a person. @throws NotFoundError */
 export async function updateBoardUser(
-  board: BoardDependencies,
+  board: BoardServices,
   { id, name, changeId }: z.output<typeof boardUserEdit>,
 ): Promise<BoardUserState> {
   return await changeBoard(board, 'BOARD_USER_UPDATED', { id, changeId }, async (transaction) => {
@@ -34,7 +34,7 @@ export async function updateBoardUser(
 
 /** Removes a person; their cards become unassigned. @throws NotFoundError */
 export async function deleteBoardUser(
-  board: BoardDependencies,
+  board: BoardServices,
   { id, changeId }: z.output<typeof boardItem>,
 ): Promise<{ id: string }> {
   return await changeBoard(board, 'BOARD_USER_DELETED', { id, changeId }, async (transaction) => {

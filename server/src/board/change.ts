@@ -1,6 +1,6 @@
 import { maxBoardUsers, maxTasks } from '@canary/input/limits';
 import type { Db, DbClient } from '../database/database.ts';
-import { isMissing } from '../database/error-codes.ts';
+import { isRecordMissing } from '../database/error-codes.ts';
 import { InputError, NotFoundError } from '../errors.ts';
 import {
   type BoardEvent,
@@ -20,7 +20,7 @@ const pruneEvery = 1_000;
 const retentionMs = 30 * 24 * 60 * 60_000;
 
 /** The services that changes of the board use. */
-export interface BoardDependencies {
+export interface BoardServices {
   readonly db: Db;
   /** Signals all servers that the board has changed. */
   readonly publish: () => void;
@@ -41,7 +41,7 @@ interface ChangeIds {
  * @throws what `work` throws; then nothing has changed
  */
 export async function changeBoard<K extends Kind>(
-  { db, publish }: BoardDependencies,
+  { db, publish }: BoardServices,
   kind: K,
   { id, changeId }: ChangeIds,
   work: (transaction: DbClient) => Promise<Payloads[K]>,
@@ -120,7 +120,7 @@ export async function notFoundIfMissing<Result>(change: Promise<Result>, message
   try {
     return await change;
   } catch (error) {
-    throw isMissing(error) ? new NotFoundError(message) : error;
+    throw isRecordMissing(error) ? new NotFoundError(message) : error;
   }
 }
 

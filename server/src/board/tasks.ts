@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { DbClient } from '../database/database.ts';
 import { InputError, NotFoundError } from '../errors.ts';
 import type { Prisma } from '../generated/sqlite/client.ts';
-import { type BoardDependencies, changeBoard, notFoundIfMissing, requireFreeId } from './change.ts';
+import { type BoardServices, changeBoard, notFoundIfMissing, requireFreeId } from './change.ts';
 import { type TaskState, taskColumns } from './event.ts';
 import { rankAt } from './insert-position.ts';
 
@@ -14,7 +14,7 @@ import { rankAt } from './insert-position.ts';
  * @throws InputError if the id is taken, the assignee doesn't exist, or the board is full
  */
 export async function createTask(
-  board: BoardDependencies,
+  board: BoardServices,
   { id, title, column, changeId, ...rest }: z.output<typeof newTask>,
 ): Promise<TaskState> {
   return await changeBoard(board, 'TASK_CREATED', { id, changeId }, async (transaction) => {
@@ -30,7 +30,7 @@ export async function createTask(
 
 /** Changes a card's title or assignee. @throws InputError if the assignee doesn't exist @throws NotFoundError */
 export async function updateTask(
-  board: BoardDependencies,
+  board: BoardServices,
   { id, title, assigneeId, changeId }: z.output<typeof taskEdit>,
 ): Promise<TaskState> {
   return await changeBoard(board, 'TASK_UPDATED', { id, changeId }, async (transaction) => {
@@ -43,7 +43,7 @@ export async function updateTask(
 
 /** Moves a card. @throws InputError if it is moved relative to itself @throws NotFoundError */
 export async function moveTask(
-  board: BoardDependencies,
+  board: BoardServices,
   { id, changeId, ...position }: z.output<typeof taskMove>,
 ): Promise<TaskState> {
   return await changeBoard(board, 'TASK_MOVED', { id, changeId }, async (transaction) => {
@@ -54,7 +54,7 @@ export async function moveTask(
 
 /** Deletes a card; it can be restored. @throws NotFoundError */
 export async function deleteTask(
-  board: BoardDependencies,
+  board: BoardServices,
   { id, changeId }: z.output<typeof boardItem>,
 ): Promise<{ id: string }> {
   return await changeBoard(board, 'TASK_DELETED', { id, changeId }, async (transaction) => {
@@ -65,7 +65,7 @@ export async function deleteTask(
 
 /** Restores a deleted card at its former position. @throws NotFoundError if it isn't deleted, or was purged */
 export async function restoreTask(
-  board: BoardDependencies,
+  board: BoardServices,
   { id, changeId }: z.output<typeof boardItem>,
 ): Promise<TaskState> {
   return await changeBoard(board, 'TASK_RESTORED', { id, changeId }, async (transaction) => {

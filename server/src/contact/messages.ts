@@ -39,7 +39,7 @@ export async function sendContactMessage(
   mailQueue.send(() => ({ ...renderEmail(contactTo, contactEmail(message)), replyTo: message.email }));
 }
 
-/** Prints the newest messages as text for the operator, newest first. */
+/** Formats the newest messages as text for the operator, the newest first. */
 export async function listMessages(db: Db, count: number): Promise<string> {
   const [messages, total] = await Promise.all([
     db.contactMessage.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: count }),

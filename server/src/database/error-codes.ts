@@ -3,16 +3,16 @@ const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
 /** Whether a write violated a unique constraint. */
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   return hasCode(error, 'P2002');
 }
 
 /** Whether Postgres aborted a transaction because of a deadlock or write conflict. */
-export function isConflict(error: unknown): boolean {
+export function isWriteConflict(error: unknown): boolean {
   return hasCode(error, 'P2034');
 }
 
 /** Whether the row to change doesn't exist. */
-export function isMissing(error: unknown): boolean {
+export function isRecordMissing(error: unknown): boolean {
   return hasCode(error, 'P2025');
 }

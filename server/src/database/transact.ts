@@ -1,6 +1,6 @@
 import type { User } from '../generated/sqlite/client.ts';
 import type { Db, DbClient } from './database.ts';
-import { isConflict } from './error-codes.ts';
+import { isWriteConflict } from './error-codes.ts';
 
 const maxAttempts = 5;
 
@@ -18,7 +18,7 @@ export async function transact<Result>(
     try {
       return await db.$transaction(work);
     } catch (error) {
-      if (attempt === maxAttempts || !isConflict(error)) throw error;
+      if (attempt === maxAttempts || !isWriteConflict(error)) throw error;
     }
   }
 }

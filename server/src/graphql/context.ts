@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Services } from '../accounts/services.ts';
+import type { AccountServices } from '../accounts/services.ts';
 import { renewSession } from '../accounts/session.ts';
 import { findRequestSession, readBearer, type SessionCookie } from '../accounts/session-cookie.ts';
 import type { BoardLog } from '../board/board-log.ts';
-import type { BoardDependencies } from '../board/change.ts';
+import type { BoardServices } from '../board/change.ts';
 import type { Presence } from '../board/presence.ts';
 import type { Actor } from '../credentials/password.ts';
 import type { Session } from '../generated/sqlite/client.ts';
@@ -15,7 +15,7 @@ export interface Viewer {
   readonly session: Session;
 }
 
-/** What an operation brings along, over HTTP or WebSocket. */
+/** The data of a request that an operation uses, over HTTP or WebSocket. */
 export interface ServerContext {
   readonly headers: IncomingHttpHeaders;
   /** The network address that rate limits count. */
@@ -24,8 +24,8 @@ export interface ServerContext {
   readonly setCookie: ((cookie: string) => void) | null;
 }
 
-/** What all operations share. */
-export interface Dependencies extends Services {
+/** The services and settings that all operations share. */
+export interface AppServices extends AccountServices {
   readonly cookie: SessionCookie;
   /** The identity providers that are set up. */
   readonly loginProviders: readonly 'GOOGLE'[];
@@ -38,7 +38,7 @@ export interface Dependencies extends Services {
 }
 
 /** The context that resolvers get. */
-export interface Context extends Dependencies, ServerContext {
+export interface Context extends AppServices, ServerContext {
   /** Null for a visitor who isn't logged in. */
   readonly viewer: Viewer | null;
 }
@@ -49,16 +49,16 @@ export interface ViewerContext extends Context {
 }
 
 /** Builds the GraphQL context. Over HTTP it also renews the session and records the daily visit. */
-export async function createContext(dependencies: Dependencies, request: ServerContext): Promise<Context> {
-  const { db, cookie } = dependencies;
-  const session = await findRequestSession(dependencies, request.headers);
+export async function createContext(services: AppServices, request: ServerContext): Promise<Context> {
+  const { db, cookie } = services;
+  const session = await findRequestSession(services, request.headers);
   if (session && request.setCookie && (await renewSession(db, session))) {
     const token = readBearer(request.headers) === null ? cookie.read(request.headers) : null;
     const renewed = token && cookie.write(token, session.persistence);
     if (renewed) request.setCookie(renewed);
-    await recordVisit(db, dependencies.pubsub, session);
+    await recordVisit(db, services.pubsub, session);
   }
-  return { ...dependencies, ...request, viewer: session && { id: session.userId, session } };
+  return { ...services, ...request, viewer: session && { id: session.userId, session } };
 }
 
 /** The logged-in user, for the rules of accounts and the history. */
@@ -67,6 +67,6 @@ export function actorOf({ viewer: { id, session }, address }: ViewerContext): Ac
 }
 
 /** The services that changes of the board use. */
-export function boardOf({ db, pubsub }: Context): BoardDependencies {
+export function boardOf({ db, pubsub }: Context): BoardServices {
   return { db, publish: () => pubsub.publish('board') };
 }

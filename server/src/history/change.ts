@@ -5,7 +5,7 @@ import type { History } from '../generated/sqlite/client.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 
 /** The services that changes of a history use. */
-export interface HistoryDependencies {
+export interface HistoryServices {
   readonly db: Db;
   readonly pubsub: PubSub;
 }
@@ -19,7 +19,7 @@ export interface HistoryDependencies {
  * @throws ConflictError if the history has another key by now
  */
 export async function changeHistory<Result>(
-  { db, pubsub }: HistoryDependencies,
+  { db, pubsub }: HistoryServices,
   userId: string,
   keyId: string | null,
   work: (transaction: DbClient, history: History) => Promise<Result>,

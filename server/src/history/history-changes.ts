@@ -2,7 +2,7 @@ import { maxCiphertextAtOnce, maxReadAtOnce } from '@canary/input/limits';
 import type { Db } from '../database/database.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { endWithSignals } from '../pubsub/signals.ts';
-import type { HistoryDependencies } from './change.ts';
+import type { HistoryServices } from './change.ts';
 import {
   type ListedRecord,
   listedColumns,
@@ -26,7 +26,7 @@ const retryMs = 1_000;
 
 /** Streams the changes of a user's history after a revision, in order and without gaps, and then live changes. */
 export function followHistory(
-  { db, pubsub }: HistoryDependencies,
+  { db, pubsub }: HistoryServices,
   userId: string,
   since: number,
 ): AsyncIterableIterator<HistoryChange, undefined> {

@@ -1,17 +1,18 @@
-import type { freshHistory, historyKey, newHistory, replacedHistoryKey } from '@canary/input/history';
+import type { historyKey, historyKeyReplacement, historyReset, newHistory } from '@canary/input/history';
 import type { z } from 'zod';
 import { type Actor, requirePassword } from '../credentials/password.ts';
 import type { DbClient } from '../database/database.ts';
 import { lockUser, transact } from '../database/transact.ts';
 import { ConflictError, InputError, InvalidCredentialsError, UnauthenticatedError } from '../errors.ts';
+import type { History } from '../generated/sqlite/client.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { type HistoryDependencies, lockHistory, noHistoryError, requireKey } from './change.ts';
+import { type HistoryServices, lockHistory, noHistoryError, requireKey } from './change.ts';
 
 /** A history key as its owner's browser has wrapped it. */
 export type WrappedKey = z.output<typeof historyKey>;
 
 /** The services that changes of the keys use; checking a password needs the rate limits. */
-interface KeyDependencies extends HistoryDependencies {
+interface KeyServices extends HistoryServices {
   readonly rateLimits: RateLimits;
 }
 
@@ -30,13 +31,13 @@ interface KeyOwner {
  * @throws ConflictError if the user has a history already
  */
 export async function createHistory(
-  dependencies: KeyDependencies,
+  services: KeyServices,
   actor: Actor,
   { keyId, keys, password }: z.output<typeof newHistory>,
 ): Promise<void> {
-  const owner = await checkPassword(dependencies, actor, keys, password);
+  const owner = await checkPassword(services, actor, keys, password);
   const { userId } = owner;
-  await transact(dependencies.db, async (transaction) => {
+  await transact(services.db, async (transaction) => {
     await lockOwner(transaction, owner);
     const existing = await transaction.history.findUnique({ where: { userId } });
     if (existing) {
@@ -46,7 +47,7 @@ export async function createHistory(
     await transaction.history.create({ data: { userId, keyId, revision: 1, keptSince: 1 } });
     await transaction.historyKey.createMany({ data: keys.map((key) => ({ ...key, userId })) });
   });
-  dependencies.pubsub.publish(`history:${userId}`);
+  services.pubsub.publish(`history:${userId}`);
 }
 
 /**
@@ -58,32 +59,19 @@ export async function createHistory(
  * @throws ConflictError if the history has another key by now
  */
 export async function resetHistory(
-  dependencies: KeyDependencies,
+  services: KeyServices,
   actor: Actor,
-  { keyId, newKeyId, keys, password }: z.output<typeof freshHistory>,
+  { keyId, newKeyId, keys, password }: z.output<typeof historyReset>,
 ): Promise<void> {
-  const owner = await checkPassword(dependencies, actor, keys, password);
-  const { userId } = owner;
-  await transact(dependencies.db, async (transaction) => {
-    await lockOwner(transaction, owner);
-    const history = await lockHistory(transaction, userId);
-    if (!history) throw noHistoryError();
-    requireKey(history, keyId);
+  await changeKeys(services, actor, { keyId, keys, password }, async (transaction, { userId, revision }) => {
     await transaction.historyRecord.deleteMany({ where: { userId } });
     await transaction.historyKey.deleteMany({ where: { userId } });
     await transaction.history.update({
       where: { userId },
-      data: {
-        keyId: newKeyId,
-        keptSince: history.revision,
-        count: 0,
-        deletedCount: 0,
-        createdAt: new Date(),
-      },
+      data: { keyId: newKeyId, keptSince: revision, count: 0, deletedCount: 0, createdAt: new Date() },
     });
     await transaction.historyKey.createMany({ data: keys.map((key) => ({ ...key, userId })) });
   });
-  dependencies.pubsub.publish(`history:${userId}`);
 }
 
 /**
@@ -95,20 +83,40 @@ export async function resetHistory(
  * @throws ConflictError if the history has another key by now
  */
 export async function replaceHistoryKey(
-  dependencies: KeyDependencies,
+  services: KeyServices,
   actor: Actor,
-  { keyId, key, password }: z.output<typeof replacedHistoryKey>,
+  { keyId, key, password }: z.output<typeof historyKeyReplacement>,
 ): Promise<void> {
-  const owner = await checkPassword(dependencies, actor, [key], password);
+  await changeKeys(services, actor, { keyId, keys: [key], password }, (transaction, { userId }) =>
+    putKey(transaction, userId, key),
+  );
+}
+
+interface KeyChange {
+  /** The key that the history must still have. */
+  readonly keyId: string;
+  /** The new wrapped keys. */
+  readonly keys: readonly WrappedKey[];
+  readonly password: string | null | undefined;
+}
+
+/** Checks the password, and changes the keys of an existing history in one transaction. */
+async function changeKeys(
+  services: KeyServices,
+  actor: Actor,
+  { keyId, keys, password }: KeyChange,
+  work: (transaction: DbClient, history: History) => Promise<void>,
+): Promise<void> {
+  const owner = await checkPassword(services, actor, keys, password);
   const { userId } = owner;
-  await transact(dependencies.db, async (transaction) => {
+  await transact(services.db, async (transaction) => {
     await lockOwner(transaction, owner);
     const history = await lockHistory(transaction, userId);
     if (!history) throw noHistoryError();
     requireKey(history, keyId);
-    await putKey(transaction, userId, key);
+    await work(transaction, history);
   });
-  dependencies.pubsub.publish(`history:${userId}`);
+  services.pubsub.publish(`history:${userId}`);
 }
 
 /**
@@ -134,7 +142,7 @@ export async function replacePasswordKey(
  * @throws RateLimitedError after too many wrong passwords
  */
 async function checkPassword(
-  dependencies: KeyDependencies,
+  services: KeyServices,
   actor: Actor,
   keys: readonly WrappedKey[],
   password: string | null | undefined,
@@ -142,7 +150,7 @@ async function checkPassword(
   const { userId } = actor;
   if (keys.every(({ method }) => method !== 'PASSWORD')) return { userId, passwordHash: null };
   if (password == null) throw new InputError('Enter your password.', 'password');
-  const { passwordHash } = await requirePassword(dependencies, actor, { password, field: 'password' });
+  const { passwordHash } = await requirePassword(services, actor, { password, field: 'password' });
   return { userId, passwordHash };
 }
 

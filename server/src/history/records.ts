@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { ConflictError, GoneError, InputError } from '../errors.ts';
 import type { History } from '../generated/sqlite/client.ts';
-import { changeHistory, type HistoryDependencies } from './change.ts';
+import { changeHistory, type HistoryServices } from './change.ts';
 import { findRecords, type SavedRecord } from './read-history.ts';
 
 /**
@@ -17,12 +17,12 @@ import { findRecords, type SavedRecord } from './read-history.ts';
  * @throws GoneError with the `ids` of deleted records
  */
 export async function saveRecords(
-  dependencies: HistoryDependencies,
+  services: HistoryServices,
   userId: string,
   { keyId, records }: z.output<typeof savedRecords>,
 ): Promise<SavedRecord[]> {
   const ids = records.map(({ id }) => id);
-  return await changeHistory(dependencies, userId, keyId, async (transaction, history) => {
+  return await changeHistory(services, userId, keyId, async (transaction, history) => {
     const { revision } = history;
     const stored = new Map(
       (await findRecords(transaction, userId, ids)).map((record) => [record.id, record]),
@@ -71,11 +71,11 @@ export async function saveRecords(
  * @throws NotFoundError if the user has no history
  */
 export async function deleteRecords(
-  dependencies: HistoryDependencies,
+  services: HistoryServices,
   userId: string,
   ids: readonly string[],
 ): Promise<SavedRecord[]> {
-  return await changeHistory(dependencies, userId, null, async (transaction, { revision }) => {
+  return await changeHistory(services, userId, null, async (transaction, { revision }) => {
     const { count } = await transaction.historyRecord.updateMany({
       where: { userId, id: { in: [...ids] }, deletedAt: null },
       data: { deletedAt: new Date(), revision },
@@ -99,11 +99,11 @@ const restoredPerRevision = 40;
  * @throws GoneError with the `ids` of records that were deleted too long ago
  */
 export async function restoreRecords(
-  dependencies: HistoryDependencies,
+  services: HistoryServices,
   userId: string,
   ids: readonly string[],
 ): Promise<SavedRecord[]> {
-  return await changeHistory(dependencies, userId, null, async (transaction, history) => {
+  return await changeHistory(services, userId, null, async (transaction, history) => {
     const rows = await transaction.historyRecord.findMany({
       where: { userId, id: { in: [...ids] } },
       select: { id: true, deletedAt: true },

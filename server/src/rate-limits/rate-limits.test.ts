@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 const guess = (address: string, account = email, on = limits) =>
-  on.guardLogIn({ address, email: account }, wrong);
+  on.guardLogin({ address, email: account }, wrong);
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const counted = () => database.client.rateLimit.findMany();
 
@@ -37,9 +37,9 @@ test('After ten wrong passwords for an account a network address waits until the
   const attempt = { address: '192.0.2.1', email };
   for (let i = 0; i < 10; i += 1) await expect(guess('192.0.2.1')).rejects.toThrow('wrong');
   pass(5 * minute);
-  await expect(limits.guardLogIn(attempt, right)).rejects.toThrow(new RateLimitedError(600));
+  await expect(limits.guardLogin(attempt, right)).rejects.toThrow(new RateLimitedError(600));
   pass(10 * minute);
-  expect(await limits.guardLogIn(attempt, right)).toBe('right');
+  expect(await limits.guardLogin(attempt, right)).toBe('right');
 });
 
 test('After thirty wrong passwords a network address waits, whatever the accounts', async () => {
@@ -48,9 +48,9 @@ test('After thirty wrong passwords a network address waits, whatever the account
     (result) => result.status === 'rejected' && result.reason instanceof RateLimitedError,
   );
   expect(refused).toHaveLength(10);
-  const here = limits.guardLogIn({ address: '192.0.2.1', email }, right);
+  const here = limits.guardLogin({ address: '192.0.2.1', email }, right);
   await expect(here).rejects.toThrow(RateLimitedError);
-  expect(await limits.guardLogIn({ address: '192.0.2.2', email }, right)).toBe('right');
+  expect(await limits.guardLogin({ address: '192.0.2.2', email }, right)).toBe('right');
 });
 
 test('Two servers on one Postgres share the count of wrong passwords, even for concurrent guesses', async () => {
@@ -73,18 +73,18 @@ test('Two servers on one Postgres share the count of wrong passwords, even for c
 test('Strangers can’t block an owner at a network address from which the owner logged in before', async () => {
   const owner = { address: '192.0.2.1', email };
   const remembered = { address: '192.0.2.2', email };
-  await limits.guardLogIn(owner, right);
+  await limits.guardLogin(owner, right);
   await limits.rememberOwner(remembered);
   for (let i = 0; i < 100; i += 1) await expect(guess(`198.51.100.${i}`)).rejects.toThrow('wrong');
   const elsewhere = { address: '203.0.113.1', email };
-  await expect(limits.guardLogIn(elsewhere, right)).rejects.toThrow(RateLimitedError);
-  for (const attempt of [owner, remembered]) expect(await limits.guardLogIn(attempt, right)).toBe('right');
-  await limits.clearFailedLogIns(elsewhere);
-  expect(await limits.guardLogIn(elsewhere, right)).toBe('right');
+  await expect(limits.guardLogin(elsewhere, right)).rejects.toThrow(RateLimitedError);
+  for (const attempt of [owner, remembered]) expect(await limits.guardLogin(attempt, right)).toBe('right');
+  await limits.clearFailedLogins(elsewhere);
+  expect(await limits.guardLogin(elsewhere, right)).toBe('right');
 });
 
 test('Correct passwords are never too many, one after another or at once', async () => {
-  const logIn = () => limits.guardLogIn({ address: '192.0.2.1', email }, right);
+  const logIn = () => limits.guardLogin({ address: '192.0.2.1', email }, right);
   for (let i = 0; i < 20; i += 1) await logIn();
   expect(await Promise.all(Array.from({ length: 20 }, logIn))).toHaveLength(20);
   // They are given back: ten wrong passwords are still checked.
@@ -101,20 +101,20 @@ test('Wrong passwords of a logged-in user count by session', async () => {
 
 test('Emails are limited by requester, and by recipient and kind', async () => {
   const request = (last: number) =>
-    limits.countOwnEmail({ address: `192.0.2.${last}`, email, kind: 'VERIFY_EMAIL' });
+    limits.countUserEmail({ address: `192.0.2.${last}`, email, kind: 'VERIFY_EMAIL' });
   for (let i = 0; i < 5; i += 1) expect(await limits.allowEmail(email, 'RESET_PASSWORD')).toBe(true);
   expect(await limits.allowEmail(email, 'RESET_PASSWORD')).toBe(false);
   for (let i = 0; i < 5; i += 1) await request(i);
   expect(await limits.allowEmail(email, 'VERIFY_EMAIL')).toBe(false);
   await expect(request(9)).rejects.toThrow(RateLimitedError);
-  for (let i = 0; i < 30; i += 1) await limits.countEmailRequest('198.51.100.1');
-  await expect(limits.countEmailRequest('198.51.100.1')).rejects.toThrow(new RateLimitedError(3_600));
+  for (let i = 0; i < 30; i += 1) await limits.countVisitorEmail('198.51.100.1');
+  await expect(limits.countVisitorEmail('198.51.100.1')).rejects.toThrow(new RateLimitedError(3_600));
   const grace = { address: '198.51.100.1', email: 'grace@example.com', kind: 'VERIFY_EMAIL' } as const;
-  await limits.countOwnEmail(grace);
+  await limits.countUserEmail(grace);
 });
 
 test('The database holds no readable address, and expired counters are deleted', async () => {
-  await limits.guardLogIn({ address: '192.0.2.1', email }, right);
+  await limits.guardLogin({ address: '192.0.2.1', email }, right);
   await expect(guess('192.0.2.1')).rejects.toThrow('wrong');
   expect(JSON.stringify(await counted())).not.toMatch(/192\.0\.2|example/);
   pass(60 * minute);

@@ -11,7 +11,7 @@ const hour = 60 * minute;
 type Counter = readonly [limiter: RateLimiterPrisma, ...key: string[]];
 
 /** An attempt to log in. */
-export interface LogInAttempt {
+export interface LoginAttempt {
   /** The visitor's network address. */
   readonly address: string;
   readonly email: string;
@@ -29,7 +29,7 @@ export interface RateLimits {
    * @param check checks the password, and throws if it is wrong
    * @throws RateLimitedError after too many failed attempts
    */
-  guardLogIn<Result>(attempt: LogInAttempt, check: () => Promise<Result>): Promise<Result>;
+  guardLogin<Result>(attempt: LoginAttempt, check: () => Promise<Result>): Promise<Result>;
   /**
    * Runs a password check of a logged-in user. It counts by session, so that strangers' login attempts can't block it.
    *
@@ -38,11 +38,11 @@ export interface RateLimits {
    */
   guardPasswordCheck<Result>(sessionId: string, check: () => Promise<Result>): Promise<Result>;
   /** Remembers a network address as that of an account's owner. */
-  rememberOwner(attempt: LogInAttempt): Promise<void>;
+  rememberOwner(attempt: LoginAttempt): Promise<void>;
   /** Forgets the network addresses of an account's owner. */
   forgetOwner(email: string): Promise<void>;
   /** Clears an account's failed logins after a password reset, and remembers the network address as the owner's. */
-  clearFailedLogIns(attempt: LogInAttempt): Promise<void>;
+  clearFailedLogins(attempt: LoginAttempt): Promise<void>;
   /** @throws RateLimitedError */
   countPasswordChange(userId: string): Promise<void>;
   /** @throws RateLimitedError */
@@ -50,9 +50,9 @@ export interface RateLimits {
   /** @throws RateLimitedError */
   countGoogleStep(address: string): Promise<void>;
   /** Counts a visitor's request for an email. @throws RateLimitedError */
-  countEmailRequest(address: string): Promise<void>;
+  countVisitorEmail(address: string): Promise<void>;
   /** Counts a logged-in user's request for an email, by network address and by recipient. @throws RateLimitedError */
-  countOwnEmail(request: LogInAttempt & { readonly kind: EmailKind }): Promise<void>;
+  countUserEmail(request: LoginAttempt & { readonly kind: EmailKind }): Promise<void>;
   /** @throws RateLimitedError */
   countContactMessage(address: string): Promise<void>;
   /** Counts an email to the operator; false if there were too many. */
@@ -136,12 +136,12 @@ export function createRateLimits(db: Db): RateLimits {
     }
   };
 
-  const rememberOwner = async ({ email, address }: LogInAttempt) => {
+  const rememberOwner = async ({ email, address }: LoginAttempt) => {
     await owners.set(keyOf([email, address]), owners.points, owners.duration);
   };
 
   return {
-    guardLogIn: (attempt, check) =>
+    guardLogin: (attempt, check) =>
       runExclusive(`address ${attempt.address}`, async () => {
         const { address, email } = attempt;
         // An owner at a known network address isn't blocked by strangers, and doesn't add to their count.
@@ -168,7 +168,7 @@ export function createRateLimits(db: Db): RateLimits {
       const startsWith = `${owners.getKey(keyOf([email]))}:`;
       await db.rateLimit.deleteMany({ where: { key: { startsWith } } });
     },
-    clearFailedLogIns: async (attempt) => {
+    clearFailedLogins: async (attempt) => {
       await failuresByAccount.delete(keyOf([attempt.email]));
       await failuresByAccountAndAddress.delete(keyOf([attempt.email, attempt.address]));
       await rememberOwner(attempt);
@@ -176,8 +176,8 @@ export function createRateLimits(db: Db): RateLimits {
     countPasswordChange: async (userId) => void (await count([passwordChanges, userId])),
     countSignUp: async (address) => void (await count([signUps, address])),
     countGoogleStep: async (address) => void (await count([googleSteps, address])),
-    countEmailRequest: async (address) => void (await count([emailsByVisitor, address])),
-    countOwnEmail: async ({ address, email, kind }) =>
+    countVisitorEmail: async (address) => void (await count([emailsByVisitor, address])),
+    countUserEmail: async ({ address, email, kind }) =>
       void (await count([emailsByUser, address], [emailsByRecipient, email, kind])),
     countContactMessage: async (address) => void (await count([contactMessages, address])),
     allowContactEmail: () => allow([contactEmails]),

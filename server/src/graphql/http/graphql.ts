@@ -5,7 +5,7 @@ import { createYoga } from 'graphql-yoga';
 import { makeMaskError, unexpectedErrorMessage } from '../../errors.ts';
 import type { AddressOf } from '../../http/client-address.ts';
 import { type IsOurOrigin, isForged } from '../../http/origin.ts';
-import { type Context, createContext, type Dependencies, type ServerContext } from '../context.ts';
+import { type AppServices, type Context, createContext, type ServerContext } from '../context.ts';
 import { useOperationLimits } from '../limits/operation-limits.ts';
 import type { RequestLimit } from '../limits/request-limit.ts';
 import { useRequestValidation } from '../limits/request-validation.ts';
@@ -28,14 +28,13 @@ export interface RequestGuards {
 /** Creates the GraphQL engine: the schema with its context, error masking and limits, for HTTP and WebSocket. */
 export function createGraphql(
   { log }: FastifyInstance,
-  dependencies: Dependencies,
+  services: AppServices,
   fanOut: FanOut,
   { hasExplorer }: { readonly hasExplorer: boolean },
 ) {
   return createYoga<ServerContext, Context>({
     schema,
-    context: ({ headers, address, setCookie }) =>
-      createContext(dependencies, { headers, address, setCookie }),
+    context: ({ headers, address, setCookie }) => createContext(services, { headers, address, setCookie }),
     maskedErrors: { maskError: makeMaskError(log) },
     // maskError logs what it masks.
     logging: false,

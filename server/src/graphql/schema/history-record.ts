@@ -34,7 +34,7 @@ const HistoryRecordConnection = builder.connectionObject(
   { name: 'HistoryRecordEdge', description: 'A saved code of a page.' },
 );
 
-const ids = {
+const idsArg = {
   required: true,
   description: `Ids: 1 to ${maxReadAtOnce}.`,
   validate: recordIds.shape.ids,
@@ -74,7 +74,7 @@ builder.objectFields(History, (t) => ({
         validate: recordIds.shape.ids.max(maxSavedAtOnce, `Read up to ${maxSavedAtOnce} codes by their ids.`),
       }),
     },
-    resolve: ({ userId }, { ids: named }, { db }) => findRecords(db, userId, named),
+    resolve: ({ userId }, { ids }, { db }) => findRecords(db, userId, ids),
   }),
 }));
 
@@ -124,8 +124,8 @@ builder.mutationField('deleteHistoryRecords', (t) =>
     extensions: cost(100, { factor: 10 }),
     description:
       'Deletes records, whatever their version, and returns those that exist. They can be restored for a day. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, or NOT_FOUND if there is no history.',
-    args: { ids: t.arg.idList(ids) },
-    resolve: (_root, { ids: named }, context) => deleteRecords(context, context.viewer.id, named),
+    args: { ids: t.arg.idList(idsArg) },
+    resolve: (_root, { ids }, context) => deleteRecords(context, context.viewer.id, ids),
   }),
 );
 
@@ -135,8 +135,8 @@ builder.mutationField('restoreHistoryRecords', (t) =>
     extensions: cost(100, { factor: 10 }),
     description:
       'Restores deleted records, all or none. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, also if the history is full, NOT_FOUND if there is no history, or GONE and the `ids` of records that were deleted more than a day ago.',
-    args: { ids: t.arg.idList(ids) },
-    resolve: (_root, { ids: named }, context) => restoreRecords(context, context.viewer.id, named),
+    args: { ids: t.arg.idList(idsArg) },
+    resolve: (_root, { ids }, context) => restoreRecords(context, context.viewer.id, ids),
   }),
 );
 

@@ -1,4 +1,4 @@
-import { freshHistory, newHistory, replacedHistoryKey } from '@canary/input/history';
+import { historyKeyReplacement, historyReset, newHistory } from '@canary/input/history';
 import { maxHistoryRecords } from '@canary/input/limits';
 import { createHistory, replaceHistoryKey, resetHistory, type WrappedKey } from '../../history/keys.ts';
 import { type HistoryState, readHistory } from '../../history/read-history.ts';
@@ -105,7 +105,7 @@ const ReplaceHistoryKeyInput = builder
       password: t.string(password),
     }),
   })
-  .validate(replacedHistoryKey);
+  .validate(historyKeyReplacement);
 
 const ResetHistoryInput = builder
   .inputType('ResetHistoryInput', {
@@ -117,7 +117,7 @@ const ResetHistoryInput = builder
       password: t.string(password),
     }),
   })
-  .validate(freshHistory);
+  .validate(historyReset);
 
 const readOwnHistory = ({ db, viewer }: ViewerContext) => readHistory(db, viewer.id);
 

@@ -21,7 +21,7 @@ const Persistence = builder.enumType('Persistence', {
   } satisfies Record<(typeof persistences)[number], { description: string }>,
 });
 
-const persistence = {
+const persistenceField = {
   type: Persistence,
   defaultValue: 'LOCAL',
   required: true,
@@ -35,7 +35,7 @@ const SignUpInput = builder
       username: t.string({ required: true, description: 'Username: 1 to 50 characters.' }),
       email: t.string({ required: true, description: 'Email address to log in with. Case is ignored.' }),
       password: t.string({ required: true, description: 'Password: 8 to 256 characters.' }),
-      persistence: t.field(persistence),
+      persistence: t.field(persistenceField),
     }),
   })
   .validate(newAccount.extend({ persistence: z.enum(persistences) }));
@@ -45,7 +45,7 @@ const LogInInput = builder.inputType('LogInInput', {
   fields: (t) => ({
     email: t.string({ required: true, description: 'Email address of the account. Case is ignored.' }),
     password: t.string({ required: true, description: 'Password of the account.' }),
-    persistence: t.field(persistence),
+    persistence: t.field(persistenceField),
   }),
 });
 
@@ -107,15 +107,15 @@ builder.mutationField('logIn', (t) =>
 
 function loginContext(
   { headers, address, viewer, setCookie }: Context,
-  kept: LoginContext['persistence'],
+  persistence: LoginContext['persistence'],
 ): LoginContext {
-  if (!setCookie && kept !== 'MEMORY') {
+  if (!setCookie && persistence !== 'MEMORY') {
     throw new InputError('A WebSocket can’t set cookies. Use MEMORY, or log in over HTTP.', 'persistence');
   }
   const device = deviceLabel(headers['user-agent']);
   // A token is for a program: a browser that requests one keeps its own session.
-  const replacedSessionId = kept === 'MEMORY' ? null : (viewer?.session.id ?? null);
-  return { persistence: kept, address, device, replacedSessionId };
+  const replacedSessionId = persistence === 'MEMORY' ? null : (viewer?.session.id ?? null);
+  return { persistence, address, device, replacedSessionId };
 }
 
 /** Sets the cookie, or returns the token if there is none. */

@@ -66,7 +66,7 @@ const title = {
   required: true,
   description: 'Title: 1 to 300 characters. Surrounding space is removed.',
 } as const;
-const column = { type: BoardColumn, required: true } as const;
+const columnField = { type: BoardColumn, required: true } as const;
 const before = { description: 'Id of the card to insert before; not together with `after`.' };
 const after = { description: 'Id of the card to insert after; not together with `before`.' };
 
@@ -76,7 +76,7 @@ const CreateTaskInput = builder
     fields: (t) => ({
       id: t.id(newIdField),
       title: t.string(title),
-      column: t.field({ ...column, description: 'Column to add the card to.' }),
+      column: t.field({ ...columnField, description: 'Column to add the card to.' }),
       assigneeId: t.id({ description: 'Id of the person to assign the card to.' }),
       before: t.id(before),
       after: t.id(after),
@@ -103,7 +103,7 @@ const MoveTaskInput = builder
       'A card’s new position. It is the end of the column without `before` and `after`, or if that card is no longer in the column.',
     fields: (t) => ({
       id: t.id(cardId),
-      column: t.field({ ...column, description: 'Column to move the card to, which may be its own.' }),
+      column: t.field({ ...columnField, description: 'Column to move the card to, which may be its own.' }),
       before: t.id(before),
       after: t.id(after),
       changeId: t.id(changeIdField),
@@ -130,8 +130,8 @@ builder.queryField('tasks', (t) =>
       first: t.arg.int(firstArg),
       after: t.arg.string(afterArg),
     },
-    resolve: async (_root, { column: only, ...page }, { db }) =>
-      toConnection(await readTaskPage(db, only ?? undefined, page), page.after, taskCursor),
+    resolve: async (_root, { column, ...page }, { db }) =>
+      toConnection(await readTaskPage(db, column ?? undefined, page), page.after, taskCursor),
   }),
 );
 

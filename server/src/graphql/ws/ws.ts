@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { findRequestSession } from '../../accounts/session-cookie.ts';
-import type { Dependencies } from '../context.ts';
+import type { AppServices } from '../context.ts';
 import type { Graphql, RequestGuards } from '../http/graphql.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { pauseWhileUnread } from './backpressure.ts';
@@ -24,14 +24,14 @@ export function addSockets(
   app: FastifyInstance,
   graphql: Graphql,
   fanOut: FanOut,
-  { isOurOrigin, addressOf, requestLimit, ...dependencies }: RequestGuards & Dependencies,
+  { isOurOrigin, addressOf, requestLimit, ...services }: RequestGuards & AppServices,
 ): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, handleProtocols });
   const heartbeat = startHeartbeat(sockets.clients);
   const closeAtSessionEnd = (client: WebSocket, headers: IncomingHttpHeaders) => {
     // The session is read while the socket is already open, so that `connection_init` isn't kept waiting.
-    findRequestSession(dependencies, headers)
-      .then((session) => session && closeWithSession(client, session, dependencies))
+    findRequestSession(services, headers)
+      .then((session) => session && closeWithSession(client, session, services))
       .catch((error) => {
         app.log.error({ err: error }, 'Failed to read the session of a socket');
         // 1013 is "try again later"; at 1011 the graphql-ws client would give up.
