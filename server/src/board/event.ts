@@ -42,20 +42,11 @@ export type BoardUserState = z.output<typeof boardUser>;
 /** A kind of change with the resulting state of what it changed, so that applying it twice does no harm. */
 type Change = z.output<typeof change>;
 
-/** The payload of each kind of event. */
-export interface Payloads {
-  readonly TASK_CREATED: TaskState;
-  readonly TASK_UPDATED: TaskState;
-  readonly TASK_MOVED: TaskState;
-  readonly TASK_RESTORED: TaskState;
-  readonly TASK_DELETED: { readonly id: string };
-  readonly BOARD_USER_CREATED: BoardUserState;
-  readonly BOARD_USER_UPDATED: BoardUserState;
-  readonly BOARD_USER_DELETED: { readonly id: string };
-}
-
 /** A kind of change. */
-export type Kind = keyof Payloads;
+export type Kind = Change['kind'];
+
+/** The payload of each kind of event. */
+export type Payloads = { readonly [K in Kind]: Extract<Change, { kind: K }>['payload'] };
 
 /** The schema of each kind's payload. */
 export const payloads: { readonly [K in Kind]: z.ZodType<Payloads[K]> } = {

@@ -1,7 +1,7 @@
 import { type Rank, rankBetween } from '@canary/board/rank';
 import type { DbClient } from '../database/database.ts';
 import { InputError } from '../errors.ts';
-import type { BoardColumn } from '../generated/sqlite/client.ts';
+import type { BoardColumn, Prisma } from '../generated/sqlite/client.ts';
 
 /** Where to insert a card: before or after another card, or at the end of the column. */
 export interface InsertPosition {
@@ -28,10 +28,13 @@ export async function rankAt(
     throw new InputError('A card can’t be moved relative to itself.', before ? 'before' : 'after');
   }
   const anchor = anchorId === null ? null : await rankOf(transaction, column, anchorId);
-  if (anchor === null) return rankBetween(await neighbour(transaction, column, taskId, 'below'), null);
+  const others = { column, deletedAt: null, ...(taskId !== null && { id: { not: taskId } }) };
+  const highest = (rank: Prisma.StringFilter = {}) => findRank(transaction, { ...others, rank }, 'desc');
+  const lowest = (rank: Prisma.StringFilter) => findRank(transaction, { ...others, rank }, 'asc');
+  if (anchor === null) return rankBetween(await highest(), null);
   return before
-    ? rankBetween(await neighbour(transaction, column, taskId, 'below', anchor), anchor)
-    : rankBetween(anchor, await neighbour(transaction, column, taskId, 'above', anchor));
+    ? rankBetween(await highest({ lt: anchor }), anchor)
+    : rankBetween(anchor, await lowest({ gt: anchor }));
 }
 
 async function rankOf(transaction: DbClient, column: BoardColumn, id: string): Promise<Rank | null> {
@@ -39,19 +42,12 @@ async function rankOf(transaction: DbClient, column: BoardColumn, id: string): P
   return found?.rank ?? null;
 }
 
-/** The rank of the card next to a rank, or of the column's last card, ignoring the card that moves. */
-async function neighbour(
+/** Finds the lowest (`asc`) or highest (`desc`) rank of some cards; null if there are none. */
+async function findRank(
   transaction: DbClient,
-  column: BoardColumn,
-  movingId: string | null,
-  side: 'above' | 'below',
-  rank?: Rank,
+  where: Prisma.TaskWhereInput,
+  order: Prisma.SortOrder,
 ): Promise<Rank | null> {
-  const beyond = rank === undefined ? {} : { rank: side === 'above' ? { gt: rank } : { lt: rank } };
-  const found = await transaction.task.findFirst({
-    where: { column, deletedAt: null, ...beyond, ...(movingId !== null && { id: { not: movingId } }) },
-    orderBy: { rank: side === 'above' ? 'asc' : 'desc' },
-    select: { rank: true },
-  });
+  const found = await transaction.task.findFirst({ where, orderBy: { rank: order }, select: { rank: true } });
   return found?.rank ?? null;
 }

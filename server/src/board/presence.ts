@@ -4,13 +4,13 @@ import type { Db } from '../database/database.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import type { ReplaySource } from '../pubsub/replay-stream.ts';
 import {
-  listFirst,
   mergeWindows,
-  type Person,
+  type Participant,
   type Roster,
   readRosters,
   removeRoster,
   rosterLifeMs,
+  selectListed,
   writeRoster,
 } from './roster.ts';
 
@@ -24,7 +24,7 @@ export interface Presence {
   /** The roster of all servers, after each change. */
   readonly rosters: ReplaySource<Roster>;
   /** Adds a participant. Returns a function that removes them. */
-  enter(person: Person): () => void;
+  enter(participant: Participant): () => void;
   /** Removes all participants of this server. */
   close(): Promise<void>;
 }
@@ -32,9 +32,9 @@ export interface Presence {
 /** Starts presence. Servers exchange their rosters through the database and signal changes on the topic `presence`. */
 export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Presence {
   const server = randomUUID();
-  const here = new Map<object, Person>();
+  const here = new Map<object, Participant>();
   const listeners = new Set<() => void>();
-  let elsewhere: Roster = { count: 0, people: [] };
+  let elsewhere: Roster = { count: 0, participants: [] };
   let roster: Roster = elsewhere;
   let version = 0;
   /** Whether a new participant needs a first update, even if the roster hasn't changed. */
@@ -42,16 +42,16 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
   let isClosed = false;
 
   const rosterHere = (): Roster => {
-    const people = mergeWindows([...here.values()]);
-    return { count: people.length, people: listFirst(people) };
+    const participants = mergeWindows([...here.values()]);
+    return { count: participants.length, participants: selectListed(participants) };
   };
   const update = () => {
     const own = rosterHere();
-    const listed = [...own.people, ...elsewhere.people];
-    const people = mergeWindows(listed);
+    const listed = [...own.participants, ...elsewhere.participants];
+    const participants = mergeWindows(listed);
     // A user may have windows on several servers.
-    const count = own.count + elsewhere.count - (listed.length - people.length);
-    const next = { count, people: listFirst(people) };
+    const count = own.count + elsewhere.count - (listed.length - participants.length);
+    const next = { count, participants: selectListed(participants) };
     if (!hasNewcomer && JSON.stringify(next) === JSON.stringify(roster)) return;
     hasNewcomer = false;
     roster = next;
@@ -76,7 +76,7 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
   };
 
   let timer: NodeJS.Timeout | undefined;
-  const change = () => {
+  const scheduleUpdate = () => {
     timer ??= setTimeout(() => {
       timer = undefined;
       update();
@@ -102,14 +102,14 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
         return () => listeners.delete(listener);
       },
     },
-    enter: (person) => {
+    enter: (participant) => {
       const slot = {};
-      here.set(slot, person);
+      here.set(slot, participant);
       hasNewcomer = true;
-      change();
+      scheduleUpdate();
       return () => {
         here.delete(slot);
-        change();
+        scheduleUpdate();
       };
     },
     close: async () => {

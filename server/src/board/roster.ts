@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../database/database.ts';
 
 /** A participant: a browser window that has the board open. */
-export const person = z.object({
+export const participant = z.object({
   /** Identifies a user's windows as one participant. Not for clients. */
   key: z.string(),
   /** The id that the browser has chosen. */
@@ -12,19 +12,19 @@ export const person = z.object({
   taskId: z.string().nullable(),
 });
 
-export type Person = z.output<typeof person>;
+export type Participant = z.output<typeof participant>;
 
 /** The participants of the board: their number, and up to 50 of them. Those who drag a card come first. */
 export interface Roster {
   readonly count: number;
-  readonly people: readonly Person[];
+  readonly participants: readonly Participant[];
 }
 
 /** Merges a user's windows into one participant, preferably the one that drags a card. */
-export function mergeWindows(people: readonly Person[]): Person[] {
-  const byKey = new Map<string, Person>();
-  for (const person of people) {
-    if (person.taskId !== null || !byKey.get(person.key)?.taskId) byKey.set(person.key, person);
+export function mergeWindows(windows: readonly Participant[]): Participant[] {
+  const byKey = new Map<string, Participant>();
+  for (const window of windows) {
+    if (window.taskId !== null || !byKey.get(window.key)?.taskId) byKey.set(window.key, window);
   }
   return [...byKey.values()];
 }
@@ -32,18 +32,18 @@ export function mergeWindows(people: readonly Person[]): Person[] {
 /** The maximum number of participants in a roster. */
 const maxListed = 50;
 
-/** Sorts the participants who drag a card first, and cuts the list. */
-export function listFirst(people: readonly Person[]): Person[] {
-  const dragging = people.filter(({ taskId }) => taskId !== null);
-  return [...dragging, ...people.filter(({ taskId }) => taskId === null)].slice(0, maxListed);
+/** The participants to list: those who drag a card first, up to the maximum. */
+export function selectListed(participants: readonly Participant[]): Participant[] {
+  const dragging = participants.filter(({ taskId }) => taskId !== null);
+  return [...dragging, ...participants.filter(({ taskId }) => taskId === null)].slice(0, maxListed);
 }
 
 /** A server's roster expires after this time without a heartbeat, in milliseconds. */
 export const rosterLifeMs = 30_000;
 
 /** Stores the roster of a server, with the time as heartbeat. */
-export async function writeRoster(db: Db, server: string, { count, people }: Roster): Promise<void> {
-  const roster = { people: [...people], count, seenAt: new Date() };
+export async function writeRoster(db: Db, server: string, { count, participants }: Roster): Promise<void> {
+  const roster = { people: [...participants], count, seenAt: new Date() };
   await db.boardRoster.upsert({ where: { server }, create: { server, ...roster }, update: roster });
 }
 
@@ -58,6 +58,7 @@ export async function readRosters(db: Db, server: string): Promise<Roster> {
   const rosters = await db.boardRoster.findMany({
     where: { server: { not: server }, seenAt: { gte: new Date(Date.now() - rosterLifeMs) } },
   });
-  const people = rosters.flatMap((roster) => z.array(person).parse(roster.people));
-  return { count: rosters.reduce((sum, { count }) => sum + count, 0), people: listFirst(people) };
+  const participants = rosters.flatMap(({ people }) => z.array(participant).parse(people));
+  const count = rosters.reduce((sum, roster) => sum + roster.count, 0);
+  return { count, participants: selectListed(participants) };
 }

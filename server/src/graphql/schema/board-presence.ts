@@ -1,10 +1,10 @@
 import { boardItemId } from '@canary/input/board';
-import type { Person, Roster } from '../../board/roster.ts';
+import type { Participant, Roster } from '../../board/roster.ts';
 import { ReplayStream } from '../../pubsub/replay-stream.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 
-const BoardPerson = builder.objectRef<Person>('BoardPerson').implement({
+const BoardPerson = builder.objectRef<Participant>('BoardPerson').implement({
   description: 'A visitor who has the board open.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id that the visitor’s browser chose.' }),
@@ -25,7 +25,7 @@ const BoardPresence = builder.objectRef<Roster>('BoardPresence').implement({
     people: t.field({
       type: [BoardPerson],
       description: 'Up to 50 of the visitors, those who are dragging a card first.',
-      resolve: ({ people }) => [...people],
+      resolve: ({ participants }) => [...participants],
     }),
   }),
 });
