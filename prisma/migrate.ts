@@ -121,7 +121,7 @@ async function apply(connection: MigrationConnection, migration: Migration): Pro
     const startedAt = now();
     await connection.script(migration.sql);
     if (isSqlite && (await connection.query('PRAGMA foreign_key_check')).length > 0) {
-      throw new Error('it leaves rows that refer to rows that are gone');
+      throw new Error('it leaves rows whose foreign keys refer to missing rows');
     }
     await connection.query(
       `INSERT INTO "_prisma_migrations"

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { GoogleError, logInByGoogle } from '../accounts/google.ts';
 import { deviceLabel } from '../accounts/log-in.ts';
-import type { Services } from '../accounts/services.ts';
+import type { AccountServices } from '../accounts/services.ts';
 import { findRequestSession, type SessionCookie } from '../accounts/session-cookie.ts';
 import type { OpenidSettings } from '../env.ts';
 import { RateLimitedError } from '../errors.ts';
@@ -27,7 +27,7 @@ const querySchema = z.object({
 /** How the visitor logs in, and the page that follows. */
 type LoginOptions = Pick<OauthState, 'mode' | 'persistence' | 'next'>;
 
-interface GoogleOptions extends Services {
+interface GoogleOptions extends AccountServices {
   readonly cookie: SessionCookie;
   readonly addressOf: AddressOf;
   /** Null if Google login isn't set up: it then fails as if Google were down. */
@@ -49,7 +49,7 @@ export async function addGoogle(app: FastifyInstance, options: GoogleOptions): P
     const login = { ...query, next: nextPath(next) };
     try {
       await rateLimits.countGoogleStep(addressOf(request.raw));
-      if (!provider) throw new GoogleError('It is not set up');
+      if (!provider) throw new GoogleError('Google login is not set up');
       const { url, checks } = await provider.begin(login.mode);
       return reply.header('set-cookie', stateCookie.write({ ...checks, ...login })).redirect(url);
     } catch (error) {
@@ -59,13 +59,14 @@ export async function addGoogle(app: FastifyInstance, options: GoogleOptions): P
 
   const finish = async (request: FastifyRequest, reply: FastifyReply) => {
     const state = stateCookie.read(request.headers);
-    const answer = new URL(request.url, publicUrl).search;
+    const query = new URL(request.url, publicUrl).search;
     reply.header('set-cookie', stateCookie.clear);
     try {
       const address = addressOf(request.raw);
       await rateLimits.countGoogleStep(address);
-      if (!provider || !state) throw new GoogleError('The browser has no state cookie');
-      const claims = await provider.finish(answer, state);
+      if (!provider) throw new GoogleError('Google login is not set up');
+      if (!state) throw new GoogleError('The browser has no state cookie');
+      const claims = await provider.finish(query, state);
       const replaced = await findRequestSession({ db, cookie }, request.headers);
       const { persistence } = state;
       const device = deviceLabel(request.headers['user-agent']);
@@ -80,8 +81,8 @@ export async function addGoogle(app: FastifyInstance, options: GoogleOptions): P
       const next = nextPath(state.next) ?? '/home';
       return reply.redirect(state.mode === 'popup' ? donePath : next, 303);
     } catch (error) {
-      // Without the cookie, the answer's state still tells whether there is a popup to close.
-      const mode = new URLSearchParams(answer).get('state')?.startsWith('popup.') ? 'popup' : 'page';
+      // Without the cookie, the state in the query still tells whether there is a popup to close.
+      const mode = new URLSearchParams(query).get('state')?.startsWith('popup.') ? 'popup' : 'page';
       return fail(reply, state ?? { mode, persistence: 'LOCAL', next: null }, error);
     }
   };

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const maxAge = 10 * 60;
 
 const schema = z.object({
-  /** The values that Google's answer is checked against (OpenID Connect Core, 3.1.2.1; RFC 7636). */
+  /** The values that the callback is checked against (OpenID Connect Core, 3.1.2.1; RFC 7636). */
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
@@ -15,7 +15,7 @@ const schema = z.object({
   next: z.string().nullable(),
 });
 
-/** A Google login that has begun: the values to check its answer against, and how to continue. */
+/** A Google login that has begun: the values to check its callback against, and how to continue. */
 export type OauthState = z.output<typeof schema>;
 
 export interface StateCookie {
@@ -34,7 +34,7 @@ export interface StateCookie {
 export function createStateCookie(publicUrl: string): StateCookie {
   const secure = publicUrl.startsWith('https:');
   const name = secure ? '__Host-google' : 'google';
-  // Lax: Google's answer arrives by a link from another site.
+  // Lax, because the callback is a navigation from another site.
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
   return {
     read: ({ cookie }) => (cookie ? decode(parse(cookie)[name]) : null),

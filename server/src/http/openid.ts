@@ -24,12 +24,12 @@ export interface OpenidProvider {
   /**
    * Begins a login.
    *
-   * @param mark the start of the state; it can be read from the answer even if the cookie is missing
-   * @returns the redirect, and the values to check the answer against
+   * @param statePrefix the start of the state; the callback can read it even if the cookie is missing
+   * @returns the redirect, and the values to check the callback against
    */
-  begin(mark: string): Promise<{ url: string; checks: Checks }>;
-  /** Reads the provider's claims for the answer: the query of its redirect, with the question mark. */
-  finish(answer: string, checks: Checks): Promise<GoogleClaims>;
+  begin(statePrefix: string): Promise<{ url: string; checks: Checks }>;
+  /** Exchanges the query of the callback, with its question mark, for the provider's claims. */
+  finish(query: string, checks: Checks): Promise<GoogleClaims>;
 }
 
 const claimsSchema = z.object({
@@ -58,11 +58,11 @@ export function createOpenidProvider(settings: OpenidSettings, redirectUri: stri
     return discovered;
   };
   return {
-    begin: (mark) =>
-      explain(async () => {
+    begin: (statePrefix) =>
+      withLoggableErrors(async () => {
         const configuration = await discover();
         const checks = {
-          state: `${mark}.${randomState()}`,
+          state: `${statePrefix}.${randomState()}`,
           nonce: randomNonce(),
           verifier: randomPKCECodeVerifier(),
         };
@@ -76,9 +76,9 @@ export function createOpenidProvider(settings: OpenidSettings, redirectUri: stri
         });
         return { url: url.href, checks };
       }),
-    finish: (answer, { state, nonce, verifier }) =>
-      explain(async () => {
-        const tokens = await authorizationCodeGrant(await discover(), new URL(redirectUri + answer), {
+    finish: (query, { state, nonce, verifier }) =>
+      withLoggableErrors(async () => {
+        const tokens = await authorizationCodeGrant(await discover(), new URL(redirectUri + query), {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,
@@ -97,11 +97,11 @@ function findConfiguration({ issuer, clientId, clientSecret }: OpenidSettings): 
 }
 
 /** Replaces every error by one that is safe to log: the library's errors contain requests and responses. */
-async function explain<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withLoggableErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    throw new GoogleError(reasonsOf(error).join(': ') || 'It failed');
+    throw new GoogleError(reasonsOf(error).join(': ') || 'Unknown error');
   }
 }
 

@@ -27,7 +27,7 @@ export function policyText(policy: Record<string, string[]>): string {
     .join(';');
 }
 
-/** Allows clipboard access and nothing else, for our pages and for frames. */
+/** Turns off device access and payments, and lets only our own pages write to the clipboard. */
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .concat('clipboard-write=(self)')

@@ -1,9 +1,8 @@
 import { type PremiumFeature as CatalogueEntry, catalogue } from '@canary/catalogue/features';
-import { UnauthenticatedError } from '../../errors.ts';
 import { unlock } from '../../tokens/unlock.ts';
 import { builder } from '../builder.ts';
 import { cost } from '../limits/cost.ts';
-import { User } from './user.ts';
+import { requireAccount, User } from './user.ts';
 
 const Feature = builder.enumType('Feature', {
   description: 'A feature that tokens unlock. The `catalogue` has names and prices.',
@@ -65,10 +64,7 @@ builder.mutationField('unlock', (t) =>
     args: { feature: t.arg({ type: Feature, required: true, description: 'The feature to unlock.' }) },
     resolve: async (query, _root, { feature }, { db, pubsub, viewer: { id } }) => {
       await unlock(db, pubsub, id, feature);
-      const user = await db.user.findUnique({ ...query, where: { id } });
-      // The account may have been deleted meanwhile, in another tab.
-      if (!user) throw new UnauthenticatedError();
-      return user;
+      return requireAccount(await db.user.findUnique({ ...query, where: { id } }));
     },
   }),
 );

@@ -8,11 +8,11 @@ builder.queryType({
 **Logging in:** \`signUp\` and \`logIn\` set a session cookie. With the persistence MEMORY they return a token instead, to be sent as \`Authorization: Bearer …\`; over a WebSocket also as \`authorization\` in the payload of \`connection_init\`.
 
 **Errors:** every error has a code in its \`extensions\`:
-- UNAUTHENTICATED: the request has no session, or it has ended.
+- UNAUTHENTICATED: the request has no session, or it has ended. Every field of the board fails with it if only members may use the board.
 - INVALID_CREDENTIALS: the email address or password is wrong. With \`field\`, the user is logged in and has to enter the password again.
 - BAD_USER_INPUT: a value is invalid; \`field\` names it.
 - NOT_FOUND: the record doesn’t exist.
-- CONFLICT when the record was modified concurrently: read it again.
+- CONFLICT: the record was modified concurrently; read it again.
 - GONE: the record was deleted.
 - COMING_SOON: the feature can’t be unlocked yet.
 - INSUFFICIENT_TOKENS: the user has fewer \`tokens\` than the \`price\`.
@@ -20,6 +20,7 @@ builder.queryType({
 - UNAVAILABLE: the database can’t be reached; try again after \`retryAfter\` seconds. The change may have been applied: repeat a change of the board with the same \`changeId\`.
 - FORBIDDEN: the request may come from another site.
 - INTERNAL_SERVER_ERROR: an unexpected error, which was logged.
+- PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE: the body is too large, or isn’t JSON.
 - BAD_REQUEST, GRAPHQL_PARSE_FAILED, GRAPHQL_VALIDATION_FAILED, OPERATION_RESOLUTION_FAILURE: the request itself is invalid.`,
 });
 

@@ -48,6 +48,12 @@ export const User = builder.prismaObject('User', {
   }),
 });
 
+/** The account of a user who is logged in; it may have been deleted meanwhile. @throws UnauthenticatedError */
+export function requireAccount<Found>(user: Found | null): Found {
+  if (user === null) throw new UnauthenticatedError();
+  return user;
+}
+
 builder.queryField('me', (t) =>
   t.prismaField({
     type: User,
@@ -105,10 +111,7 @@ builder.mutationField('updateAccount', (t) =>
     args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'The changes.' }) },
     resolve: async (query, _root, { input }, { db, pubsub, viewer: { id } }) => {
       await updateAccount(db, pubsub, id, input);
-      const user = await db.user.findUnique({ ...query, where: { id } });
-      // The account may have been deleted meanwhile, in another tab.
-      if (!user) throw new UnauthenticatedError();
-      return user;
+      return requireAccount(await db.user.findUnique({ ...query, where: { id } }));
     },
   }),
 );

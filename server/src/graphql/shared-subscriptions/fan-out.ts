@@ -145,7 +145,7 @@ function isShared({ schema, document, operationName }: ExecutionArgs): boolean {
 function keyOf({ document, operationName, variableValues }: ExecutionArgs): string {
   const operation = getOperationAST(document, operationName);
   const used = operation ? variablesOfResults(document, operation) : [];
-  // A missing variable has its default value; one that is null has not.
+  // A missing variable has its default value and a null one doesn't, so only given variables are in the key.
   const values = used.map((name) => Object.entries(variableValues ?? {}).filter(([given]) => given === name));
   return JSON.stringify([document.loc?.source.body, operationName ?? null, values]);
 }
