@@ -5,8 +5,13 @@ import { brand, mark } from '../client/src/config/brand.ts';
 import type { IconName } from '../client/src/config/icons.ts';
 import type { Slug } from '../client/src/features/blog/articles.ts';
 import { type Example, examples } from '../client/src/features/blog/examples.ts';
-import { drawCode, drawingToSvg, type Layer, rectangle } from '../qr/src/drawing.ts';
+import type { Colour } from '../qr/src/colour.ts';
+import { plainDesign } from '../qr/src/design/plain-design.ts';
+import { drawDesign } from '../qr/src/draw-design.ts';
+import type { OutlineLayer } from '../qr/src/drawing.ts';
+import { rectangle } from '../qr/src/geometry/path.ts';
 import { encode, QUIET_ZONE } from '../qr/src/matrix.ts';
+import { drawingToSvg } from '../qr/src/svg.ts';
 
 const require = createRequire(import.meta.url);
 const { ink, canary } = brand;
@@ -15,22 +20,25 @@ const [white, line, cream, teal] = ['#ffffff', '#403f3a', '#f6efdc', '#0b4f4a'];
 /** Draws an example as an SVG document, with the fault it shows painted over it. */
 export function drawExample({ payload, level, colours, minVersion, cover, noQuietZone }: Example): string {
   const matrix = encode(payload, level, minVersion);
-  const { across, layers } = drawCode(matrix, colours);
+  const drawing = drawDesign(matrix, plainDesign(colours));
+  const { width: across } = drawing;
   const far = across - QUIET_ZONE;
-  const faults: Layer[] = [];
+  const faults: OutlineLayer[] = [];
+  const paintOver = (path: string, colour: Colour) =>
+    faults.push({ kind: 'outline', path, paint: { kind: 'solid', colour }, isCrisp: true });
   if (cover) {
     const from = (across - cover) / 2;
-    faults.push({ path: rectangle(from, from, cover, cover), colour: canary });
+    paintOver(rectangle({ x: from, y: from, width: cover, height: cover }), canary);
   }
   if (noQuietZone) {
     const path =
-      rectangle(0, 0, across, QUIET_ZONE) +
-      rectangle(0, far, across, QUIET_ZONE) +
-      rectangle(0, QUIET_ZONE, QUIET_ZONE, matrix.size) +
-      rectangle(far, QUIET_ZONE, QUIET_ZONE, matrix.size);
-    faults.push({ path, colour: colours.foreground });
+      rectangle({ x: 0, y: 0, width: across, height: QUIET_ZONE }) +
+      rectangle({ x: 0, y: far, width: across, height: QUIET_ZONE }) +
+      rectangle({ x: 0, y: QUIET_ZONE, width: QUIET_ZONE, height: matrix.size }) +
+      rectangle({ x: far, y: QUIET_ZONE, width: QUIET_ZONE, height: matrix.size });
+    paintOver(path, colours.foreground);
   }
-  return drawingToSvg({ across, layers: [...layers, ...faults] });
+  return drawingToSvg({ ...drawing, layers: [...drawing.layers, ...faults] });
 }
 
 /** Places an SVG document in a picture. */

@@ -7,16 +7,22 @@ import { iconNames } from '../client/src/config/icons.ts';
 import { examples } from '../client/src/features/blog/examples.ts';
 import { exampleLinks } from '../client/src/features/dynamic-codes/example-links.ts';
 import { contentTypes } from '../qr/src/content/all.ts';
-import { drawCode, drawingToSvg, outline } from '../qr/src/drawing.ts';
+import { plainDesign } from '../qr/src/design/plain-design.ts';
+import { drawDesign } from '../qr/src/draw-design.ts';
+import { outline } from '../qr/src/geometry/trace.ts';
 import { encode, QUIET_ZONE } from '../qr/src/matrix.ts';
+import { drawingToSvg } from '../qr/src/svg.ts';
 import { blogPictures, drawExample } from './blog-pictures.ts';
+
+/** The first module in a picture with a quiet zone. */
+const origin = { x: QUIET_ZONE, y: QUIET_ZONE };
 
 const require = createRequire(import.meta.url);
 
 /** The code on the landing page's hero. */
 function heroCode(): string {
   const matrix = encode('This code was checked before you saw it.', 'M');
-  return drawingToSvg(drawCode(matrix, { foreground: brand.canary, background: brand.ink }));
+  return drawingToSvg(drawDesign(matrix, plainDesign({ foreground: brand.canary, background: brand.ink })));
 }
 
 /** The code of the design gallery. The page sets its colours. */
@@ -25,7 +31,7 @@ function galleryCode(): string {
   const across = matrix.size + 2 * QUIET_ZONE;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="code" viewBox="0 0 ${across} ${across}">` +
-    `<path shape-rendering="crispEdges" d="${outline(matrix)}"/></symbol></svg>`
+    `<path shape-rendering="crispEdges" d="${outline(matrix, origin)}"/></symbol></svg>`
   );
 }
 
@@ -55,7 +61,7 @@ function exampleCodes(): string {
   const symbols = Object.entries(payloads).map(([id, payload]) => {
     const matrix = encode(payload, 'L');
     const across = matrix.size + 2 * QUIET_ZONE;
-    return `<symbol id="${id}" viewBox="0 0 ${across} ${across}"><path fill="currentColor" shape-rendering="crispEdges" d="${outline(matrix)}"/></symbol>`;
+    return `<symbol id="${id}" viewBox="0 0 ${across} ${across}"><path fill="currentColor" shape-rendering="crispEdges" d="${outline(matrix, origin)}"/></symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

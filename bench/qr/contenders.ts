@@ -4,8 +4,10 @@ import { create, toString as qrcodeToString } from 'qrcode';
 import qrcodeGenerator from 'qrcode-generator';
 import { renderSVG, encode as uqrEncode } from 'uqr';
 import { PRINT_SAFE } from '../../qr/src/colour.ts';
-import { drawCode, drawingToSvg } from '../../qr/src/drawing.ts';
+import { plainDesign } from '../../qr/src/design/plain-design.ts';
+import { drawDesign } from '../../qr/src/draw-design.ts';
 import { encode, type Matrix, QUIET_ZONE } from '../../qr/src/matrix.ts';
+import { drawingToSvg } from '../../qr/src/svg.ts';
 
 /** A library, set up for level H, one UTF-8 byte segment, a quiet zone of 4 modules, and black on white. */
 export interface Contender {
@@ -16,10 +18,12 @@ export interface Contender {
   matrix(payload: string): Matrix;
 }
 
+const design = plainDesign(PRINT_SAFE, { level: 'H' });
+
 /** Draws one path, the outlines of the dark areas. */
 const ours: Contender = {
   name: 'ours',
-  svg: (payload) => drawingToSvg(drawCode(encode(payload, 'H'), PRINT_SAFE)),
+  svg: (payload) => drawingToSvg(drawDesign(encode(payload, 'H'), design)),
   matrix: (payload) => encode(payload, 'H'),
 };
 

@@ -1,7 +1,9 @@
 import { PRINT_SAFE } from '../../qr/src/colour.ts';
-import { drawCode, drawingToSvg } from '../../qr/src/drawing.ts';
+import { plainDesign } from '../../qr/src/design/plain-design.ts';
+import { drawDesign } from '../../qr/src/draw-design.ts';
 import { encode, type Matrix } from '../../qr/src/matrix.ts';
 import { drawPixels } from '../../qr/src/pixels.ts';
+import { drawingToSvg } from '../../qr/src/svg.ts';
 import { type Group, medianTimes, type Rounds, type Task } from '../rounds.ts';
 import { printTable } from '../table.ts';
 import { contenders } from './contenders.ts';
@@ -13,7 +15,8 @@ const PICTURE = 1024;
 const ABOUT = ['type', 'bytes', 'version'];
 
 const toMatrix = (payload: string) => encode(payload, 'H');
-const toSvg = (matrix: Matrix) => drawingToSvg(drawCode(matrix, PRINT_SAFE));
+const design = plainDesign(PRINT_SAFE);
+const toSvg = (matrix: Matrix) => drawingToSvg(drawDesign(matrix, design));
 const toPixels = (matrix: Matrix) => drawPixels(matrix, PRINT_SAFE, PICTURE);
 
 // Each serial number is used once per run, so that no library can cache a payload.

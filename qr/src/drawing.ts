@@ -1,142 +1,93 @@
-import type { Colour, Colours } from './colour.ts';
-import { logoArea } from './logo.ts';
-import { type Matrix, QUIET_ZONE } from './matrix.ts';
+import type { Colour } from './colour.ts';
+import type { Point } from './geometry/path.ts';
 
 /**
- * A code as coloured outlines. Every picture of a code is drawn from it: preview, thumbnail, SVG file and print; the
- * pixels of a PNG come from the same matrix and the same logo layers.
+ * A code as outlines. Preview, thumbnail and every file are drawn from it. Lengths are in modules, from the picture's top
+ * left corner.
  */
 export interface Drawing {
-  /** Modules per side, including the quiet zone. */
-  readonly across: number;
+  /** Size of the picture: symbol, quiet zone and frame. Whole numbers. */
+  readonly width: number;
+  readonly height: number;
+  /** Where the symbol's top left module lies. Whole numbers. */
+  readonly origin: Point;
+  /** Modules per side of the symbol. */
+  readonly size: number;
   /** From bottom to top. */
   readonly layers: readonly Layer[];
 }
 
-/** An outline in one colour. */
-export interface Layer {
-  /** SVG path data, in modules from the top left corner of the quiet zone unless `frame` says otherwise. */
+export type Layer = OutlineLayer | ImageLayer;
+
+/** An outline in one paint. */
+export interface OutlineLayer {
+  readonly kind: 'outline';
+  /** SVG path data of the commands M L H V Q C A Z in both cases, for the nonzero fill rule. */
   readonly path: string;
-  readonly colour: Colour;
+  readonly paint: Paint;
+  /** 0 to 1. Without it the layer is opaque. */
+  readonly opacity?: number | undefined;
   /** Width of a line along the path, in units of the path. Without it the path is filled. */
   readonly lineWidth?: number | undefined;
-  /** Where the path's origin lies and how long its unit is, in modules. Without it the edges lie on whole modules. */
+  /** The coordinate system of path and paint. Without it they are in the drawing's. */
   readonly frame?: Frame | undefined;
+  /** Whether all edges lie on whole modules, so that they can be drawn without smoothing. */
+  readonly isCrisp?: boolean | undefined;
+  /** Whether the layer covers the whole picture, with any margin that a file adds. */
+  readonly isBackground?: boolean | undefined;
 }
 
-/** The coordinate system of a layer, in modules from the top left corner of the quiet zone. */
+/** A picture made of pixels, or an embedded SVG document. */
+export interface ImageLayer extends Point {
+  readonly kind: 'image';
+  /** Data URL. */
+  readonly image: string;
+  readonly width: number;
+  readonly height: number;
+  /** Outline that the image is cropped to, as path data. */
+  readonly clip?: string | undefined;
+  /** Whether the layer covers the whole picture, with any margin that a file adds. */
+  readonly isBackground?: boolean | undefined;
+}
+
+export type Paint =
+  | { readonly kind: 'solid'; readonly colour: Colour }
+  | {
+      readonly kind: 'linear';
+      readonly x1: number;
+      readonly y1: number;
+      readonly x2: number;
+      readonly y2: number;
+      readonly stops: readonly Stop[];
+    }
+  | {
+      readonly kind: 'radial';
+      readonly x: number;
+      readonly y: number;
+      readonly radius: number;
+      readonly stops: readonly Stop[];
+    };
+
+/** A colour of a gradient. */
+export interface Stop {
+  /** From start (0) to end (1), in ascending order. */
+  readonly at: number;
+  readonly colour: Colour;
+}
+
+/** A coordinate system: where its origin lies and how long its unit is, in modules. */
 export interface Frame {
   readonly left: number;
   readonly top: number;
   readonly unit: number;
 }
 
-/** A picture to put on a code. */
-export interface Logo {
+/** A drawn picture to put on a code as its logo. */
+export interface Artwork {
   /** Width and height of its square, in units of the paths. */
   readonly side: number;
-  /** Empty space on each side, as a share of the covered area, 0 to 0.5. */
+  /** Empty space on each side, as a share of the logo's area, 0 to 0.5. */
   readonly margin: number;
   /** From bottom to top. */
-  readonly shapes: readonly Pick<Layer, 'path' | 'colour' | 'lineWidth'>[];
-}
-
-/**
- * Draws a code with its quiet zone and, if given, a logo.
- *
- * @example drawingToSvg(drawCode(encode('https://example.com', 'H'), PRINT_SAFE)) // '<svg xmlns=…'
- */
-export function drawCode(matrix: Matrix, { foreground, background }: Colours, logo?: Logo): Drawing {
-  const across = matrix.size + 2 * QUIET_ZONE;
-  return {
-    across,
-    layers: [
-      { path: rectangle(0, 0, across, across), colour: background },
-      { path: outline(matrix), colour: foreground },
-      ...(logo ? logoLayers(matrix.size, logo, background) : []),
-    ],
-  };
-}
-
-/**
- * Returns the layers of a logo and of the plate below it.
- *
- * @param size modules per side of the code
- */
-export function logoLayers(size: number, { side, margin, shapes }: Logo, plate: Colour): Layer[] {
-  const area = logoArea(size);
-  const start = area.from + QUIET_ZONE;
-  const inset = start + area.side * margin;
-  const frame = { left: inset, top: inset, unit: (area.side * (1 - 2 * margin)) / side };
-  return [
-    { path: rectangle(start, start, area.side, area.side), colour: plate },
-    ...shapes.map((shape) => ({ ...shape, frame })),
-  ];
-}
-
-/** Returns a rectangle as SVG path data. */
-export function rectangle(x: number, y: number, width: number, height: number): string {
-  return `M${x} ${y}h${width}v${height}h-${width}z`;
-}
-
-/**
- * Returns the outline of all dark modules as SVG path data: one closed polygon around each connected area and each hole
- * in it. Outer edges run clockwise and holes counterclockwise, so both fill rules give the same picture, and no edge lies
- * between two dark modules, where a renderer could leave a seam. Coordinates are modules and include the quiet zone.
- */
-export function outline(matrix: Matrix): string {
-  const { size, modules } = matrix;
-  const traced = new Uint8Array(size * size);
-  const polygons: string[] = [];
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      if (modules[y]?.[x] && !modules[y - 1]?.[x] && !traced[y * size + x]) {
-        polygons.push(trace(matrix, x, y, traced));
-      }
-    }
-  }
-  return polygons.join('');
-}
-
-/**
- * Walks once around an area, with the dark modules on the right hand side, and marks the upper edges that it passes.
- *
- * @param left column of a dark module below a light one, whose left neighbour isn't
- */
-function trace({ size, modules }: Matrix, left: number, top: number, traced: Uint8Array): string {
-  let path = `M${left + QUIET_ZONE} ${top + QUIET_ZONE}`;
-  let [x, y, dx, dy, run] = [left, top, 1, 0, 0];
-  while (true) {
-    if (dx === 1) traced[y * size + x] = 1;
-    x += dx;
-    y += dy;
-    run++;
-    // The right hand direction of (dx, dy) is (-dy, dx). Modules that touch at a corner only are separate areas.
-    const isRightDark = modules[y + (dy + dx - 1) / 2]?.[x + (dx - dy - 1) / 2];
-    const isLeftDark = modules[y + (dy - dx - 1) / 2]?.[x + (dx + dy - 1) / 2];
-    if (isRightDark && !isLeftDark) continue;
-    const turn = isRightDark ? -1 : 1;
-    const [nextX, nextY] = [-dy * turn, dx * turn];
-    // The last edge is the one that `z` draws.
-    if (x === left && y === top && nextX === 1) return `${path}z`;
-    path += dx === 0 ? `v${dy * run}` : `h${dx * run}`;
-    [dx, dy, run] = [nextX, nextY, 0];
-  }
-}
-
-/** Returns a drawing as an SVG document without a size of its own. */
-export function drawingToSvg({ across, layers }: Drawing): string {
-  const paths = layers.map(({ path, colour, lineWidth, frame }) => {
-    const paint = lineWidth
-      ? `fill="none" stroke="${colour}" stroke-width="${lineWidth}"`
-      : `fill="${colour}"`;
-    const place =
-      frame &&
-      ` shape-rendering="auto" transform="translate(${frame.left} ${frame.top}) scale(${frame.unit})"`;
-    return `<path ${paint}${place ?? ''} d="${path}"/>`;
-  });
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${across}" shape-rendering="crispEdges">` +
-    `${paths.join('')}</svg>`
-  );
+  readonly shapes: readonly Pick<OutlineLayer, 'path' | 'paint' | 'lineWidth'>[];
 }

@@ -10,9 +10,10 @@ beforeAll(setReaderFromDisk);
 
 /** Covers the logo's modules as the logo does: a plate, a bright square on it, and a dark disc in its centre. */
 function coverWithLogo({ data, width }: Pixels, modules: number, { background }: Colours): void {
-  const { module, origin } = pixelGrid(modules, width);
+  const across = modules + 2 * QUIET_ZONE;
+  const { module, left } = pixelGrid({ width: across, height: across }, width);
   const logo = logoArea(modules);
-  const [from, side] = [origin + logo.from * module, logo.side * module];
+  const [from, side] = [left + (QUIET_ZONE + logo.from) * module, logo.side * module];
   const plate = Number.parseInt(background.slice(1), 16);
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {

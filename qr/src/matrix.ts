@@ -1,5 +1,10 @@
-import { encodeQR } from 'qr';
-import { bytesTooMany, type Level } from './capacity.ts';
+import {
+  _BYTES as BYTES,
+  _ECC_BLOCKS as ECC_BLOCKS,
+  encodeQR,
+  _WORDS_PER_BLOCK as WORDS_PER_BLOCK,
+} from 'qr';
+import { bytesTooMany, type Level, MODE_BITS, modeOf } from './capacity.ts';
 
 /** Light modules that a code needs on each side: ISO/IEC 18004:2024 §9.1. */
 export const QUIET_ZONE = 4;
@@ -23,27 +28,39 @@ export class PayloadTooLongError extends Error {
   }
 }
 
+const MAX_VERSION = 40;
+
 const ECC = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;
 
 /**
  * Encodes a payload as UTF-8, or in numeric or alphanumeric mode if all its characters allow that.
  *
  * @param minVersion smallest version to use, 1 to 40; the result is the smallest version from there that fits
+ * @param mask 0 to 7 (ISO/IEC 18004:2024, table 10); without it, the one that scans best
  * @throws {PayloadTooLongError}
  *
  * @example encode('https://example.com', 'H').size // 29, which is version 3
  */
-export function encode(payload: string, level: Level, minVersion = 1): Matrix {
-  const excess = bytesTooMany(payload, level);
-  if (excess > 0) throw new PayloadTooLongError(excess, level);
-  const smallest = encodeModules(payload, level);
-  const modules =
-    smallest.length < 4 * minVersion + 17 ? encodeModules(payload, level, minVersion) : smallest;
+export function encode(payload: string, level: Level, minVersion = 1, mask?: number): Matrix {
+  const version = smallestVersion(payload, level, minVersion);
+  if (version === undefined) throw new PayloadTooLongError(bytesTooMany(payload, level), level);
+  // The library always adds a border of at least one module.
+  const bordered = encodeQR(payload, 'raw', { ecc: ECC[level], border: 1, version, mask });
+  const modules = bordered.slice(1, -1).map((row) => row.slice(1, -1));
   return { size: modules.length, modules };
 }
 
-/** The library always adds a border of at least one module. */
-function encodeModules(payload: string, level: Level, version?: number): boolean[][] {
-  const bordered = encodeQR(payload, 'raw', { ecc: ECC[level], border: 1, version });
-  return bordered.slice(1, -1).map((row) => row.slice(1, -1));
+/** Returns the smallest version, 1 to 40, that holds the payload at this level; undefined if none does. */
+export function smallestVersion(payload: string, level: Level, minVersion = 1): number | undefined {
+  const { capacity, countBits } = modeOf(payload);
+  const length = new TextEncoder().encode(payload).length;
+  const ecc = ECC[level];
+  for (let version = minVersion; version <= MAX_VERSION; version++) {
+    const index = version - 1;
+    const correction = (WORDS_PER_BLOCK[ecc][index] ?? 0) * (ECC_BLOCKS[ecc][index] ?? 0);
+    const data = ((BYTES[index] ?? 0) - correction) * 8;
+    const count = countBits[version < 10 ? 0 : version < 27 ? 1 : 2];
+    if (capacity(data - MODE_BITS - count) >= length) return version;
+  }
+  return undefined;
 }

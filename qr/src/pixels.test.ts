@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encode } from './matrix.ts';
+import { encode, QUIET_ZONE } from './matrix.ts';
 import { drawPixels, PictureTooSmallError, pixelGrid } from './pixels.ts';
 
 test('Uses the smallest version that fits, but no smaller one than requested', () => {
@@ -8,28 +8,38 @@ test('Uses the smallest version that fits, but no smaller one than requested', (
   expect(encode('a'.repeat(100), 'H', 6).size).toBe(57);
 });
 
-test('Every module is a whole number of pixels, with a quiet zone of at least four modules on each side', () => {
+test('Every module is a whole number of pixels, and the rest is spread evenly over the margins', () => {
   for (let version = 1; version <= 40; version++) {
-    const modules = 4 * version + 17;
-    for (const size of [256, 257, 512, 1000, 1024, 4096]) {
-      const { module, origin } = pixelGrid(modules, size);
-      const after = size - origin - modules * module;
-      expect(Number.isInteger(module) && module >= 1).toBe(true);
-      expect(Math.min(origin, after)).toBeGreaterThanOrEqual(4 * module);
-      expect(Math.abs(origin - after)).toBeLessThanOrEqual(1);
+    const across = 4 * version + 25;
+    for (const drawing of [
+      { width: across, height: across },
+      { width: across, height: across + 9 },
+    ]) {
+      for (const width of [256, 257, 512, 1000, 1024, 4096]) {
+        const { module, left, top, height } = pixelGrid(drawing, width);
+        const right = width - left - drawing.width * module;
+        const bottom = height - top - drawing.height * module;
+        expect(Number.isInteger(module) && module >= 1).toBe(true);
+        expect(Math.min(left, right, top, bottom)).toBeGreaterThanOrEqual(0);
+        expect(right - left).toBeLessThanOrEqual(1);
+        expect(bottom - top).toBeLessThanOrEqual(1);
+      }
     }
   }
 });
 
 test('Rejects a picture with less than one pixel per module and names the smallest size that works', () => {
-  expect(() => pixelGrid(177, 184)).toThrow(new PictureTooSmallError(185));
-  expect(pixelGrid(177, 185)).toEqual({ module: 1, origin: 4 });
+  const drawing = { width: 185, height: 185 };
+  expect(() => pixelGrid(drawing, 184)).toThrow(new PictureTooSmallError(185));
+  expect(pixelGrid(drawing, 185)).toEqual({ module: 1, left: 0, top: 0, width: 185, height: 185 });
 });
 
 test('Every pixel has the colour of its module', () => {
   const matrix = encode('https://example.com', 'H');
   const size = 300;
-  const { module, origin } = pixelGrid(matrix.size, size);
+  const across = matrix.size + 2 * QUIET_ZONE;
+  const { module, left } = pixelGrid({ width: across, height: across }, size);
+  const origin = left + QUIET_ZONE * module;
   const { data, width, height } = drawPixels(matrix, { foreground: '#123456', background: '#fedcba' }, size);
   expect([width, height, data.length]).toEqual([size, size, size * size * 4]);
   for (let y = 0; y < size; y++) {

@@ -8,48 +8,59 @@ export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** The position of a code in a square picture, in whole pixels. */
+/** The position of a drawing in a picture, in whole pixels. */
 export interface PixelGrid {
   /** Side of a module. */
   readonly module: number;
-  /** Distance of the first module, without the quiet zone, from the left and the top edge. */
-  readonly origin: number;
+  /** Margins that remain beside and above the drawing. */
+  readonly left: number;
+  readonly top: number;
+  /** Size of the picture. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The picture has less than one pixel per module. */
 export class PictureTooSmallError extends Error {
   override readonly name = 'PictureTooSmallError';
-  /** @param smallest side of the smallest picture that works, in pixels */
+  /** @param smallest width of the smallest picture that works, in pixels */
   constructor(readonly smallest: number) {
     super(`This much data needs a picture of at least ${smallest} pixels.`);
   }
 }
 
 /**
- * Fits a code into a square picture: with the largest module in whole pixels that leaves the quiet zone. Remaining
- * pixels are added to the margins.
+ * Fits a drawing into a picture of its shape, with the largest module in whole pixels. Remaining pixels are added to the
+ * margins.
  *
- * @param modules modules per side of the code
- * @param size pixels per side of the picture
+ * @param drawing its size in modules
+ * @param width of the picture in pixels
  * @throws {PictureTooSmallError}
  *
- * @example pixelGrid(29, 1024) // { module: 27, origin: 120 }
+ * @example pixelGrid({ width: 37, height: 37 }, 1024) // { module: 27, left: 12, top: 12, width: 1024, height: 1024 }
  */
-export function pixelGrid(modules: number, size: number): PixelGrid {
-  const across = modules + 2 * QUIET_ZONE;
-  const module = Math.floor(size / across);
-  if (module < 1) throw new PictureTooSmallError(across);
-  return { module, origin: Math.floor((size - modules * module) / 2) };
+export function pixelGrid(
+  drawing: { readonly width: number; readonly height: number },
+  width: number,
+): PixelGrid {
+  const module = Math.floor(width / drawing.width);
+  if (module < 1) throw new PictureTooSmallError(drawing.width);
+  const height = Math.round((width * drawing.height) / drawing.width);
+  const left = Math.floor((width - drawing.width * module) / 2);
+  const top = Math.floor((height - drawing.height * module) / 2);
+  return { module, left, top, width, height };
 }
 
 /**
- * Draws a code with its quiet zone. Every module has the same whole number of pixels.
+ * Draws a code in square modules with its quiet zone. Every module has the same whole number of pixels.
  *
  * @param size pixels per side
  * @throws {PictureTooSmallError} if a module would be smaller than a pixel
  */
 export function drawPixels(matrix: Matrix, colours: Colours, size: number): Pixels {
-  const { module, origin } = pixelGrid(matrix.size, size);
+  const across = matrix.size + 2 * QUIET_ZONE;
+  const { module, left: margin } = pixelGrid({ width: across, height: across }, size);
+  const origin = margin + QUIET_ZONE * module;
   const dark = packed(colours.foreground);
   const pixels = new Uint32Array(size * size).fill(packed(colours.background));
   matrix.modules.forEach((row, y) => {

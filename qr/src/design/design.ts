@@ -138,8 +138,11 @@ const logo = z.object({
   padding: z.number().min(0).max(designLimits.logoPadding),
   /** Whether the modules behind the logo are covered by a plate in the background's colour. */
   hasPlate: z.boolean(),
-  /** The logo's middle, in shares of the symbol from its top left corner. */
-  position: z.object({ x: share, y: share }),
+  /**
+   * The logo's middle, in shares of the symbol from its top left corner. `corner` is the place and the size of
+   * specification §7 at the bottom right, where `area` doesn't apply.
+   */
+  position: z.union([z.literal('corner'), z.object({ x: share, y: share })]),
 });
 
 const frame = z.object({

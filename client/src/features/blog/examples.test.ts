@@ -61,7 +61,8 @@ describe('The codes in the articles’ pictures scan, except the one that is cro
   ])('%s', async (slug, payloads) => {
     const picture = readFileSync(join(assets, 'pictures', `${slug}.svg`), 'utf8');
     const codes = [...picture.matchAll(/<svg [^>]*crispEdges[^>]*>.*?<\/svg>/g)].map(([code]) => code);
-    const read = await Promise.all(codes.map((code) => readBack(rasterise(code))));
+    const documents = codes.map((code) => code.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'));
+    const read = await Promise.all(documents.map((svg) => readBack(rasterise(svg, 1))));
     expect(read.map((bytes) => (bytes ? new TextDecoder().decode(bytes) : undefined))).toEqual(payloads);
   });
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { CodePicture } from '#shared/code/code-picture.tsx';
-import { drawingOf } from '#shared/code/draw-code.ts';
+import { drawCode } from '#shared/code/draw-code.ts';
 import styles from './preview-pane.module.css';
 import type { CodeStyle } from './use-code-style.ts';
 
@@ -12,8 +12,8 @@ interface CodePreviewProps {
 
 /** The code as in the file. Loaded on demand, with the encoder. */
 export default function CodePreview({ payload, style: { level, colours, logo } }: CodePreviewProps) {
-  const drawing = useMemo(
-    () => drawingOf({ payload, level, colours, logo }),
+  const { drawing } = useMemo(
+    () => drawCode({ payload, level, colours, logo }),
     [payload, level, colours, logo],
   );
   return <CodePicture drawing={drawing} label="Preview of your QR code" className={styles.code} />;

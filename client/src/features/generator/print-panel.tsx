@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { matrixOf } from '#shared/code/draw-code.ts';
+import { drawCode } from '#shared/code/draw-code.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -29,8 +29,8 @@ export default function PrintPanel({ typeName, payload, style, isBusy, onPrint, 
   const panel = useRef<HTMLDivElement>(null);
   const printing = useRef<AbortController>(undefined);
   const width = parseWidth(typed);
-  const { level, logo } = style;
-  const modules = payload === undefined ? 0 : matrixOf({ payload, level, logo }).size;
+  const { level, colours, logo } = style;
+  const modules = payload === undefined ? 0 : drawCode({ payload, level, colours, logo }).matrix.size;
   const min = payload === undefined ? 0 : minWidth(modules);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet in the page shows the code before the change

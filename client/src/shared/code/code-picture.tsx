@@ -1,4 +1,6 @@
 import type { Drawing } from '@canary/qr/drawing';
+import { type SvgElement, svgElement } from '@canary/qr/svg';
+import { createElement, type ReactNode, useId } from 'react';
 
 interface CodePictureProps {
   readonly drawing: Drawing;
@@ -7,29 +9,25 @@ interface CodePictureProps {
   readonly className?: string | undefined;
 }
 
-/** A code on the screen, drawn from the same outlines as its file. */
-export function CodePicture({ drawing: { across, layers }, label, className }: CodePictureProps) {
+/** A code on the screen, in the elements of its SVG file. */
+export function CodePicture({ drawing, label, className }: CodePictureProps) {
+  const { attributes, children } = svgElement(drawing, useId());
   return (
     <svg
+      {...attributes}
       className={className}
-      viewBox={`0 0 ${across} ${across}`}
-      shapeRendering="crispEdges"
       role="img"
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      {layers.map(({ path, colour, lineWidth, frame }, index) => (
-        <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: a layer is identified by its position
-          key={index}
-          d={path}
-          fill={lineWidth ? 'none' : colour}
-          stroke={lineWidth ? colour : undefined}
-          strokeWidth={lineWidth}
-          shapeRendering={frame && 'auto'}
-          transform={frame && `translate(${frame.left} ${frame.top}) scale(${frame.unit})`}
-        />
-      ))}
+      {toNodes(children)}
     </svg>
+  );
+}
+
+function toNodes(elements: readonly SvgElement[] = []): ReactNode {
+  // An element is identified by its position.
+  return elements.map(({ name, attributes, children }, key) =>
+    createElement(name, { ...attributes, key }, toNodes(children)),
   );
 }

@@ -1,9 +1,8 @@
+import { paintDrawing } from '@canary/qr/canvas';
 import { PRINT_SAFE } from '@canary/qr/colour';
-import { type Layer, logoLayers } from '@canary/qr/drawing';
-import { QUIET_ZONE } from '@canary/qr/matrix';
-import { drawPixels, type PixelGrid, pixelGrid } from '@canary/qr/pixels';
+import { pixelGrid } from '@canary/qr/pixels';
 import { readsAs } from '@canary/qr/read-back';
-import { canaryLogo, matrixOf } from './draw-code.ts';
+import { drawCode } from './draw-code.ts';
 import { largerSize, type PictureRequest, type PictureResult, type Remedy } from './picture.ts';
 
 /**
@@ -28,32 +27,13 @@ async function findRemedy(request: PictureRequest): Promise<Remedy | undefined> 
   return undefined;
 }
 
-async function drawPng({ colours, size, ...code }: PictureRequest) {
-  const matrix = matrixOf(code);
-  const pixels = drawPixels(matrix, colours, size);
-  const grid = pixelGrid(matrix.size, size);
-  const canvas = new OffscreenCanvas(size, size);
+async function drawPng({ size, ...code }: PictureRequest) {
+  const { drawing } = drawCode(code);
+  const grid = pixelGrid(drawing, size);
+  const canvas = new OffscreenCanvas(grid.width, grid.height);
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('This browser can’t create a canvas.');
-  context.putImageData(new ImageData(pixels.data, pixels.width, pixels.height), 0, 0);
-  if (code.logo) paint(context, logoLayers(matrix.size, canaryLogo, colours.background), grid);
+  paintDrawing(context, drawing, { grid, newPath: (path) => new Path2D(path) });
   const png = await canvas.convertToBlob({ type: 'image/png' });
   return { png, modulePixels: grid.module };
-}
-
-function paint(
-  context: OffscreenCanvasRenderingContext2D,
-  layers: readonly Layer[],
-  { origin, module }: PixelGrid,
-): void {
-  const edge = origin - QUIET_ZONE * module;
-  for (const { path, colour, lineWidth, frame = { left: 0, top: 0, unit: 1 } } of layers) {
-    const scale = module * frame.unit;
-    context.setTransform(scale, 0, 0, scale, edge + frame.left * module, edge + frame.top * module);
-    context.fillStyle = colour;
-    context.strokeStyle = colour;
-    context.lineWidth = lineWidth ?? 0;
-    if (lineWidth) context.stroke(new Path2D(path));
-    else context.fill(new Path2D(path));
-  }
 }

@@ -1,7 +1,7 @@
 import type { Drawing } from '@canary/qr/drawing';
 import type { SavedCode } from '@canary/vault/record';
 import { CodePicture } from '#shared/code/code-picture.tsx';
-import { drawingOf } from '#shared/code/draw-code.ts';
+import { drawCode } from '#shared/code/draw-code.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { pictureRequestOf } from '../code-files.ts';
 import styles from './code-thumbnail.module.css';
@@ -25,7 +25,7 @@ function cachedDrawingOf(code: SavedCode): Drawing | undefined {
   if (cached) return cached;
   const request = pictureRequestOf(code);
   if (!request) return undefined;
-  const drawing = drawingOf(request);
+  const { drawing } = drawCode(request);
   drawings.set(code, drawing);
   return drawing;
 }

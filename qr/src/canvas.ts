@@ -1,0 +1,125 @@
+import type { Drawing, ImageLayer, OutlineLayer, Paint } from './drawing.ts';
+import type { PixelGrid } from './pixels.ts';
+
+/** What is used of a canvas's 2D context, in a page, in a worker or in Node. */
+export interface Context<Path, Image> {
+  fillStyle: unknown;
+  strokeStyle: unknown;
+  lineWidth: number;
+  globalAlpha: number;
+  setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  save(): void;
+  restore(): void;
+  clip(path: Path): void;
+  fill(path: Path): void;
+  stroke(path: Path): void;
+  createLinearGradient(x1: number, y1: number, x2: number, y2: number): Gradient;
+  createRadialGradient(x1: number, y1: number, r1: number, x2: number, y2: number, r2: number): Gradient;
+  drawImage(
+    image: Image,
+    fromX: number,
+    fromY: number,
+    fromWidth: number,
+    fromHeight: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+  ): void;
+}
+
+interface Gradient {
+  addColorStop(at: number, colour: string): void;
+}
+
+interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface PaintOptions<Path, Image> {
+  /** Where the drawing lies in the canvas. Backgrounds also cover the margins. */
+  readonly grid: PixelGrid;
+  /** The decoded images of the drawing's image layers, by their data URL. */
+  readonly images?: ReadonlyMap<string, Image & ImageSize>;
+  /** Parses path data, as in `(path) => new Path2D(path)`. */
+  newPath(path: string): Path;
+}
+
+/** An image of the drawing was not decoded. */
+export class MissingImageError extends Error {
+  override readonly name = 'MissingImageError';
+  constructor() {
+    super('An image of the design could not be decoded.');
+  }
+}
+
+/**
+ * Paints a drawing on a canvas. With the grid of {@link pixelGrid}, whole modules lie on whole pixels.
+ *
+ * @throws {MissingImageError} if `images` lacks an image
+ */
+export function paintDrawing<Path, Image>(
+  context: Context<Path, Image>,
+  { width, height, layers }: Drawing,
+  { grid, images, newPath }: PaintOptions<Path, Image>,
+): void {
+  for (const layer of layers) {
+    context.save();
+    if (layer.isBackground) {
+      context.setTransform(grid.width / width, 0, 0, grid.height / height, 0, 0);
+    } else {
+      const { left = 0, top = 0, unit = 1 } = (layer.kind === 'outline' && layer.frame) || {};
+      const scale = grid.module * unit;
+      const [x, y] = [grid.left + left * grid.module, grid.top + top * grid.module];
+      context.setTransform(scale, 0, 0, scale, x, y);
+    }
+    if (layer.kind === 'outline') paintOutline(context, layer, newPath);
+    else {
+      const image = images?.get(layer.image);
+      if (!image) throw new MissingImageError();
+      if (layer.clip !== undefined) context.clip(newPath(layer.clip));
+      paintImage(context, layer, image);
+    }
+    context.restore();
+  }
+}
+
+function paintOutline<Path>(
+  context: Context<Path, never>,
+  { path, paint, opacity = 1, lineWidth }: OutlineLayer,
+  newPath: (path: string) => Path,
+): void {
+  const style = styleOf(context, paint);
+  context.globalAlpha = opacity;
+  if (lineWidth) {
+    context.strokeStyle = style;
+    context.lineWidth = lineWidth;
+    context.stroke(newPath(path));
+  } else {
+    context.fillStyle = style;
+    context.fill(newPath(path));
+  }
+}
+
+/** Covers the layer's box with the middle of the image. */
+function paintImage<Image>(
+  context: Context<never, Image>,
+  { x, y, width, height }: ImageLayer,
+  image: Image & ImageSize,
+): void {
+  const scale = Math.min(image.width / width, image.height / height);
+  const [fromWidth, fromHeight] = [width * scale, height * scale];
+  const [fromX, fromY] = [(image.width - fromWidth) / 2, (image.height - fromHeight) / 2];
+  context.drawImage(image, fromX, fromY, fromWidth, fromHeight, x, y, width, height);
+}
+
+function styleOf(context: Context<never, never>, paint: Paint): string | Gradient {
+  if (paint.kind === 'solid') return paint.colour;
+  const gradient =
+    paint.kind === 'linear'
+      ? context.createLinearGradient(paint.x1, paint.y1, paint.x2, paint.y2)
+      : context.createRadialGradient(paint.x, paint.y, 0, paint.x, paint.y, paint.radius);
+  for (const { at, colour } of paint.stops) gradient.addColorStop(at, colour);
+  return gradient;
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Level, strongestFirst } from './capacity.ts';
+import { PRINT_SAFE } from './colour.ts';
+import { composeCode } from './compose.ts';
+import type { Design } from './design/design.ts';
+import { plainDesign } from './design/plain-design.ts';
+import { encode, PayloadTooLongError, smallestVersion } from './matrix.ts';
+
+const design = plainDesign(PRINT_SAFE);
+
+test('The automatic level is the strongest one that does not enlarge the code', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1, maxLength: 900 }),
+      fc.integer({ min: 1, max: 40 }),
+      (payload, minVersion) => {
+        const { level, version, matrix } = composeCode(payload, { ...design, minVersion });
+        expect(matrix.size).toBe(4 * version + 17);
+        expect(version).toBe(smallestVersion(payload, 'L', minVersion));
+        for (const stronger of strongestFirst.slice(0, strongestFirst.indexOf(level))) {
+          expect(smallestVersion(payload, stronger) ?? 41).toBeGreaterThan(version);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('Finds the smallest version that holds a payload', () => {
+  // ISO/IEC 18004:2024, table 7.
+  const cases: [payload: string, level: Level, version: number][] = [
+    ['7'.repeat(41), 'L', 1],
+    ['7'.repeat(42), 'L', 2],
+    ['A'.repeat(25), 'L', 1],
+    ['A'.repeat(26), 'L', 2],
+    ['a'.repeat(7), 'H', 1],
+    ['a'.repeat(8), 'H', 2],
+    ['a'.repeat(230), 'L', 9],
+    ['a'.repeat(231), 'L', 10],
+    ['a'.repeat(1370), 'L', 26 + 1],
+    ['a'.repeat(1273), 'H', 40],
+  ];
+  for (const [payload, level, version] of cases) {
+    expect(smallestVersion(payload, level), `${payload.length} at ${level}`).toBe(version);
+  }
+  expect(smallestVersion('a'.repeat(1274), 'H')).toBeUndefined();
+});
+
+test('Level, smallest version and mask of the design decide the code', () => {
+  const chosen = { ...design, level: 'Q', minVersion: 5, mask: 6 } as const satisfies Design;
+  const { matrix, level, version } = composeCode('https://example.com', chosen);
+  expect({ level, version }).toEqual({ level: 'Q', version: 5 });
+  expect(matrix).toEqual(encode('https://example.com', 'Q', 5, 6));
+  expect(matrix).not.toEqual(encode('https://example.com', 'Q', 5, 1));
+});
+
+test('A code with the canary is large enough for it', () => {
+  expect(composeCode('a', plainDesign(PRINT_SAFE, { hasCanary: true })).version).toBe(6);
+});
+
+test('Throws if the payload is too long for any code', () => {
+  const tooLong = 'a'.repeat(2954);
+  expect(() => composeCode(tooLong, design)).toThrow(new PayloadTooLongError(1, 'L'));
+  expect(() => composeCode(tooLong, { ...design, level: 'H' })).toThrow(new PayloadTooLongError(1681, 'H'));
+});

@@ -1,0 +1,80 @@
+import { createCanvas, Path2D } from '@napi-rs/canvas';
+import { beforeAll, expect, test } from 'vitest';
+import { paintDrawing } from './canvas.ts';
+import { PRINT_SAFE } from './colour.ts';
+import { composeCode } from './compose.ts';
+import { plainDesign } from './design/plain-design.ts';
+import { drawDesign } from './draw-design.ts';
+import type { Artwork, Drawing } from './drawing.ts';
+import { logoArea } from './logo.ts';
+import { encode } from './matrix.ts';
+import { drawPixels, type Pixels, pixelGrid } from './pixels.ts';
+import { readsAs } from './read-back.ts';
+import { drawingToSvg } from './svg.ts';
+import { rasterise } from './testing/rasterise.ts';
+import { setReaderFromDisk } from './testing/reader.ts';
+
+beforeAll(setReaderFromDisk);
+
+function painted(drawing: Drawing, width: number): Pixels {
+  const grid = pixelGrid(drawing, width);
+  const canvas = createCanvas(grid.width, grid.height);
+  const context = canvas.getContext('2d');
+  paintDrawing(context, drawing, { grid, newPath: (path) => new Path2D(path) });
+  const { data } = context.getImageData(0, 0, grid.width, grid.height);
+  return { width: grid.width, height: grid.height, data: new Uint8ClampedArray(data) };
+}
+
+/** Comparing arrays of pixels with `toEqual` takes seconds. */
+const isSame = (one: Pixels, other: Pixels) =>
+  one.width === other.width && Buffer.from(one.data).equals(Buffer.from(other.data));
+
+test('The SVG document reads back', async () => {
+  const svg = drawingToSvg(drawDesign(encode('svg', 'L'), plainDesign(PRINT_SAFE)));
+  expect(svg).toContain('viewBox="0 0 29 29"');
+  expect(await readsAs(rasterise(svg), 'svg')).toBe(true);
+});
+
+test('A canvas and an SVG document show a plain code pixel for pixel', () => {
+  const colours = { foreground: '#123456', background: '#fedcba' } as const;
+  const matrix = encode('https://example.com', 'H');
+  const drawing = drawDesign(matrix, plainDesign(colours));
+  const expected = drawPixels(matrix, colours, 37 * 3);
+  expect(isSame(painted(drawing, 37 * 3), expected)).toBe(true);
+  expect(isSame(rasterise(drawingToSvg(drawing), 3), expected)).toBe(true);
+});
+
+test('The background covers the margins that a picture adds', () => {
+  const matrix = encode('margins', 'L');
+  const drawing = drawDesign(matrix, plainDesign(PRINT_SAFE));
+  expect(isSame(painted(drawing, 256), drawPixels(matrix, PRINT_SAFE, 256))).toBe(true);
+});
+
+const artwork: Artwork = {
+  side: 40,
+  margin: 0.1,
+  shapes: [{ path: 'M0 0h40v40h-40z', paint: { kind: 'solid', colour: '#ff0000' } }],
+};
+
+test('The canary lies on a plate in the background colour that covers exactly its modules', () => {
+  const { matrix, drawing } = composeCode('logo', plainDesign(PRINT_SAFE, { hasCanary: true }), { artwork });
+  const { from, side } = logoArea(matrix.size);
+  const pixels = painted(drawing, 490);
+  const colourAt = (x: number, y: number) => [...pixels.data.slice((y * 490 + x) * 4, (y * 490 + x) * 4 + 3)];
+  const [start, end] = [(from + 4) * 10, (from + 4 + side) * 10];
+  for (const place of [start, start + 8, end - 9, end - 1]) {
+    expect(colourAt(place, start + 1)).toEqual([255, 255, 255]);
+    expect(colourAt(end - 1, place)).toEqual([255, 255, 255]);
+  }
+  expect(colourAt(start + 10, start + 10)).toEqual([255, 0, 0]);
+  expect(colourAt(end - 11, end - 11)).toEqual([255, 0, 0]);
+});
+
+test('Writes the attributes of SVG so that no value can end them', () => {
+  const drawing = drawDesign(encode('a', 'L'), plainDesign(PRINT_SAFE));
+  const svg = drawingToSvg({
+    ...drawing,
+    layers: [{ kind: 'image', image: 'data:,"><script>&amp;', x: 0, y: 0, width: 1, height: 1 }],
+  });
+  expect(svg).toContain('href="data:,&#34;>&#60;script>&#38;amp;"');
+});
