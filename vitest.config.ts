@@ -66,6 +66,7 @@ export default defineConfig({
         test: {
           ...withServers,
           name: 'api',
+          globalSetup: [...withServers.globalSetup, 'tests/support/chromium.ts'],
           include: ['tests/{api,realtime}/**/*.test.ts'],
           // Each file starts its own servers; loading the server's code for each took a minute.
           isolate: false,
@@ -77,10 +78,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           setupFiles: ['tests/support/end-with-parent.ts'],
+          globalSetup: ['tests/support/chromium.ts'],
           include: ['tests/e2e/**/*.test.ts'],
           isolate: false,
-          // On a busy machine a browser can exceed any timeout. Vitest reports each retry.
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
