@@ -35,7 +35,8 @@ export function luminance(colour: Colour): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-function linear(channel: number): number {
+/** Returns the linear intensity, 0 to 1, of a channel from 0 to 255: IEC 61966-2-1. */
+export function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

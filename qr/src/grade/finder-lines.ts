@@ -1,0 +1,73 @@
+import type { Samples } from './samples.ts';
+
+/** Modules per side of a finder pattern: ISO/IEC 18004:2024 §6.3.3. */
+const SIDE = 7;
+
+/** Dark, light, dark, light, dark: the widths along a line through a finder pattern. */
+const RATIO = [1, 1, 3, 1, 1];
+
+/** The light module around a finder pattern, of which a reader needs at least half. */
+const SEPARATOR = 0.5;
+
+/** Distances of the lines from the centre, in modules. Beyond these a line leaves the 3 × 3 centre. */
+const OFFSETS = [-1.25, -1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1, 1.25];
+
+/** Steps per module along a line. */
+const STEPS = 16;
+
+/**
+ * Returns the share of lines through the finder patterns, the worst of the three, on which a reader recognises the pattern:
+ * each width within half of its share of 1 : 1 : 3 : 1 : 1, as in the reference decode algorithm of ISO/IEC 18004:2024
+ * §12. Lines run along rows and columns through the 3 × 3 centre.
+ *
+ * ISO/IEC 18004 annex G counts damaged modules instead. That would fail every round finder pattern, which readers read.
+ */
+export function finderLines(samples: Samples): number {
+  const far = samples.matrix.size - SIDE;
+  const shares = [
+    [0, 0],
+    [far, 0],
+    [0, far],
+  ].map(([left = 0, top = 0]) => {
+    const lines = OFFSETS.flatMap((offset) => {
+      const across = SIDE / 2 + offset;
+      return [
+        (along: number) => samples.point(left + along, top + across),
+        (along: number) => samples.point(left + across, top + along),
+      ];
+    });
+    const recognised = lines.filter((line) => {
+      const isDark = (along: number) => samples.margin(line(along), true) > 0;
+      return isFinderLine(runsFromCentre(isDark, 1), runsFromCentre(isDark, -1));
+    });
+    return recognised.length / lines.length;
+  });
+  return Math.min(...shares);
+}
+
+/** Returns the widths of four runs from the middle of a finder pattern outwards, in modules: dark, light, dark, light. */
+function runsFromCentre(isDark: (along: number) => boolean, direction: number): number[] {
+  const runs = [0, 0, 0, 0];
+  let run = 0;
+  for (let step = 0; step < (SIDE / 2 + 1) * STEPS; step++) {
+    const along = SIDE / 2 + (direction * (step + 0.5)) / STEPS;
+    if (isDark(along) !== (run % 2 === 0)) run++;
+    if (run >= runs.length) break;
+    runs[run] = (runs[run] ?? 0) + 1 / STEPS;
+  }
+  return runs;
+}
+
+function isFinderLine(after: readonly number[], before: readonly number[]): boolean {
+  const [centreBefore = 0, gapBefore = 0, frameBefore = 0, outsideBefore = 0] = before;
+  const [centreAfter = 0, gapAfter = 0, frameAfter = 0, outsideAfter = 0] = after;
+  const widths = [frameBefore, gapBefore, centreBefore + centreAfter, gapAfter, frameAfter];
+  const unit = widths.reduce((sum, width) => sum + width) / SIDE;
+  return (
+    Math.min(outsideBefore, outsideAfter) >= SEPARATOR &&
+    widths.every((width, index) => {
+      const expected = (RATIO[index] ?? 0) * unit;
+      return Math.abs(width - expected) < expected / 2;
+    })
+  );
+}

@@ -1,0 +1,102 @@
+import type { Level } from '../capacity.ts';
+import { damagePerBlock, unusedCorrection } from '../codewords/damage.ts';
+import { QUIET_ZONE } from '../matrix.ts';
+import { gradeFunctionPatterns, marginThresholds } from './function-patterns.ts';
+import { quietZone } from './quiet-zone.ts';
+import { luma, type Rendering, reflectance, type Samples, sample } from './samples.ts';
+import { best, type Grade, gradeOf, grades, type Thresholds, worst } from './scale.ts';
+
+/** Names of the parameters as users read them. */
+export const parameterLabels = {
+  contrast: 'Contrast',
+  polarity: 'Dark on light',
+  modulation: 'Evenness',
+  patterns: 'Finder and timing patterns',
+  'quiet-zone': 'Quiet zone',
+  correction: 'Error correction left',
+  stress: 'Difficult conditions',
+} as const;
+
+export type ParameterName = keyof typeof parameterLabels;
+
+/** One aspect of a drawn code. */
+export interface Parameter {
+  readonly name: ParameterName;
+  readonly grade: Grade;
+  /** A share from 0 to 1, of which more is better. */
+  readonly value: number;
+}
+
+/** Symbol contrast: ISO/IEC 15415 §7.8. */
+const CONTRAST: Thresholds = [0.7, 0.55, 0.4, 0.2];
+
+/** The same for luma, which spreads dark tones; calibrated with the corpus. */
+const LUMA_CONTRAST: Thresholds = [0.4, 0.3, 0.25, 0.15];
+
+/** Unused error correction: ISO/IEC 15415 §7.8. */
+const UNUSED_CORRECTION: Thresholds = [0.62, 0.5, 0.37, 0.25];
+
+/** Rings of the quiet zone, as shares of 4. Readers need less than the standard does. */
+const QUIET_RINGS: Thresholds = [1, 0.75, 0.5, 0.25];
+
+/**
+ * Measures a drawn code. The parameters are modelled on ISO/IEC 15415 and 29158, but of a perfect print: a picture has no
+ * distortion, so axial and grid nonuniformity are left out. The worst grade is the code's.
+ */
+export function measure(rendering: Rendering): Parameter[] {
+  const samples = sample(rendering, reflectance);
+  const inLuma = sample(rendering, luma);
+  const contrast = Math.abs(samples.light - samples.dark);
+  const lumaContrast = Math.abs(inLuma.light - inLuma.dark);
+  const quiet = quietZone(samples) / QUIET_ZONE;
+  const isDarkOnLight = samples.dark <= samples.light;
+  const patterns = gradeFunctionPatterns(samples);
+  return [
+    {
+      name: 'contrast',
+      grade: worst(gradeOf(contrast, CONTRAST), gradeOf(lumaContrast, LUMA_CONTRAST)),
+      value: contrast,
+    },
+    // Some scanners read only dark codes on light backgrounds.
+    { name: 'polarity', grade: isDarkOnLight ? 'A' : 'C', value: Number(isDarkOnLight) },
+    { name: 'patterns', ...patterns },
+    { name: 'quiet-zone', grade: gradeOf(quiet, QUIET_RINGS), value: quiet },
+    ...gradeCodewords(samples, rendering.level),
+  ];
+}
+
+/**
+ * Grades modulation and unused error correction of the worst block, from the true codewords. Modulation has the overlay of
+ * ISO/IEC 15415 §7.8.4: the best grade g such that the unused correction is worth g even if all codewords with a margin
+ * below g's are erasures, which use half as much of the correction as errors.
+ */
+function gradeCodewords(samples: Samples, level: Level): Parameter[] {
+  const { matrix } = samples;
+  /** Damage if modules with a smaller margin than this are read wrongly. */
+  const damageAt = (margin: number) =>
+    damagePerBlock({ level, matrix }, (x, y) => {
+      const isDark = matrix.modules[y]?.[x] === true;
+      const isSound = samples.margin(samples.at(x, y), isDark) >= margin;
+      return isSound ? isDark : !isDark;
+    });
+  const errors = damageAt(Number.MIN_VALUE);
+  const unusedAt = (margin: number) => {
+    const unused = damageAt(margin).map(({ damaged, correctable }, block) => {
+      const wrong = errors[block]?.damaged ?? 0;
+      return 1 - (wrong + (damaged - wrong) / 2) / correctable;
+    });
+    return Math.max(0, Math.min(...unused));
+  };
+  const unused = unusedCorrection(errors);
+  const overlay = marginThresholds.map((margin) => unusedAt(margin));
+  return [
+    {
+      name: 'modulation',
+      grade: best(
+        ...overlay.map((value, index) => worst(grades[index] ?? 'F', gradeOf(value, UNUSED_CORRECTION))),
+      ),
+      value: overlay[0] ?? 0,
+    },
+    { name: 'correction', grade: gradeOf(unused, UNUSED_CORRECTION), value: unused },
+  ];
+}
