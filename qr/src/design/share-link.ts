@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Design } from './design.ts';
+import { InvalidDesignError, NewerDesignError, readDesign, withoutImages } from './read-design.ts';
+
+/** The format that {@link designToText} writes. Its number is the text's first character. */
+const formatVersion = 1;
+
+export const shareLimits = {
+  /** Characters of a design as text. The largest design without images has a third of this. */
+  text: 8_000,
+  /** Bytes of the decompressed JSON. */
+  json: 64_000,
+} as const;
+
+/**
+ * Writes a design as text for a link's fragment, without uploaded images.
+ *
+ * | characters | content                                                      |
+ * | ---------- | ------------------------------------------------------------ |
+ * | 1          | format version, `1`                                          |
+ * | rest       | JSON in UTF-8, compressed (RFC 1951), as base64url (RFC 4648 §5) without padding |
+ *
+ * @returns about 300 characters, all allowed in a fragment (RFC 3986 §3.5)
+ * @example `https://canary.example/#design=${await designToText(design)}`
+ */
+export async function designToText(design: Design): Promise<string> {
+  const json = new TextEncoder().encode(JSON.stringify(withoutImages(design)));
+  const compressed = await transform(json, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
+  return `${formatVersion}${z.util.uint8ArrayToBase64url(compressed)}`;
+}
+
+/**
+ * Reads the result of {@link designToText}. A text from elsewhere can hold an image only if it is small; it is left out.
+ *
+ * @throws {NewerDesignError} if a newer version of the site wrote it
+ * @throws {InvalidDesignError} if it is too long, cut off, changed or not a design
+ */
+export async function designFromText(text: string): Promise<Design> {
+  const [, version, data = ''] = /^(\d)([\w-]*)$/.exec(text) ?? [];
+  if (text.length > shareLimits.text || version === undefined) throw new InvalidDesignError();
+  if (Number(version) > formatVersion) throw new NewerDesignError();
+  return withoutImages(readDesign(await decompressJson(data)));
+}
+
+async function decompressJson(data: string): Promise<unknown> {
+  try {
+    const stream = new DecompressionStream('deflate-raw');
+    const bytes = await transform(z.util.base64urlToUint8Array(data), stream, shareLimits.json);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new InvalidDesignError({ cause });
+  }
+}
+
+/** Pipes bytes through a stream. @throws {RangeError} if the result is longer than `maxBytes` */
+async function transform(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+  maxBytes: number,
+): Promise<Uint8Array> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  while (true) {
+    const { value, done } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    chunks.push(value);
+    length += value.length;
+    if (length > maxBytes) {
+      await reader.cancel();
+      throw new RangeError(`The data has more than ${maxBytes} bytes.`);
+    }
+  }
+}
