@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   maxCiphertextAtOnce,
   maxCiphertextBytes,
+  maxImageCiphertextBytes,
   maxReadAtOnce,
   maxSavedAtOnce,
   wrapRounds,
@@ -52,16 +53,30 @@ export const historyKeyReplacement = z.object({ keyId: uuid, key: historyKey, pa
 
 const areDistinct = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-const maxCiphertext = Math.ceil((maxCiphertextBytes * 4) / 3);
+/** What a history record holds: a saved code, a design that can be used again, or an image of one of these. */
+export const historyRecordKinds = ['CODE', 'PRESET', 'IMAGE'] as const;
 
-const record = z.object({
-  id: uuid,
-  version: z.int().min(1, 'Versions start at 1.'),
-  ciphertext: base64url.max(
-    maxCiphertext,
-    `A saved code has up to ${maxCiphertextBytes} bytes once it is encrypted.`,
-  ),
-});
+export type HistoryRecordKind = (typeof historyRecordKinds)[number];
+
+const maxBytes: Readonly<Record<HistoryRecordKind, number>> = {
+  CODE: maxCiphertextBytes,
+  PRESET: maxCiphertextBytes,
+  IMAGE: maxImageCiphertextBytes,
+};
+const nouns = { CODE: 'A saved code', PRESET: 'A preset', IMAGE: 'An image' } as const;
+
+const record = z
+  .object({
+    id: uuid,
+    kind: z.enum(historyRecordKinds).default('CODE'),
+    version: z.int().min(1, 'Versions start at 1.'),
+    ciphertext: base64url,
+  })
+  .check(({ value: { kind, ciphertext }, issues }) => {
+    if (ciphertext.length <= Math.ceil((maxBytes[kind] * 4) / 3)) return;
+    const message = `${nouns[kind]} has up to ${maxBytes[kind]} bytes once it is encrypted.`;
+    issues.push({ code: 'custom', message, path: ['ciphertext'], input: ciphertext });
+  });
 
 export const savedRecords = z.object({
   keyId: uuid,

@@ -136,7 +136,7 @@ describeOnBoth('HistoryChanges', (server) => {
     const changes = ada.subscribe(3);
     const parts = [await changes.next(), await changes.next()];
     await changes.close();
-    expect(parts.map(({ records }) => records.length)).toEqual([40, 20]);
+    expect(parts.map(({ records }) => records.length)).toEqual([41, 19]);
     for (const { records } of parts) {
       expect(records.length * ciphertext.length).toBeLessThanOrEqual(maxCiphertextAtOnce);
     }

@@ -56,7 +56,7 @@ describeOnBoth('History', (server) => {
   async function expectCorrectCounts({ userId }: HistoryOwner) {
     const { db } = server();
     const { count, deletedCount } = await db.history.findUniqueOrThrow({ where: { userId } });
-    expect(await db.historyRecord.count({ where: { userId, deletedAt: null } })).toBe(count);
+    expect(await db.historyRecord.count({ where: { userId, kind: 'CODE', deletedAt: null } })).toBe(count);
     expect(await db.historyRecord.count({ where: { userId, NOT: { deletedAt: null } } })).toBe(deletedCount);
   }
 

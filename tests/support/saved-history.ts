@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from 'graphql-ws';
+import type { HistoryRecordKind } from '../../input/src/history.ts';
 import { type Account, signUp } from './accounts.ts';
 import type { ApiServer } from './api-server.ts';
 import { connectGraphql, type GraphqlAnswer, postGraphql } from './graphql-client.ts';
@@ -14,19 +15,22 @@ export function wrappedKey(method: 'PASSWORD' | 'PASSPHRASE' | 'RECOVERY') {
 /** A record with random bytes as its ciphertext. `size` is in bytes. */
 export function encryptedRecord({
   id = crypto.randomUUID(),
+  kind = 'CODE',
   version = 1,
   size = 300,
 }: {
   id?: string;
+  kind?: HistoryRecordKind;
   version?: number;
   size?: number;
 } = {}) {
-  return { id, version, ciphertext: bytes(size) };
+  return { id, kind, version, ciphertext: bytes(size) };
 }
 
 /** A record as the server returns it. */
 export interface ServerRecord {
   readonly id: string;
+  readonly kind: HistoryRecordKind;
   readonly version: number;
   readonly revision: number;
   readonly ciphertext: string | null;
@@ -41,12 +45,12 @@ export interface HistoryChange {
   readonly records: readonly ServerRecord[];
 }
 
-const record = 'id version revision ciphertext createdAt deletedAt';
+const record = 'id kind version revision ciphertext createdAt deletedAt';
 const history = `keyId revision count keys { method salt rounds ciphertext }`;
 
 /** The operations on a history by field name. */
 export const operations = {
-  history: `query ($first: Int! = 50, $after: String) { history { ${history} records(first: $first, after: $after) {
+  history: `query ($kind: HistoryRecordKind! = CODE, $first: Int! = 50, $after: String) { history { ${history} records(kind: $kind, first: $first, after: $after) {
     edges { cursor node { ${record} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`,
   recordsById: `query ($ids: [ID!]!) { history { recordsById(ids: $ids) { ${record} } } }`,
   createHistory: `mutation ($input: CreateHistoryInput!) { createHistory(input: $input) { ${history} } }`,

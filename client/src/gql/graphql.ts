@@ -138,13 +138,24 @@ export type HistoryKeyMethod =
 
 /** A record, encrypted in the browser. */
 export type HistoryRecordInput = {
-  /** Encrypted content: up to 16384 bytes as base64url without padding. */
+  /** Encrypted content as base64url without padding: up to 16384 bytes, or 181248 of an image. */
   ciphertext: string;
   /** Id: a UUID in lower case. A new record needs a new one. */
   id: string | number;
+  /** What the record holds. It can’t be changed. */
+  kind?: HistoryRecordKind;
   /** Version: 1 for a new record, the current version plus 1 for an existing one. */
   version: number;
 };
+
+/** What a record of the history holds. */
+export type HistoryRecordKind =
+  /** A saved code. */
+  | 'CODE'
+  /** An image that codes and presets refer to. A history holds up to 50. */
+  | 'IMAGE'
+  /** A named design. A history holds up to 50. */
+  | 'PRESET';
 
 /** Credentials to log in with. */
 export type LogInInput = {

@@ -11,7 +11,7 @@ import {
   type SavedRecord,
 } from './read-history.ts';
 
-/** The changes of a history after a revision, or the first part of them. */
+/** The changes of the saved codes after a revision, or the first part of them. */
 export interface HistoryChange {
   readonly keyId: string | null;
   /** The revision to continue from. */
@@ -24,7 +24,7 @@ export interface HistoryChange {
 /** How long to wait before reading again after the database was unavailable. */
 const retryMs = 1_000;
 
-/** Streams the changes of a user's history after a revision, in order and without gaps, and then live changes. */
+/** Streams the changes of a user's saved codes after a revision, in order and without gaps, and then live changes. */
 export function followHistory(
   { db, pubsub }: HistoryServices,
   userId: string,
@@ -62,7 +62,7 @@ async function readChanges(db: Db, userId: string, since: number): Promise<Histo
   const before = await readHistory(db, userId);
   if (before.revision === since) return null;
   const rows = await db.historyRecord.findMany({
-    where: { userId, revision: { gt: since } },
+    where: { userId, kind: 'CODE', revision: { gt: since } },
     orderBy: { revision: 'asc' },
     take: maxReadAtOnce + 1,
     select: listedColumns,

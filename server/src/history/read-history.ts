@@ -1,3 +1,4 @@
+import type { HistoryRecordKind } from '@canary/input/history';
 import { maxCiphertextAtOnce, maxReadAtOnce } from '@canary/input/limits';
 import type { Db, DbClient } from '../database/database.ts';
 import { InputError } from '../errors.ts';
@@ -17,9 +18,10 @@ export async function readHistory(db: Db, userId: string): Promise<HistoryState>
   return history ?? { userId, keyId: null, revision: 0, keptSince: 0, count: 0 };
 }
 
-/** A saved code as the server knows it. */
+/** A record as the server knows it. */
 export interface SavedRecord {
   readonly id: string;
+  readonly kind: HistoryRecordKind;
   readonly version: number;
   readonly revision: number;
   /** Null if the record is deleted. */
@@ -37,6 +39,7 @@ export type ListedRecord = Omit<SavedRecord, 'ciphertext'> & {
 /** The columns of a listed record. */
 export const listedColumns = {
   id: true,
+  kind: true,
   version: true,
   revision: true,
   size: true,
@@ -44,7 +47,7 @@ export const listedColumns = {
   deletedAt: true,
 } as const;
 
-/** A page of a history, newest first. */
+/** A page of the records of one kind, newest first. */
 export interface RecordPage {
   readonly records: readonly SavedRecord[];
   readonly hasNextPage: boolean;
@@ -54,7 +57,7 @@ export interface RecordPage {
 }
 
 /**
- * Reads a page of a history, newest first. It has fewer records than requested if they would be too long for one response.
+ * Reads a page of the records of one kind, newest first. It has fewer records than requested if they would be too long for one response.
  *
  * @param after the end cursor of the previous page; null for the first page
  * @throws InputError if the cursor or `first` is invalid
@@ -62,6 +65,7 @@ export interface RecordPage {
 export async function readPage(
   db: Db,
   userId: string,
+  kind: HistoryRecordKind,
   first: number,
   after: string | null,
 ): Promise<RecordPage> {
@@ -69,7 +73,7 @@ export async function readPage(
     throw new InputError(`A page has 1 to ${maxReadAtOnce} codes.`, 'first');
   }
   const rows = await db.historyRecord.findMany({
-    where: { userId, deletedAt: null, ...(after !== null && olderThan(after)) },
+    where: { userId, kind, deletedAt: null, ...(after !== null && olderThan(after)) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: first + 1,
     select: listedColumns,

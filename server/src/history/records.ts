@@ -1,18 +1,18 @@
 import type { savedRecords } from '@canary/input/history';
-import { maxHistoryRecords } from '@canary/input/limits';
+import { maxCiphertextAtOnce } from '@canary/input/limits';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { ConflictError, GoneError, InputError } from '../errors.ts';
-import type { History } from '../generated/sqlite/client.ts';
 import { changeHistory, type HistoryServices } from './change.ts';
+import { countCodes, requireSpace } from './quota.ts';
 import { findRecords, type SavedRecord } from './read-history.ts';
 
 /**
  * Saves encrypted records, all or none: version 1 creates a record, and each further version replaces the previous one.
  * A record that is saved already with the same ciphertext is skipped, so a request can be repeated.
  *
- * @throws InputError if the history is full
+ * @throws InputError if the history is full, or a record would change its kind
  * @throws ConflictError with the `ids` whose version is not the next one, or if the history has another key by now
  * @throws GoneError with the `ids` of deleted records
  */
@@ -43,8 +43,11 @@ export async function saveRecords(
       });
     }
 
+    const isOtherKind = unsaved.some(({ id, kind }) => kind !== (stored.get(id)?.kind ?? kind));
+    if (isOtherKind) throw new InputError('A record keeps its kind.', 'records');
+
     const added = unsaved.filter(({ id }) => !stored.has(id));
-    requireSpace(history, added.length, 'records');
+    await requireSpace(transaction, history, added, 'records');
     const createdAt = new Date();
     await transaction.historyRecord.createMany({
       data: added.map((record) => ({
@@ -59,7 +62,8 @@ export async function saveRecords(
       const data = { version, ciphertext, revision, size: ciphertext.length };
       await transaction.historyRecord.update({ where: { userId_id: { userId, id } }, data });
     }
-    await transaction.history.update({ where: { userId }, data: { count: { increment: added.length } } });
+    const count = { increment: countCodes(added) };
+    await transaction.history.update({ where: { userId }, data: { count } });
     return await findRecords(transaction, userId, ids);
   });
 }
@@ -76,20 +80,18 @@ export async function deleteRecords(
   ids: readonly string[],
 ): Promise<SavedRecord[]> {
   return await changeHistory(services, userId, null, async (transaction, { revision }) => {
-    const { count } = await transaction.historyRecord.updateMany({
+    const deleted = await transaction.historyRecord.updateManyAndReturn({
       where: { userId, id: { in: [...ids] }, deletedAt: null },
       data: { deletedAt: new Date(), revision },
+      select: { kind: true },
     });
     await transaction.history.update({
       where: { userId },
-      data: { count: { decrement: count }, deletedCount: { increment: count } },
+      data: { count: { decrement: countCodes(deleted) }, deletedCount: { increment: deleted.length } },
     });
     return await findRecords(transaction, userId, ids);
   });
 }
-
-/** This many records of any size fit into one response. */
-const restoredPerRevision = 40;
 
 /**
  * Restores deleted records, all or none. Records that aren't deleted stay as they are.
@@ -106,44 +108,46 @@ export async function restoreRecords(
   return await changeHistory(services, userId, null, async (transaction, history) => {
     const rows = await transaction.historyRecord.findMany({
       where: { userId, id: { in: [...ids] } },
-      select: { id: true, deletedAt: true },
+      select: { id: true, kind: true, size: true, deletedAt: true },
     });
     const missing = ids.filter((id) => rows.every((row) => row.id !== id));
     if (missing.length > 0) {
       throw new GoneError('Codes that were deleted over a day ago can’t be restored.', missing);
     }
 
-    const deleted = rows.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id);
-    const deletedCount = history.deletedCount - deleted.length;
-    requireSpace({ ...history, deletedCount }, deleted.length, 'ids');
+    const deleted = rows.filter(({ deletedAt }) => deletedAt !== null);
+    await requireSpace(transaction, history, deleted, 'ids', { areDeleted: true });
     let { revision } = history;
-    // Subscribers get a whole revision in one response, so it must not be too large.
-    for (let first = 0; first < deleted.length; first += restoredPerRevision) {
-      const part = deleted.slice(first, first + restoredPerRevision);
+    for (const part of partsBySize(deleted)) {
       revision += 1;
       const data = { deletedAt: null, revision };
       await transaction.historyRecord.updateMany({ where: { userId, id: { in: part } }, data });
     }
-    const count = deleted.length;
     await transaction.history.update({
       where: { userId },
-      data: { revision, count: { increment: count }, deletedCount: { decrement: count } },
+      data: {
+        revision,
+        count: { increment: countCodes(deleted) },
+        deletedCount: { decrement: deleted.length },
+      },
     });
     return await findRecords(transaction, userId, ids);
   });
 }
 
-/** Limits the size of a history, including the deleted records of a day. @throws InputError */
-function requireSpace({ count, deletedCount }: History, added: number, field: string): void {
-  if (added === 0) return;
-  const max = maxHistoryRecords.toLocaleString('en');
-  if (count + added > maxHistoryRecords) {
-    throw new InputError(`A history holds up to ${max} codes. Delete some that you no longer need.`, field);
+/** Splits records into parts that subscribers can get in one response, because they get a whole revision at once. */
+function partsBySize(records: readonly { readonly id: string; readonly size: number }[]): string[][] {
+  const parts: string[][] = [];
+  let sum = Number.POSITIVE_INFINITY;
+  for (const { id, size } of records) {
+    sum += size;
+    if (sum > maxCiphertextAtOnce) {
+      parts.push([]);
+      sum = size;
+    }
+    parts.at(-1)?.push(id);
   }
-  if (count + deletedCount + added > 2 * maxHistoryRecords) {
-    const message = `You have deleted over ${max} codes, which are kept for a day. Try again tomorrow.`;
-    throw new InputError(message, field);
-  }
+  return parts;
 }
 
 /** Deleted records can be restored for a day. */

@@ -1,5 +1,13 @@
-import { recordIds, savedRecords } from '@canary/input/history';
-import { maxCiphertextAtOnce, maxCiphertextBytes, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
+import { type historyRecordKinds, recordIds, savedRecords } from '@canary/input/history';
+import {
+  maxCiphertextAtOnce,
+  maxCiphertextBytes,
+  maxImageCiphertextBytes,
+  maxImages,
+  maxPresets,
+  maxReadAtOnce,
+  maxSavedAtOnce,
+} from '@canary/input/limits';
 import { z } from 'zod';
 import { type HistoryChange as Change, followHistory } from '../../history/history-changes.ts';
 import { cursorOf, findRecords, readPage, type SavedRecord } from '../../history/read-history.ts';
@@ -8,10 +16,22 @@ import { builder } from '../builder.ts';
 import { cost } from '../limits/cost.ts';
 import { History } from './history.ts';
 
+const HistoryRecordKind = builder.enumType('HistoryRecordKind', {
+  description: 'What a record of the history holds.',
+  values: {
+    CODE: { description: 'A saved code.' },
+    PRESET: { description: `A named design. A history holds up to ${maxPresets}.` },
+    IMAGE: {
+      description: `An image that codes and presets refer to. A history holds up to ${maxImages}.`,
+    },
+  } as const satisfies Record<(typeof historyRecordKinds)[number], object>,
+});
+
 const HistoryRecord = builder.objectRef<SavedRecord>('HistoryRecord').implement({
-  description: 'A saved code, encrypted in the browser of its owner.',
+  description: 'A record of the history, encrypted in the browser of its owner.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the record: a UUID that the browser generated.' }),
+    kind: t.expose('kind', { type: HistoryRecordKind, description: 'What the record holds.' }),
     version: t.exposeInt('version', { description: 'Number of times the record was saved.' }),
     revision: t.exposeInt('revision', {
       description: 'Revision of the history after the record’s last change. The highest is the newest.',
@@ -30,8 +50,8 @@ const HistoryRecord = builder.objectRef<SavedRecord>('HistoryRecord').implement(
 });
 
 const HistoryRecordConnection = builder.connectionObject(
-  { type: HistoryRecord, name: 'HistoryRecordConnection', description: 'A page of saved codes.' },
-  { name: 'HistoryRecordEdge', description: 'A saved code of a page.' },
+  { type: HistoryRecord, name: 'HistoryRecordConnection', description: 'A page of records.' },
+  { name: 'HistoryRecordEdge', description: 'A record of a page.' },
 );
 
 const idsArg = {
@@ -45,8 +65,14 @@ builder.objectFields(History, (t) => ({
     type: HistoryRecordConnection,
     extensions: cost(200, { factor: 10 }),
     description:
-      'Saved codes, the newest first. A page has fewer than requested if its content would be too large for one response; `hasNextPage` is true then.',
+      'Saved codes, or the records of another kind, the newest first. A page has fewer than requested if its content would be too large for one response; `hasNextPage` is true then.',
     args: {
+      kind: t.arg({
+        type: HistoryRecordKind,
+        required: true,
+        defaultValue: 'CODE',
+        description: 'Kind of the records.',
+      }),
       first: t.arg.int({
         required: true,
         defaultValue: 50,
@@ -56,8 +82,8 @@ builder.objectFields(History, (t) => ({
         description: '`endCursor` of the previous page; the first page if it is missing.',
       }),
     },
-    resolve: async ({ userId }, { first, after }, { db }) => {
-      const { records, endCursor, ...page } = await readPage(db, userId, first, after ?? null);
+    resolve: async ({ userId }, { kind, first, after }, { db }) => {
+      const { records, endCursor, ...page } = await readPage(db, userId, kind, first, after ?? null);
       const edges = records.map((node) => ({ cursor: cursorOf(node), node }));
       return { edges, pageInfo: { ...page, startCursor: edges[0]?.cursor ?? null, endCursor } };
     },
@@ -66,7 +92,7 @@ builder.objectFields(History, (t) => ({
     type: [HistoryRecord],
     extensions: cost(100, { factor: 5 }),
     description:
-      'Saved codes in the order of their ids, including those deleted in the last day. Unknown ids are skipped.',
+      'Records of any kind in the order of their ids, including those deleted in the last day. Unknown ids are skipped.',
     args: {
       ids: t.arg.idList({
         required: true,
@@ -82,13 +108,19 @@ const HistoryRecordInput = builder.inputType('HistoryRecordInput', {
   description: 'A record, encrypted in the browser.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'Id: a UUID in lower case. A new record needs a new one.' }),
+    kind: t.field({
+      type: HistoryRecordKind,
+      required: true,
+      defaultValue: 'CODE',
+      description: 'What the record holds. It can’t be changed.',
+    }),
     version: t.int({
       required: true,
       description: 'Version: 1 for a new record, the current version plus 1 for an existing one.',
     }),
     ciphertext: t.string({
       required: true,
-      description: `Encrypted content: up to ${maxCiphertextBytes} bytes as base64url without padding.`,
+      description: `Encrypted content as base64url without padding: up to ${maxCiphertextBytes} bytes, or ${maxImageCiphertextBytes} of an image.`,
     }),
   }),
 });
@@ -166,7 +198,7 @@ builder.subscriptionField('historyChanges', (t) =>
     type: HistoryChange,
     extensions: cost(10),
     description:
-      'All changes of the user’s history after a revision, in order and without gaps, followed by new ones as they happen. Fails with UNAUTHENTICATED, or BAD_USER_INPUT and the field `since`.',
+      'All changes of the user’s saved codes after a revision, in order and without gaps, followed by new ones as they happen. Fails with UNAUTHENTICATED, or BAD_USER_INPUT and the field `since`.',
     args: {
       since: t.arg.int({
         required: true,

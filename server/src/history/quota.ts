@@ -1,0 +1,65 @@
+import type { HistoryRecordKind } from '@canary/input/history';
+import { maxHistoryRecords, maxImages, maxPresets } from '@canary/input/limits';
+import type { DbClient } from '../database/database.ts';
+import { InputError } from '../errors.ts';
+import type { History } from '../generated/sqlite/client.ts';
+
+interface OfKind {
+  readonly kind: HistoryRecordKind;
+}
+
+/** The number of saved codes among records. */
+export function countCodes(records: readonly OfKind[]): number {
+  return records.filter(({ kind }) => kind === 'CODE').length;
+}
+
+const limits = {
+  CODE: { max: maxHistoryRecords, holds: 'A history holds', noun: 'codes' },
+  PRESET: { max: maxPresets, holds: 'You can save', noun: 'presets' },
+  IMAGE: { max: maxImages, holds: 'You can save', noun: 'images' },
+} as const;
+
+interface QuotaOptions {
+  /** Whether the records are in the history already, and are to be restored. */
+  readonly areDeleted?: boolean;
+}
+
+/**
+ * Limits the number of records of each kind. Deleted records of a day count too, up to the same number again.
+ *
+ * @param field the input's field to name in the error
+ * @throws InputError
+ */
+export async function requireSpace(
+  transaction: DbClient,
+  history: History,
+  added: readonly OfKind[],
+  field: string,
+  { areDeleted = false }: QuotaOptions = {},
+): Promise<void> {
+  for (const kind of new Set(added.map((record) => record.kind))) {
+    const count = added.filter((record) => record.kind === kind).length;
+    const { max, holds, noun } = limits[kind];
+    const stored = await countStored(transaction, history, kind);
+    const shown = max.toLocaleString('en');
+    if (stored.count + count > max) {
+      throw new InputError(`${holds} up to ${shown} ${noun}. Delete some that you no longer need.`, field);
+    }
+    if (!areDeleted && stored.count + stored.deletedCount + count > 2 * max) {
+      const message = `You have deleted over ${shown} ${noun}, which are kept for a day. Try again tomorrow.`;
+      throw new InputError(message, field);
+    }
+  }
+}
+
+/** A history's codes are counted as they change, because there may be many; the other kinds are counted here. */
+async function countStored(
+  transaction: DbClient,
+  history: History,
+  kind: HistoryRecordKind,
+): Promise<Pick<History, 'count' | 'deletedCount'>> {
+  if (kind === 'CODE') return history;
+  const where = { userId: history.userId, kind };
+  const count = await transaction.historyRecord.count({ where: { ...where, deletedAt: null } });
+  return { count, deletedCount: (await transaction.historyRecord.count({ where })) - count };
+}
