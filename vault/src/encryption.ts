@@ -1,12 +1,12 @@
-import { decrypt, encodeContext, encrypt, overheadBytes } from './aes-gcm.ts';
-import { DecryptionError, NotARecordError, TooLargeError } from './errors.ts';
+import { encodeContext } from './aes-gcm.ts';
+import { decryptJson, encryptJson } from './padded-json.ts';
+import { parseImage, parsePreset, type SavedPreset } from './preset.ts';
 import { parseSavedCode, type SavedCode } from './record.ts';
 
-/** Maximum size of an encrypted record in bytes, before base64url. */
+/** Maximum size of an encrypted code or preset in bytes, before base64url. */
 export const maxCiphertextBytes = 16_384;
-/** Plaintext is padded to a multiple of this number of bytes, to hide its exact length. */
-const paddingBytes = 256;
-const maxPlaintextBytes = Math.floor((maxCiphertextBytes - overheadBytes) / paddingBytes) * paddingBytes;
+/** Maximum size of an encrypted image in bytes, before base64url: 128 KiB as a data URL. */
+export const maxImageCiphertextBytes = 181_248;
 
 /**
  * Identifies one version of one record. It is authenticated with the ciphertext, so the server can't swap records
@@ -20,11 +20,16 @@ export interface RecordContext {
   readonly version: number;
 }
 
-const associatedDataOf = ({ userId, keyId, id, version }: RecordContext) =>
-  encodeContext('canary-qr/history/1', userId, keyId, id, String(version));
+/** The label differs by kind, so the server can't present a record as one of another kind. */
+const associatedDataOf = (label: string, { userId, keyId, id, version }: RecordContext) =>
+  encodeContext(label, userId, keyId, id, String(version));
+
+const codeLabel = 'canary-qr/history/1';
+const presetLabel = 'canary-qr/history-preset/1';
+const imageLabel = 'canary-qr/history-image/1';
 
 /**
- * Encrypts a saved code: JSON, padded with spaces to a multiple of 256 bytes, then AES-GCM.
+ * Encrypts a saved code.
  *
  * @param key from `importHistoryKey`
  * @returns base64url of at most {@link maxCiphertextBytes} bytes
@@ -38,7 +43,7 @@ export async function encryptRecord(
   context: RecordContext,
   record: SavedCode,
 ): Promise<string> {
-  return encrypt(key, associatedDataOf(context), toPaddedJson(record));
+  return encryptJson(key, associatedDataOf(codeLabel, context), record, maxCiphertextBytes);
 }
 
 /**
@@ -53,24 +58,62 @@ export async function decryptRecord(
   context: RecordContext,
   ciphertext: string,
 ): Promise<SavedCode> {
-  const plaintext = await decrypt(key, associatedDataOf(context), ciphertext);
-  if (!plaintext) throw new DecryptionError();
-  return parseSavedCode(parseJson(plaintext));
+  return parseSavedCode(await decryptJson(key, associatedDataOf(codeLabel, context), ciphertext));
 }
 
-function toPaddedJson(record: SavedCode): Uint8Array<ArrayBuffer> {
-  const json = new TextEncoder().encode(JSON.stringify(record));
-  if (json.length > maxPlaintextBytes) throw new TooLargeError(json.length - maxPlaintextBytes);
-  // JSON parsers ignore trailing spaces.
-  const padded = new Uint8Array(Math.ceil(json.length / paddingBytes) * paddingBytes).fill(0x20);
-  padded.set(json);
-  return padded;
+/**
+ * Encrypts a preset. Its images are records of their own.
+ *
+ * @returns base64url of at most {@link maxCiphertextBytes} bytes
+ * @throws {TooLargeError} if the JSON is longer than 16,128 bytes
+ */
+export async function encryptPreset(
+  key: CryptoKey,
+  context: RecordContext,
+  preset: SavedPreset,
+): Promise<string> {
+  return encryptJson(key, associatedDataOf(presetLabel, context), preset, maxCiphertextBytes);
 }
 
-function parseJson(plaintext: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext));
-  } catch {
-    throw new NotARecordError();
-  }
+/**
+ * Decrypts the result of {@link encryptPreset} for the same context.
+ *
+ * @throws {DecryptionError} if the key or context is different or the ciphertext was modified
+ * @throws {UnknownFormatError} if a newer version of the site wrote it, or it isn't a ciphertext at all
+ * @throws {NotARecordError} if the plaintext isn't a preset
+ */
+export async function decryptPreset(
+  key: CryptoKey,
+  context: RecordContext,
+  ciphertext: string,
+): Promise<SavedPreset> {
+  return parsePreset(await decryptJson(key, associatedDataOf(presetLabel, context), ciphertext));
+}
+
+/**
+ * Encrypts an image.
+ *
+ * @param image a data URL
+ * @returns base64url of at most {@link maxImageCiphertextBytes} bytes
+ * @throws {TooLargeError} if the data URL has more than about 180,900 characters
+ */
+export async function encryptImage(key: CryptoKey, context: RecordContext, image: string): Promise<string> {
+  const record = { v: 1, image };
+  return encryptJson(key, associatedDataOf(imageLabel, context), record, maxImageCiphertextBytes);
+}
+
+/**
+ * Decrypts the result of {@link encryptImage} for the same context.
+ *
+ * @returns a data URL
+ * @throws {DecryptionError} if the key or context is different or the ciphertext was modified
+ * @throws {UnknownFormatError} if a newer version of the site wrote it, or it isn't a ciphertext at all
+ * @throws {NotARecordError} if the plaintext isn't an image
+ */
+export async function decryptImage(
+  key: CryptoKey,
+  context: RecordContext,
+  ciphertext: string,
+): Promise<string> {
+  return parseImage(await decryptJson(key, associatedDataOf(imageLabel, context), ciphertext));
 }

@@ -37,12 +37,12 @@ export class TooLargeError extends VaultError {
   }
 }
 
-/** The data was decrypted but doesn't match the schema of a saved code. */
+/** The data was decrypted but doesn't match the schema of its kind. */
 export class NotARecordError extends VaultError {
   override readonly name = 'NotARecordError';
 
   constructor() {
-    super('The decrypted data isn’t a saved code.');
+    super('The decrypted data isn’t a record of this kind.');
   }
 }
 

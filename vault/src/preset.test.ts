@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import {
+  decryptImage,
+  decryptPreset,
+  decryptRecord,
+  encryptImage,
+  encryptPreset,
+  encryptRecord,
+  maxCiphertextBytes,
+  maxImageCiphertextBytes,
+  type RecordContext,
+} from './encryption.ts';
+import { DecryptionError, NotARecordError, TooLargeError, UnknownFormatError } from './errors.ts';
+import { generateHistoryKey, importHistoryKey } from './history-key.ts';
+import { parseImage, parsePreset, type SavedPreset } from './preset.ts';
+import { cafe } from './testing/saved-code.ts';
+
+const key = await importHistoryKey(generateHistoryKey());
+const context: RecordContext = { userId: 'u1', keyId: 'k1', id: 'r1', version: 1 };
+const preset: SavedPreset = {
+  v: 1,
+  name: 'Café 🐤',
+  design: { v: 1, modules: { shape: 'fluid' }, logo: { source: { kind: 'image', image: 'r2' } } },
+  createdAt: '2026-11-22T18:00:00.000Z',
+  updatedAt: '2026-11-22T18:00:00.000Z',
+};
+/** A data URL of this many characters. */
+const imageOf = (length: number) => 'data:image/png;base64,'.padEnd(length, 'A');
+const bytesOf = (ciphertext: string) => Buffer.from(ciphertext, 'base64url').length;
+
+test('Decrypts presets and images with their context, and with no other', async () => {
+  const sealedPreset = await encryptPreset(key, context, preset);
+  expect(bytesOf(sealedPreset)).toBeLessThanOrEqual(maxCiphertextBytes);
+  expect(await decryptPreset(key, context, sealedPreset)).toEqual(preset);
+  const sealedImage = await encryptImage(key, context, imageOf(5_000));
+  expect(await decryptImage(key, context, sealedImage)).toBe(imageOf(5_000));
+  for (const other of [
+    { ...context, id: 'r2' },
+    { ...context, userId: 'u2' },
+    { ...context, keyId: 'k2' },
+    { ...context, version: 2 },
+  ]) {
+    await expect(decryptPreset(key, other, sealedPreset)).rejects.toThrow(DecryptionError);
+    await expect(decryptImage(key, other, sealedImage)).rejects.toThrow(DecryptionError);
+  }
+});
+
+test('A record can’t be presented as one of another kind', async () => {
+  const [code, sealed, image] = [
+    await encryptRecord(key, context, cafe),
+    await encryptPreset(key, context, preset),
+    await encryptImage(key, context, imageOf(100)),
+  ];
+  for (const other of [sealed, image]) {
+    await expect(decryptRecord(key, context, other)).rejects.toThrow(DecryptionError);
+  }
+  for (const other of [code, image]) {
+    await expect(decryptPreset(key, context, other)).rejects.toThrow(DecryptionError);
+  }
+  for (const other of [code, sealed]) {
+    await expect(decryptImage(key, context, other)).rejects.toThrow(DecryptionError);
+  }
+});
+
+test('Holds an image of 128 KiB, and no larger preset or image than the server accepts', async () => {
+  const largest = await encryptImage(key, context, imageOf(180_000));
+  expect(bytesOf(largest)).toBeLessThanOrEqual(maxImageCiphertextBytes);
+  await expect(encryptImage(key, context, imageOf(181_000))).rejects.toThrow(TooLargeError);
+  const huge = { ...preset, design: { v: 1, text: 'x'.repeat(maxCiphertextBytes) } };
+  await expect(encryptPreset(key, context, huge)).rejects.toThrow(TooLargeError);
+});
+
+test('Tells records of a newer version from invalid ones', () => {
+  expect(() => parsePreset({ ...preset, v: 2 })).toThrow(UnknownFormatError);
+  expect(() => parsePreset({ ...preset, name: '' })).toThrow(NotARecordError);
+  expect(() => parseImage({ v: 2 })).toThrow(UnknownFormatError);
+  expect(() => parseImage({ v: 1, image: 'https://example.com/a.png' })).toThrow(NotARecordError);
+  expect(() => parseImage(null)).toThrow(NotARecordError);
+});
