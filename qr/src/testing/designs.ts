@@ -67,7 +67,7 @@ const logo: Arbitrary<DesignLogo> = record({
   shape: constantFrom('square' as const, 'rounded' as const, 'circle' as const),
   padding: integer({ min: 0, max: designLimits.logoPadding }),
   hasPlate: boolean(),
-  position: record({ x: share, y: share }),
+  position: oneof(constant('corner' as const), record({ x: share, y: share })),
 });
 
 /** Any valid design. */
