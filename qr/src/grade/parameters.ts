@@ -8,6 +8,7 @@ import { best, type Grade, gradeOf, grades, type Thresholds, worst } from './sca
 
 /** Names of the parameters as users read them. */
 export const parameterLabels = {
+  reading: 'Reads back',
   contrast: 'Contrast',
   polarity: 'Dark on light',
   modulation: 'Evenness',
@@ -57,11 +58,11 @@ export function measure(rendering: Rendering): Parameter[] {
       grade: worst(gradeOf(contrast, CONTRAST), gradeOf(lumaContrast, LUMA_CONTRAST)),
       value: contrast,
     },
-    // Some scanners read only dark codes on light backgrounds.
-    { name: 'polarity', grade: isDarkOnLight ? 'A' : 'C', value: Number(isDarkOnLight) },
-    { name: 'patterns', ...patterns },
     { name: 'quiet-zone', grade: gradeOf(quiet, QUIET_RINGS), value: quiet },
     ...gradeCodewords(samples, rendering.level),
+    { name: 'patterns', ...patterns },
+    // Some scanners read only dark codes on light backgrounds.
+    { name: 'polarity', grade: isDarkOnLight ? 'A' : 'C', value: Number(isDarkOnLight) },
   ];
 }
 

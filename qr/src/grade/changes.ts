@@ -1,0 +1,205 @@
+import { type Colour, luminance } from '../colour.ts';
+import type { Background, Design, Fill, Finder } from '../design/design.ts';
+import { QUIET_ZONE } from '../matrix.ts';
+import type { ParameterName } from './parameters.ts';
+import { darken, hueName, lighten } from './tint.ts';
+
+/** A change to a design that may improve parameters of its grade. */
+export interface Change {
+  readonly improves: readonly ParameterName[];
+  /** What it does, as an instruction to the user. */
+  label(design: Design): string;
+  /** Returns the changed design, or undefined if the change doesn't apply. */
+  apply(design: Design): Design | undefined;
+}
+
+/** Difference of luminances that is enough for an A in contrast, with some room for gradients. */
+const GOOD_CONTRAST = 0.75;
+
+/** Smallest luminance of a background on which a black code gets an A. */
+const LIGHT_ENOUGH = 0.78;
+
+const VEIL_STEP = 0.3;
+
+/** From the least to the most visible change. */
+export const changes: readonly Change[] = [
+  {
+    improves: ['quiet-zone', 'stress', 'reading'],
+    label: () => `Widen the quiet zone to ${QUIET_ZONE} modules`,
+    apply: (design) => (design.quietZone < QUIET_ZONE ? { ...design, quietZone: QUIET_ZONE } : undefined),
+  },
+  {
+    improves: ['polarity', 'contrast', 'reading', 'stress'],
+    label: () => 'Swap the colours of code and background',
+    apply: swapColours,
+  },
+  {
+    improves: ['contrast', 'modulation', 'patterns', 'correction', 'reading', 'stress'],
+    label: (design) => `Use a darker ${hueName(lightestColour(design))}`,
+    apply: darkenCode,
+  },
+  {
+    improves: ['contrast', 'modulation', 'reading', 'stress'],
+    label: () => 'Use a lighter background',
+    apply: lightenBackground,
+  },
+  {
+    improves: ['contrast', 'modulation', 'patterns', 'correction', 'reading', 'stress'],
+    label: () => 'Use darker colours on a lighter background',
+    apply: (design) => {
+      const light = lightenBackground(design);
+      return light && darkenCode(light);
+    },
+  },
+  {
+    improves: ['contrast', 'modulation', 'patterns', 'correction', 'reading', 'stress', 'quiet-zone'],
+    label: () => 'Cover the background image more',
+    apply: ({ background, ...design }) =>
+      background.kind === 'image' && background.veil.opacity < 1
+        ? { ...design, background: { ...background, veil: strongerVeil(background.veil) } }
+        : undefined,
+  },
+  {
+    improves: ['correction', 'modulation', 'patterns', 'reading', 'stress'],
+    label: () => 'Put a plate behind the logo',
+    apply: (design) =>
+      design.logo && !design.logo.hasPlate
+        ? { ...design, logo: { ...design.logo, hasPlate: true } }
+        : undefined,
+  },
+  {
+    improves: ['correction', 'modulation', 'patterns', 'reading', 'stress'],
+    label: () => 'Make the logo smaller',
+    apply: (design) =>
+      design.logo && design.logo.position !== 'corner'
+        ? { ...design, logo: { ...design.logo, area: design.logo.area * 0.6 } }
+        : undefined,
+  },
+  {
+    improves: ['correction', 'modulation', 'reading', 'stress'],
+    label: () => 'Use the strongest error correction',
+    apply: (design) => (design.level === 'H' ? undefined : { ...design, level: 'H' }),
+  },
+  {
+    improves: ['modulation', 'correction', 'patterns', 'reading', 'stress'],
+    label: () => 'Use modules that fill their squares',
+    apply: (design) =>
+      design.modules.shape === 'square' || design.modules.shape === 'rounded'
+        ? undefined
+        : { ...design, modules: { ...design.modules, shape: 'rounded' } },
+  },
+  {
+    improves: ['patterns', 'reading', 'stress'],
+    label: () => 'Use rounded finder patterns',
+    apply: roundFinders,
+  },
+  {
+    improves: ['correction', 'modulation', 'patterns', 'reading', 'stress'],
+    label: () => 'Remove the logo',
+    apply: (design) => (design.logo ? { ...design, logo: null } : undefined),
+  },
+];
+
+function strongerVeil<Veil extends { readonly opacity: number }>(veil: Veil): Veil {
+  return { ...veil, opacity: Math.min(1, veil.opacity + VEIL_STEP) };
+}
+
+function coloursOf(part: Fill | Background): readonly Colour[] {
+  switch (part.kind) {
+    case 'solid':
+      return [part.colour];
+    case 'transparent':
+      return [part.on];
+    case 'image':
+      return [part.veil.colour];
+    default:
+      return part.stops.map(({ colour }) => colour);
+  }
+}
+
+function fillsOf({ modules, finders, corners }: Design): Fill[] {
+  const all = [finders, ...Object.values(corners)];
+  return [modules.fill, ...all.flatMap(({ frame, centre }) => [frame.fill, centre.fill])];
+}
+
+/** The colour of the code with the least contrast to a light background. */
+function lightestColour(design: Design): Colour {
+  const colours = fillsOf(design).flatMap(coloursOf);
+  return colours.reduce((one, other) => (luminance(other) > luminance(one) ? other : one));
+}
+
+function darkestOf(background: Background): number {
+  return Math.min(...coloursOf(background).map(luminance));
+}
+
+function recoloured(fill: Fill, to: (colour: Colour) => Colour): Fill {
+  return fill.kind === 'solid'
+    ? { ...fill, colour: to(fill.colour) }
+    : { ...fill, stops: fill.stops.map((stop) => ({ ...stop, colour: to(stop.colour) })) };
+}
+
+function withFinders(design: Design, to: (finder: Finder) => Finder): Design {
+  const corners = Object.fromEntries(
+    Object.entries(design.corners).map(([corner, its]) => [corner, to(its)]),
+  );
+  return { ...design, finders: to(design.finders), corners };
+}
+
+function withCodeColours(design: Design, to: (colour: Colour) => Colour): Design {
+  const withModules = {
+    ...design,
+    modules: { ...design.modules, fill: recoloured(design.modules.fill, to) },
+  };
+  return withFinders(withModules, ({ frame, centre }) => ({
+    frame: { ...frame, fill: recoloured(frame.fill, to) },
+    centre: { ...centre, fill: recoloured(centre.fill, to) },
+  }));
+}
+
+/** Makes colours of the code that are too light darker, but not those that are lighter than the background. */
+function darkenCode(design: Design): Design | undefined {
+  const limit = darkestOf(design.background) - GOOD_CONTRAST;
+  const isDarkOnLight = luminance(lightestColour(design)) < darkestOf(design.background);
+  if (limit < 0 || !isDarkOnLight || luminance(lightestColour(design)) <= limit) return undefined;
+  return withCodeColours(design, (colour) => darken(colour, limit));
+}
+
+function lightenBackground({ background, ...design }: Design): Design | undefined {
+  if (background.kind === 'image' || background.kind === 'transparent') return undefined;
+  const whole = { ...design, background };
+  const lightest = luminance(lightestColour(whole));
+  const limit = Math.min(1, Math.max(LIGHT_ENOUGH, lightest + GOOD_CONTRAST));
+  if (lightest > darkestOf(background) || darkestOf(background) >= limit) return undefined;
+  const lighter = (colour: Colour) => lighten(colour, limit);
+  return {
+    ...design,
+    background:
+      background.kind === 'solid'
+        ? { ...background, colour: lighter(background.colour) }
+        : {
+            ...background,
+            stops: background.stops.map((stop) => ({ ...stop, colour: lighter(stop.colour) })),
+          },
+  };
+}
+
+/** Exchanges the colours of a light code and its dark background, if that is plain. */
+function swapColours(design: Design): Design | undefined {
+  const { background } = design;
+  if (background.kind !== 'solid' || luminance(lightestColour(design)) <= luminance(background.colour)) {
+    return undefined;
+  }
+  const colour = lightestColour(design);
+  return {
+    ...withCodeColours(design, () => background.colour),
+    background: { kind: 'solid', colour },
+  };
+}
+
+function roundFinders(design: Design): Design | undefined {
+  const round = withFinders(design, ({ frame, centre }) => ({
+    frame: { ...frame, shape: 'rounded' },
+    centre: { ...centre, shape: 'rounded' },
+  }));
+  return JSON.stringify(round) === JSON.stringify(design) ? undefined : round;
+}

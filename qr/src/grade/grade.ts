@@ -1,0 +1,124 @@
+import { measure, type Parameter } from './parameters.ts';
+import { type ReaderName, readerNames, reads } from './readers.ts';
+import type { Rendering } from './samples.ts';
+import { type Grade, isWorse, lower } from './scale.ts';
+import { type StressName, stresses } from './stress.ts';
+import { shrink } from './warp.ts';
+
+/**
+ * Side of a module in pixels in the pictures that are graded: enough for the outlines of small shapes, and little enough
+ * for large codes.
+ *
+ * @param size modules per side of the symbol
+ */
+export function gradedModule(size: number): number {
+  return Math.min(8, Math.max(4, Math.round(520 / size)));
+}
+
+/** Side of a module under difficult conditions, about that of a code in a camera's preview. */
+const STRESSED_MODULE = 4;
+
+/** How well a drawn code can be scanned. It is a scan check, not a certification: no camera was calibrated. */
+export interface Verdict {
+  /** The worst grade of the parameters. */
+  readonly grade: Grade;
+  /** Whether the reader that checks files reads the picture as the payload. */
+  readonly isReadable: boolean;
+  /** In the order in which they are shown. */
+  readonly parameters: readonly Parameter[];
+  /** The first parameter with the worst grade. */
+  readonly weakest: Parameter;
+}
+
+/** The verdict with the results under difficult conditions. */
+export interface FullVerdict extends Verdict {
+  readonly stress: readonly StressResult[];
+}
+
+/** Which readers read a code under a condition. */
+export interface StressResult {
+  readonly name: StressName;
+  readonly readBy: readonly ReaderName[];
+}
+
+interface Options {
+  /** Stops the work soon after it is aborted. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Grades a drawn code without difficult conditions.
+ *
+ * @param payload what the code must read as
+ * @throws the signal's reason if it is aborted
+ */
+export async function firstVerdict(
+  rendering: Rendering,
+  payload: string,
+  { signal }: Options = {},
+): Promise<Verdict> {
+  signal?.throwIfAborted();
+  const parameters = measure(rendering);
+  await pause(signal);
+  const isReadable = await reads('ZXing', rendering.pixels, bytesOf(payload));
+  signal?.throwIfAborted();
+  const reading: Parameter = { name: 'reading', grade: isReadable ? 'A' : 'F', value: Number(isReadable) };
+  return verdict(isReadable, [reading, ...parameters]);
+}
+
+/**
+ * Grades a drawn code, including how three readers read it under difficult conditions.
+ *
+ * @param first result of {@link firstVerdict} for the same rendering
+ * @throws the signal's reason if it is aborted
+ */
+export async function fullVerdict(
+  rendering: Rendering,
+  payload: string,
+  first: Verdict,
+  { signal }: Options = {},
+): Promise<FullVerdict> {
+  const bytes = bytesOf(payload);
+  const isDarkOnLight = first.parameters.every(({ name, grade }) => name !== 'polarity' || grade === 'A');
+  const { module } = rendering.grid;
+  const scale = Math.min(1, STRESSED_MODULE / module);
+  await pause(signal);
+  const sound = scale < 1 ? shrink(rendering.pixels, scale) : rendering.pixels;
+  const results: StressResult[] = [];
+  for (const name of stressNames) {
+    await pause(signal);
+    const pixels = stresses[name].apply(sound, module * scale);
+    const readBy: ReaderName[] = [];
+    for (const reader of readerNames) {
+      await pause(signal);
+      if (await reads(reader, pixels, bytes, isDarkOnLight)) readBy.push(reader);
+    }
+    results.push({ name, readBy });
+  }
+  signal?.throwIfAborted();
+  return { ...verdict(first.isReadable, [...first.parameters, gradeStress(results)]), stress: results };
+}
+
+const stressNames = Object.keys(stresses) as StressName[];
+
+/** Each condition that fewer than two readers master lowers the grade by one step. */
+function gradeStress(results: readonly StressResult[]): Parameter {
+  const failed = results.filter(({ readBy }) => readBy.length < 2).length;
+  const read = results.reduce((sum, { readBy }) => sum + readBy.length, 0);
+  return { name: 'stress', grade: lower('A', failed), value: read / (results.length * readerNames.length) };
+}
+
+function verdict(isReadable: boolean, parameters: readonly Parameter[]): Verdict {
+  const weakest = parameters.reduce((one, other) => (isWorse(other.grade, one.grade) ? other : one));
+  return { grade: weakest.grade, isReadable, parameters, weakest };
+}
+
+function bytesOf(payload: string): Uint8Array {
+  return new TextEncoder().encode(payload);
+}
+
+/** Lets messages through, by which a worker learns that the work is no longer wanted. */
+async function pause(signal: AbortSignal | undefined): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  signal?.throwIfAborted();
+}

@@ -1,0 +1,44 @@
+import { createCanvas, type Image, loadImage, Path2D } from '@napi-rs/canvas';
+import { paintDrawing } from '../../canvas.ts';
+import { composeCode } from '../../compose.ts';
+import type { Design } from '../../design/design.ts';
+import type { Drawing } from '../../drawing.ts';
+import { pixelGrid } from '../../pixels.ts';
+import type { Rendering } from '../samples.ts';
+
+/**
+ * Renders a design with Skia, the library that Chromium's canvas uses.
+ *
+ * @param module side of a module in pixels
+ */
+export async function render(payload: string, design: Design, module: number): Promise<Rendering> {
+  const { drawing, level, matrix } = composeCode(payload, design);
+  const grid = pixelGrid(drawing, drawing.width * module);
+  const canvas = createCanvas(grid.width, grid.height);
+  const context = canvas.getContext('2d');
+  if (design.background.kind === 'transparent') {
+    context.fillStyle = design.background.on;
+    context.fillRect(0, 0, grid.width, grid.height);
+  }
+  const images = await decodeImages(drawing);
+  paintDrawing(context, drawing, { grid, images, newPath: (path) => new Path2D(path) });
+  const { data } = context.getImageData(0, 0, grid.width, grid.height);
+  return {
+    pixels: { width: grid.width, height: grid.height, data: new Uint8ClampedArray(data) },
+    grid: {
+      module,
+      x: grid.left + drawing.origin.x * module,
+      y: grid.top + drawing.origin.y * module,
+    },
+    level,
+    matrix,
+  };
+}
+
+async function decodeImages({ layers }: Drawing): Promise<Map<string, Image>> {
+  const images = new Map<string, Image>();
+  for (const layer of layers) {
+    if (layer.kind === 'image') images.set(layer.image, await loadImage(layer.image));
+  }
+  return images;
+}
