@@ -1,3 +1,5 @@
+import type { Db } from '../../server/src/database/database.ts';
+import { createRateLimits, type LoginAttempt } from '../../server/src/rate-limits/rate-limits.ts';
 import { postGraphql } from './graphql-client.ts';
 
 export const password = 'correct horse battery';
@@ -40,6 +42,13 @@ export async function unlock(url: string, { headers }: Account, feature: string)
     headers,
   );
   if (errors) throw new Error(`Unlocking ${feature} failed: ${JSON.stringify(errors)}`);
+}
+
+/** Counts wrong passwords as the server does, without the work of checking them. */
+export async function countWrongPasswords(db: Db, attempt: LoginAttempt, count: number): Promise<void> {
+  const limits = createRateLimits(db);
+  const wrong = () => Promise.reject(new Error('wrong'));
+  for (let i = 0; i < count; i += 1) await limits.guardLogin(attempt, wrong).catch(() => undefined);
 }
 
 function isSignedUp(data: unknown): data is { signUp: { token: string } } {

@@ -21,7 +21,7 @@ export function readMails(folder: string, to: string): WrittenMail[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
-    .map((name) => parseMail(readFileSync(join(folder, name), 'utf8')))
+    .map((name) => readMail(join(folder, name)))
     .filter((mail) => mail.to === to);
 }
 
@@ -55,6 +55,19 @@ export async function waitForToken(
   const { token } = await waitForMail(folder, to, subject, nth);
   if (token === null) throw new Error(`The mail "${subject}" has no link`);
   return token;
+}
+
+/** Mails by path, because tests that wait for one read the folder many times. */
+const complete = new Map<string, WrittenMail>();
+
+function readMail(path: string): WrittenMail {
+  const known = complete.get(path);
+  if (known) return known;
+  const file = readFileSync(path, 'utf8');
+  const mail = parseMail(file);
+  // Without its last line it is still being written.
+  if (file.endsWith('\n')) complete.set(path, mail);
+  return mail;
 }
 
 function parseMail(file: string): WrittenMail {
