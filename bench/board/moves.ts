@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { moveTask } from '../../server/src/board/tasks.ts';
 import { type Db, openDatabase } from '../../server/src/database/database.ts';
 import { probePort } from '../../server/src/listen-address.ts';
+import { builtServer } from '../../tests/support/built-server.ts';
 import { postGraphql } from '../../tests/support/graphql-client.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { startProcess } from '../../tests/support/server-process.ts';
@@ -67,7 +68,7 @@ async function measure(databaseUrl: string, cards: number): Promise<string[]> {
   // Only one process may use a SQLite file at a time.
   await database.close();
   const port = await probePort({ host: '127.0.0.1', port: 0 });
-  const server = startProcess('server/src/main.ts', {
+  const server = startProcess(builtServer, {
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     REQUEST_LIMIT: 'off',

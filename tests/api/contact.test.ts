@@ -200,7 +200,7 @@ test('Without SMTP a message is only stored, and `pnpm messages` prints it while
   const folder = await createTempFolder();
   const databaseUrl = `file:${join(folder.path, 'messages.db')}`;
   const print = async (url: string, ...args: string[]) => {
-    const { ended, stdout, stderr } = startProcess('server/src/messages.ts', { DATABASE_URL: url }, args);
+    const { ended, stdout, stderr } = startProcess('server/dist/messages.js', { DATABASE_URL: url }, args);
     return [await ended, stdout(), stderr()];
   };
   let server: ApiServer | undefined;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../server/src/database/database.ts';
 import { probePort } from '../../server/src/listen-address.ts';
+import { builtServer } from '../support/built-server.ts';
 import { type ServerProcess, startProcess } from '../support/server-process.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
 import { openWebSocket } from '../support/web-socket.ts';
@@ -24,8 +25,7 @@ const fileUrl = (name: string) => `file:${join(folder.path, name)}`;
 const freePort = async () => String(await probePort({ host, port: 0 }));
 
 /** Starts the server, or the script that also builds it, without pages. */
-const start = (env: Record<string, string>, file = 'server/src/main.ts') =>
-  startProcess(file, env, ['--no-pages']);
+const start = (env: Record<string, string>, file = builtServer) => startProcess(file, env, ['--no-pages']);
 
 /** Runs a program that must refuse to start; returns what it prints. */
 async function refusal(env: Record<string, string>, file?: string): Promise<string> {
@@ -51,7 +51,7 @@ async function expectCleanStop(
   expect(server.stderr()).toBe('');
 }
 
-test.each(['server/src/main.ts', 'scripts/start.ts'])(
+test.each([builtServer, 'scripts/start.ts'])(
   '%s reports every invalid variable on a line of its own and exits',
   async (file) => {
     const lines = (await refusal({ PORT: 'abc', BOARD_ACCESS: 'all', PUBLIC_URL: 'x' }, file)).split('\n');

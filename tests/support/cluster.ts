@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { probePort } from '../../server/src/listen-address.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
+import { builtServer } from './built-server.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
 export interface ClusterOptions {
@@ -10,7 +11,7 @@ export interface ClusterOptions {
   readonly ports: readonly number[];
   /** The port of the load balancer. Default: a free one. */
   readonly port?: number;
-  /** The program to run. Default: the server from source, without pages. */
+  /** The program to run. Default: the built server, without pages. */
   readonly command?: readonly [file: string, ...args: string[]];
   /** Additional environment variables. */
   readonly env?: Record<string, string>;
@@ -68,7 +69,7 @@ interface RunningServer extends ClusterServer {
 }
 
 function createServer(options: ClusterOptions, port: number, url: string): RunningServer {
-  const [file, ...args] = options.command ?? ['server/src/main.ts', '--no-pages'];
+  const [file, ...args] = options.command ?? [builtServer, '--no-pages'];
   let running: ServerProcess | undefined;
   const start = async () => {
     const env = {

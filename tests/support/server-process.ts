@@ -18,7 +18,7 @@ export interface ServerProcess {
 }
 
 /**
- * Runs a TypeScript or JavaScript file, such as `server/src/main.ts` or `scripts/start.ts`, as a process that inherits
+ * Runs a TypeScript or JavaScript file, such as `scripts/start.ts` or `server/dist/main.js`, as a process that inherits
  * only PATH from this environment. It is killed when this process ends.
  *
  * @param file path from the repository root

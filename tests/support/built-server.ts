@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { command } from '../../scripts/command.ts';
+
+const root = join(import.meta.dirname, '../..');
+const sources = ['server/src', 'board/src', 'input/src', 'catalogue/src', 'prisma'];
+
+/** The built server, which tests run as a process: it starts in half the time of its sources. */
+export const builtServer = 'server/dist/main.js';
+
+/** Builds the server, unless the build is newer than its sources: `pnpm test` builds it before. */
+export async function buildServer(): Promise<void> {
+  const files = sources.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  if (Math.max(...files.map(changedAt)) < changedAt(builtServer)) return;
+  await promisify(execFile)(process.execPath, [command('vite'), 'build', 'server', '--logLevel', 'warn'], {
+    cwd: root,
+  });
+}
+
+/** The time of a file's last change in milliseconds; 0 if it doesn't exist. */
+function changedAt(file: string): number {
+  return statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
