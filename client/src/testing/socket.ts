@@ -14,6 +14,9 @@ interface Message {
 
 type Client = WebSocketHandlerConnection['client'];
 
+// One link for all tests: each link adds a listener to MSW's broadcast channel and never removes it.
+const link = ws.link(`${window.location.origin.replace(/^http/, 'ws')}/graphql`);
+
 /**
  * The server's end of a WebSocket with the graphql-ws protocol. It sends results when a test pushes them.
  *
@@ -25,7 +28,6 @@ type Client = WebSocketHandlerConnection['client'];
 export function fakeSocket() {
   const subscriptions = new Map<string, Subscription>();
   const clients = new Set<Client>();
-  const link = ws.link(`${window.location.origin.replace(/^http/, 'ws')}/graphql`);
   let isRefusing = false;
   const silent = new Set<Client>();
   const handler = link.addEventListener('connection', ({ client }) => {

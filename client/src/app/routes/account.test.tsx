@@ -3,7 +3,7 @@ import { unwrapKey } from '@canary/vault/history-key';
 import { screen, within } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { createWrappedKeys, fakeHistoryKeys } from '#testing/fake-history.ts';
+import { createWrappedKeys, fakeHistoryKeys } from '#features/history/testing/fake-history-keys.ts';
 import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
 import { renderPage } from '#testing/render.tsx';
 import Account from './account.tsx';

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { gate } from '#testing/gate.ts';
-import { refusal } from '#testing/refusal.ts';
+import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
@@ -100,7 +100,7 @@ test('Shows missing or invalid input at its field, and sends nothing', async () 
 test('Shows a server error at its field, too', async () => {
   const { fill, send, message } = open();
   server.use(
-    graphql.mutation('SendContactMessage', () => refusal('BAD_USER_INPUT', 'Not like this.', 'message')),
+    graphql.mutation('SendContactMessage', () => graphqlError('BAD_USER_INPUT', 'Not like this.', 'message')),
   );
   await fill();
   await send();
@@ -110,7 +110,7 @@ test('Shows a server error at its field, too', async () => {
 
 test.each([
   ['can’t be reached', () => HttpResponse.error(), 'We can’t reach the server.'],
-  ['has had enough', () => refusal('RATE_LIMITED', 'Too many attempts.'), 'Too many attempts.'],
+  ['has had enough', () => graphqlError('RATE_LIMITED', 'Too many attempts.'), 'Too many attempts.'],
 ])('When the server %s, the message is kept and can be sent again', async (_, answer, error) => {
   const { fill, send, name, email, topic, message } = open();
   server.use(graphql.mutation('SendContactMessage', answer, { once: true }));

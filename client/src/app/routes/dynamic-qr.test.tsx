@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse, type RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { gate } from '#testing/gate.ts';
-import { refusal } from '#testing/refusal.ts';
+import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
@@ -74,7 +74,11 @@ test('The switch turns on before the server answers, and sends one request', asy
 
 test.each([
   ['can’t be reached', () => HttpResponse.error(), 'We can’t reach the server.'],
-  ['has ended the session', () => refusal('UNAUTHENTICATED', 'Log in to do this.'), 'Log in to do this.'],
+  [
+    'has ended the session',
+    () => graphqlError('UNAUTHENTICATED', 'Log in to do this.'),
+    'Log in to do this.',
+  ],
 ])(
   'When the server %s, the switch goes back, shows the error and can be retried',
   async (_, answer, message) => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { refusal } from '#testing/refusal.ts';
+import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
 import ForgotPassword from './forgot-password.tsx';
@@ -55,7 +55,7 @@ test('Shows server errors and keeps the address', async () => {
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
   const message = 'Too many attempts. Try again in 20 minutes.';
-  server.use(graphql.mutation('RequestPasswordReset', () => refusal('RATE_LIMITED', message)));
+  server.use(graphql.mutation('RequestPasswordReset', () => graphqlError('RATE_LIMITED', message)));
   await press();
   expect(await screen.findByText(message)).toBeVisible();
   expect(email).toHaveValue('ada@example.com');

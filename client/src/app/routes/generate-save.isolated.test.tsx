@@ -3,8 +3,9 @@ import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentTypeId } from '#config/generators.ts';
 import { KeychainContext, type UnlockedHistory } from '#features/history/key/keychain.ts';
+import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
+import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
 import { fakeCatalogue } from '#testing/catalogue.ts';
-import { fakeHistoryRecords, fakeKeychain, idOf, savedCode, unlockedHistory } from '#testing/fake-history.ts';
 import { renderPage } from '#testing/render.tsx';
 import Generate from './generate.tsx';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ContentTypeId } from '#config/generators.ts';
 import { fakeCatalogue, fakeUnlock } from '#testing/catalogue.ts';
 import { gate } from '#testing/gate.ts';
-import { refusal } from '#testing/refusal.ts';
+import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { fakeUser } from '#testing/user.ts';
 import Generate from './generate.tsx';
@@ -128,12 +128,12 @@ describe('A failed unlock shows the reason and can be retried, when', () => {
     ['the server can’t be reached', () => HttpResponse.error(), /We can’t reach the server/],
     [
       'too few tokens are left',
-      () => refusal('INSUFFICIENT_TOKENS', 'vCard codes: 1 token needed, and you have 0.'),
+      () => graphqlError('INSUFFICIENT_TOKENS', 'vCard codes: 1 token needed, and you have 0.'),
       /1 token needed/,
     ],
     [
       'there were too many attempts',
-      () => refusal('RATE_LIMITED', 'Too many attempts. Try again in 1 minute.'),
+      () => graphqlError('RATE_LIMITED', 'Too many attempts. Try again in 1 minute.'),
       /Try again in 1 minute/,
     ],
   ] as const) {
@@ -150,7 +150,7 @@ describe('A failed unlock shows the reason and can be retried, when', () => {
 });
 
 test('A session that has ended leads to the login page and back', async () => {
-  const { user } = await openDialog(() => refusal('UNAUTHENTICATED', 'Log in first.'));
+  const { user } = await openDialog(() => graphqlError('UNAUTHENTICATED', 'Log in first.'));
   await user.click(inDialog('Unlock'));
   expect(await screen.findByText('At /login?next=%2Fgenerate%2Fvcard')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { listenToTabs, postToTabs } from '#session/tab-channel.ts';
 import { loadAddress } from '#shared/browser/navigation.ts';
-import { refusal } from '#testing/refusal.ts';
+import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
@@ -165,10 +165,10 @@ describe('Logging in', () => {
 
 describe('A failed login', () => {
   test.each([
-    ['Invalid email or password', () => refusal('INVALID_CREDENTIALS', 'Invalid email or password')],
+    ['Invalid email or password', () => graphqlError('INVALID_CREDENTIALS', 'Invalid email or password')],
     [
       'Too many attempts. Try again in 9 minutes.',
-      () => refusal('RATE_LIMITED', 'Too many attempts. Try again in 9 minutes.'),
+      () => graphqlError('RATE_LIMITED', 'Too many attempts. Try again in 9 minutes.'),
     ],
     ['We can’t reach the server. Check your connection and try again.', () => HttpResponse.error()],
   ])('shows “%s” and keeps the input', async (message, answer) => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { refusal } from '#testing/refusal.ts';
+import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
@@ -109,7 +109,7 @@ describe('Signing up', () => {
   test('with an address that has an account offers to log in or reset the password', async () => {
     const { user, email, password, fill, press } = await open('/register?next=%2Faccount');
     server.use(
-      graphql.mutation('SignUp', () => refusal('BAD_USER_INPUT', 'Registration failed', 'email'), {
+      graphql.mutation('SignUp', () => graphqlError('BAD_USER_INPUT', 'Registration failed', 'email'), {
         once: true,
       }),
     );
@@ -134,7 +134,7 @@ describe('Signing up', () => {
   test.each([
     [
       'Too many attempts. Try again in 1 minute.',
-      () => refusal('RATE_LIMITED', 'Too many attempts. Try again in 1 minute.'),
+      () => graphqlError('RATE_LIMITED', 'Too many attempts. Try again in 1 minute.'),
     ],
     ['We can’t reach the server. Check your connection and try again.', () => HttpResponse.error()],
   ])('keeps the input when it fails with “%s”', async (message, answer) => {

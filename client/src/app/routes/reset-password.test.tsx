@@ -3,7 +3,7 @@ import { graphql, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import ResetPassword from '#features/auth/reset-password.tsx';
-import { refusal } from '#testing/refusal.ts';
+import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
 
@@ -69,7 +69,9 @@ test('Shows an invalid password at its field', async () => {
 test('A used or expired link leads to a new one', async () => {
   const { choose } = await open();
   server.use(
-    graphql.mutation('ResetPassword', () => refusal('BAD_USER_INPUT', 'This link has expired.', 'token')),
+    graphql.mutation('ResetPassword', () =>
+      graphqlError('BAD_USER_INPUT', 'This link has expired.', 'token'),
+    ),
   );
   await choose();
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import VerifyEmail from '#features/auth/verify-email.tsx';
-import { refusal } from '#testing/refusal.ts';
+import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
 
@@ -42,7 +42,7 @@ test.each([[{ me: null }, '/login?next=%2Faccount'] as const, [{}, '/account'] a
   'An invalid link shows the reason and where to get a new one (%j)',
   async (options, href) => {
     const message = 'This link has expired or was used before. Request a new one.';
-    server.use(graphql.mutation('VerifyEmail', () => refusal('BAD_USER_INPUT', message, 'token')));
+    server.use(graphql.mutation('VerifyEmail', () => graphqlError('BAD_USER_INPUT', message, 'token')));
     const { press } = await open(options);
     await press();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gate } from '#testing/gate.ts';
-import { refusal, sessionEnded } from '#testing/refusal.ts';
+import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
 import { textOf } from '#testing/text-of.ts';
 import { renderAccount } from './testing/render-account.tsx';
 
@@ -41,7 +41,7 @@ test('Saves the data as a file and doesn’t cache it', async () => {
 });
 
 test.each([
-  ['fails', () => refusal('INTERNAL_SERVER_ERROR', 'Something went wrong.'), 'Something went wrong.'],
+  ['fails', () => graphqlError('INTERNAL_SERVER_ERROR', 'Something went wrong.'), 'Something went wrong.'],
   ['can’t be reached', () => HttpResponse.error(), 'We can’t reach the server.'],
 ])('When the server %s, no file is saved and an error appears', async (_, answer, message) => {
   const { user } = await renderAccount({ handlers: [graphql.query('MyData', answer)] });

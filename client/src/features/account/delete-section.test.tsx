@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { gate } from '#testing/gate.ts';
-import { refusal, sessionEnded } from '#testing/refusal.ts';
+import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
 import { renderAccount } from './testing/render-account.tsx';
 
 const open = () => screen.getByRole('button', { name: 'Delete account' });
@@ -38,7 +38,7 @@ test('Requires the password', async () => {
 
 test('Shows a wrong password at its field and keeps the account', async () => {
   const refuses = graphql.mutation('DeleteAccount', () =>
-    refusal('INVALID_CREDENTIALS', 'Incorrect password.', 'password'),
+    graphqlError('INVALID_CREDENTIALS', 'Incorrect password.', 'password'),
   );
   const { user } = await renderAccount({ handlers: [refuses] });
   await user.click(open());
@@ -48,7 +48,11 @@ test('Shows a wrong password at its field and keeps the account', async () => {
 });
 
 test.each([
-  ['too many wrong passwords', () => refusal('RATE_LIMITED', 'Too many attempts.'), 'Too many attempts.'],
+  [
+    'too many wrong passwords',
+    () => graphqlError('RATE_LIMITED', 'Too many attempts.'),
+    'Too many attempts.',
+  ],
   ['an unreachable server', () => HttpResponse.error(), 'We can’t reach the server.'],
 ])('After %s the dialog stays open and shows the error', async (_, answer, message) => {
   const { user } = await renderAccount({ handlers: [graphql.mutation('DeleteAccount', answer)] });

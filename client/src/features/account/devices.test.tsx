@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { delay, graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { gate } from '#testing/gate.ts';
-import { refusal, sessionEnded } from '#testing/refusal.ts';
+import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
 import { server } from '#testing/server.ts';
 import { fakeSessions, renderAccount, sessionsData } from './testing/render-account.tsx';
 
@@ -55,7 +55,7 @@ test('A logged-out device disappears, and the focus moves to the list', async ()
 });
 
 test('A device whose session had already ended disappears, too', async () => {
-  const gone = () => refusal('NOT_FOUND', 'This session has ended already.');
+  const gone = () => graphqlError('NOT_FOUND', 'This session has ended already.');
   const { user } = await renderAccount({ handlers: [graphql.mutation('LogOutSession', gone)] });
   await user.click((await row('Safari on iPhone')).getByRole('button'));
   expect(await section().findByText('Safari on iPhone was logged out.')).toBeVisible();
@@ -63,7 +63,7 @@ test('A device whose session had already ended disappears, too', async () => {
 });
 
 test.each([
-  ['fails', () => refusal('INTERNAL_SERVER_ERROR', 'Something went wrong.'), 'Something went wrong.'],
+  ['fails', () => graphqlError('INTERNAL_SERVER_ERROR', 'Something went wrong.'), 'Something went wrong.'],
   ['can’t be reached', () => HttpResponse.error(), 'We can’t reach the server.'],
 ])(
   'When the server %s, the device stays in the list and its row shows the error',

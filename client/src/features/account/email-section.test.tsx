@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { gate } from '#testing/gate.ts';
-import { refusal, sessionEnded } from '#testing/refusal.ts';
+import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
 import { fakeUser } from '#testing/user.ts';
 import { renderAccount } from './testing/render-account.tsx';
 
@@ -34,7 +34,11 @@ test('An unconfirmed address can get the confirmation email again', async () => 
 });
 
 test.each([
-  ['too often', () => refusal('RATE_LIMITED', 'Too many attempts. Try again in 4 minutes.'), 'in 4 minutes'],
+  [
+    'too often',
+    () => graphqlError('RATE_LIMITED', 'Too many attempts. Try again in 4 minutes.'),
+    'in 4 minutes',
+  ],
   ['without a server', () => HttpResponse.error(), 'We can’t reach the server.'],
 ])('Shows an error when the email is requested %s', async (_, answer, message) => {
   const handlers = [graphql.mutation('SendEmailVerification', answer)];
@@ -86,7 +90,7 @@ test.each([
   ['email', address, 'This is already your email address.'],
   ['password', password, 'Incorrect password.'],
 ])('Shows a server error about the %s at its field and keeps the input', async (name, field, message) => {
-  const refuses = graphql.mutation('RequestEmailChange', () => refusal('BAD_USER_INPUT', message, name));
+  const refuses = graphql.mutation('RequestEmailChange', () => graphqlError('BAD_USER_INPUT', message, name));
   const { user } = await renderAccount({ handlers: [refuses] });
   await user.type(address(), 'ada@new.example');
   await user.type(password(), 'correct horse');
@@ -100,7 +104,11 @@ test.each([
 });
 
 test.each([
-  ['too many wrong passwords', () => refusal('RATE_LIMITED', 'Too many attempts.'), 'Too many attempts.'],
+  [
+    'too many wrong passwords',
+    () => graphqlError('RATE_LIMITED', 'Too many attempts.'),
+    'Too many attempts.',
+  ],
   ['an unreachable server', () => HttpResponse.error(), 'We can’t reach the server.'],
 ])('After %s the form shows the error and keeps the input', async (_, answer, message) => {
   const { user } = await renderAccount({ handlers: [graphql.mutation('RequestEmailChange', answer)] });

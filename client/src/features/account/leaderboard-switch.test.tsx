@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { gate } from '#testing/gate.ts';
-import { refusal } from '#testing/refusal.ts';
+import { graphqlError } from '#testing/graphql-error.ts';
 import { renderAccount } from './testing/render-account.tsx';
 
 const control = () => screen.getByRole('switch', { name: 'Show me on the leaderboard' });
@@ -44,7 +44,7 @@ test('A user on the leaderboard can leave it', async () => {
 
 test.each([
   ['can’t be reached', () => HttpResponse.error(), 'We can’t reach the server.'],
-  ['fails', () => refusal('INTERNAL_SERVER_ERROR', 'Something went wrong.'), 'Something went wrong.'],
+  ['fails', () => graphqlError('INTERNAL_SERVER_ERROR', 'Something went wrong.'), 'Something went wrong.'],
 ])('When the server %s, the switch goes back and shows the error', async (_, answer, message) => {
   const { user } = await renderAccount({ handlers: [graphql.mutation('ShowOnLeaderboard', answer)] });
   await user.click(control());

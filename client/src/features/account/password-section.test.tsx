@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { gate } from '#testing/gate.ts';
-import { refusal, sessionEnded } from '#testing/refusal.ts';
+import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
 import { renderAccount } from './testing/render-account.tsx';
 
 const section = () => within(screen.getByRole('region', { name: 'Password' }));
@@ -105,7 +105,7 @@ test.each([
   ['currentPassword', current, 'Incorrect password.'],
   ['newPassword', wanted, 'Choose another one.'],
 ])('Shows a server error about %s at its field and keeps the input', async (name, field, message) => {
-  const refuses = graphql.mutation('ChangePassword', () => refusal('BAD_USER_INPUT', message, name));
+  const refuses = graphql.mutation('ChangePassword', () => graphqlError('BAD_USER_INPUT', message, name));
   const { user } = await renderAccount({ handlers: [refuses] });
   await user.type(current(), 'old enough');
   await user.type(wanted(), 'correct horse battery');
@@ -117,7 +117,11 @@ test.each([
 });
 
 test.each([
-  ['too many wrong passwords', () => refusal('RATE_LIMITED', 'Too many attempts.'), 'Too many attempts.'],
+  [
+    'too many wrong passwords',
+    () => graphqlError('RATE_LIMITED', 'Too many attempts.'),
+    'Too many attempts.',
+  ],
   ['an unreachable server', () => HttpResponse.error(), 'We can’t reach the server.'],
 ])('After %s the form shows the error', async (_, answer, message) => {
   const { user } = await renderAccount({ handlers: [graphql.mutation('ChangePassword', answer)] });
@@ -156,7 +160,7 @@ test('A user who signed up with Google can get a link to set a password', async 
 
 test('Shows an error when the link can’t be sent', async () => {
   const handlers = [
-    graphql.mutation('SendPasswordLink', () => refusal('RATE_LIMITED', 'Too many attempts.')),
+    graphql.mutation('SendPasswordLink', () => graphqlError('RATE_LIMITED', 'Too many attempts.')),
   ];
   const { user } = await renderAccount({ me: { hasPassword: false }, handlers });
   await user.click(section().getByRole('button', { name: 'Email me a link to set a password' }));

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { gate } from '#testing/gate.ts';
-import { refusal, sessionEnded } from '#testing/refusal.ts';
+import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
 import { fakeUser } from '#testing/user.ts';
 import { renderAccount } from './testing/render-account.tsx';
 
@@ -45,7 +45,9 @@ test('Shows an empty or too long username as an error at the field', async () =>
 });
 
 test('Shows a server error at the field and keeps the input', async () => {
-  const refuse = graphql.mutation('Rename', () => refusal('BAD_USER_INPUT', 'Not this one.', 'username'));
+  const refuse = graphql.mutation('Rename', () =>
+    graphqlError('BAD_USER_INPUT', 'Not this one.', 'username'),
+  );
   const { user } = await renderAccount({ handlers: [refuse] });
   await user.type(field(), '!');
   await user.click(save());

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { refusal } from '#testing/refusal.ts';
+import { graphqlError } from '#testing/graphql-error.ts';
 import { card, fakeBoard } from './testing/fake-board.ts';
 import { cardsOf, openBoard, renderBoard } from './testing/render-board.tsx';
 
@@ -48,7 +48,7 @@ test('An unreachable server is reported, and the user can try again', async () =
 
 test('A board for members only offers visitors a login that leads back to it', async () => {
   const board = fakeBoard();
-  board.respondToRead = () => refusal('UNAUTHENTICATED', 'Log in to do this.');
+  board.respondToRead = () => graphqlError('UNAUTHENTICATED', 'Log in to do this.');
   renderBoard(board);
   expect(await screen.findByRole('heading', { name: 'This board is for members' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Ftasks');
@@ -74,7 +74,7 @@ test('Offline, the number of unsent changes is shown', async () => {
 
 test('A rejected change is reverted, with a notice that stays until it is dismissed', async () => {
   const board = fakeBoard({ tasks: [card('a', { title: 'Milk' })] });
-  board.respond = () => refusal('NOT_FOUND', 'This card is gone.');
+  board.respond = () => graphqlError('NOT_FOUND', 'This card is gone.');
   const { user } = await openBoard(board);
   await user.click(screen.getByRole('button', { name: 'Menu of Milk' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move to DONE' }));

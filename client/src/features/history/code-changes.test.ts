@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { savedCode } from '#testing/fake-history.ts';
 import { conflicts, createPatch, isSameDrawing } from './code-changes.ts';
+import { savedCode } from './testing/fake-history-records.ts';
 
 test('Merges changes that two people made to different fields', () => {
   const opened = savedCode({ type: 'sms', values: { phone: '1', message: 'Hi' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { savedCode } from '#testing/fake-history.ts';
 import { maxNameLength, suggestName } from './history-entry.ts';
+import { savedCode } from './testing/fake-history-records.ts';
 
 test.each([
   ['url', { url: ' https://www.Example.com/menu/ ' }, 'Example.com/menu'],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MetricType } from 'web-vitals';
+import { textOf } from '#testing/text-of.ts';
 import { watchVitals } from './watch-vitals.ts';
 
 type Note = (metric: Pick<MetricType, 'name' | 'value'>) => void;
@@ -39,18 +40,9 @@ async function sent() {
   const bodies = sendBeacon.mock.calls.map(async ([url, body]) => [
     url.pathname,
     body.type,
-    JSON.parse(await readText(body)),
+    JSON.parse(await textOf(body)),
   ]);
   return Promise.all(bodies);
-}
-
-/** jsdom's blobs have no `text()`. */
-function readText(body: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(body);
-  });
 }
 
 const measure = (name: MetricType['name'], value: number) => measuring.get(name)?.({ name, value });

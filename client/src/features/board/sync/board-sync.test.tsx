@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { postToTabs } from '#session/tab-channel.ts';
-import { refusal, sessionEnded } from '#testing/refusal.ts';
+import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
 import { server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import { card, fakeBoard } from '../testing/fake-board.ts';
@@ -176,7 +176,7 @@ describe('Filtering cards', () => {
 
 test('An unexpected error is shown with the server’s message', async () => {
   const board = fakeBoard();
-  board.respondToRead = () => refusal('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.');
+  board.respondToRead = () => graphqlError('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.');
   const { container } = renderProbe(board);
   expect(await within(container).findByText('Something went wrong on our side.')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gate } from '#testing/gate.ts';
-import { refusal, sessionEnded } from '#testing/refusal.ts';
+import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { renderProbe } from '../testing/probe.tsx';
 
@@ -71,7 +71,7 @@ describe('A change', () => {
 
   test('is reverted with a notice when the server rejects it', async () => {
     const page = await openBoard();
-    page.board.respond = () => refusal('NOT_FOUND', 'This card is gone.');
+    page.board.respond = () => graphqlError('NOT_FOUND', 'This card is gone.');
     page.change(({ moveTask }) => moveTask('a', { column: 'done' }));
     expect(page.column('done')).toBe('Card a');
     const notice = await page.notice('‘Card a’ could not be moved: This card is gone.');
@@ -84,7 +84,7 @@ describe('A change', () => {
   test('is reverted with the changes that depend on it when a card can’t be created', async () => {
     const page = await openBoard();
     page.board.respond = (name) =>
-      name === 'createTask' ? refusal('BAD_USER_INPUT', 'The board is full.') : undefined;
+      name === 'createTask' ? graphqlError('BAD_USER_INPUT', 'The board is full.') : undefined;
     page.change(({ createTask, updateTask, moveTask }) => {
       const id = createTask({ column: 'done', title: 'Eggs', assigneeId: null });
       updateTask(id, { title: 'Milk' });
@@ -99,7 +99,7 @@ describe('A change', () => {
 
   test('is dropped without a notice when it deletes a card that is already gone', async () => {
     const page = await openBoard();
-    page.board.respond = () => refusal('NOT_FOUND', 'This card is gone.');
+    page.board.respond = () => graphqlError('NOT_FOUND', 'This card is gone.');
     page.change(({ deleteTask }) => deleteTask('a'));
     await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
     expect(page.queryByText(/could not/)).not.toBeInTheDocument();
@@ -220,7 +220,9 @@ test('A change that fails with a server error is sent again', async () => {
   let failures = 0;
   page.board.respond = () => {
     failures += 1;
-    return failures < 3 ? refusal('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.') : undefined;
+    return failures < 3
+      ? graphqlError('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.')
+      : undefined;
   };
   page.change(({ deleteTask }) => deleteTask('a'));
   await waitFor(() => expect(page.status()).toBe('live, 0 unsent'), { timeout: 4_000 });

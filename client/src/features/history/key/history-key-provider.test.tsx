@@ -6,8 +6,8 @@ import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteKeys, keyDatabase, rememberPersistence } from '#session/offline-session.ts';
 import { useAccountSession } from '#session/session.ts';
-import { createWrappedKeys, fakeHistoryKeys } from '#testing/fake-history.ts';
 import { renderPage } from '#testing/render.tsx';
+import { createWrappedKeys, fakeHistoryKeys } from '../testing/fake-history-keys.ts';
 import { useKeychain, useKeyState } from './keychain.ts';
 
 const password = 'old enough';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { idOf, savedCode } from '#testing/fake-history.ts';
 import { toEntry } from '../history-entry.ts';
+import { idOf, savedCode } from '../testing/fake-history-records.ts';
 import { compareWithHistory, readHistoryFile, writeHistoryFile } from './history-file.ts';
 
 const entry = (number: number, part = {}) =>

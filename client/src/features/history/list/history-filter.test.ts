@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { savedCode } from '#testing/fake-history.ts';
 import { toEntry } from '../history-entry.ts';
+import { savedCode } from '../testing/fake-history-records.ts';
 import { filterEntries, foldersOf, showAll, sortEntries } from './history-filter.ts';
 
 const entry = (name: string, part: Parameters<typeof savedCode>[0] = {}) =>

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeKeychain, idOf, savedCode, unlockedHistory } from '#testing/fake-history.ts';
 import { gate } from '#testing/gate.ts';
 import { renderPage } from '#testing/render.tsx';
 import { textOf } from '#testing/text-of.ts';
 import { KeychainContext } from '../key/keychain.ts';
+import { fakeKeychain, unlockedHistory } from '../testing/fake-history-keys.ts';
+import { idOf, savedCode } from '../testing/fake-history-records.ts';
 import { inRow, names, renderHistory, rowOf } from '../testing/render-history.tsx';
 import { SavedCodes } from './history-page.tsx';
 

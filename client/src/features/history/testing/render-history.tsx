@@ -1,10 +1,11 @@
 import type { SavedCode } from '@canary/vault/record';
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import { fakeHistoryRecords, fakeKeychain, unlockedHistory } from '#testing/fake-history.ts';
 import { renderPage } from '#testing/render.tsx';
 import { KeychainContext } from '../key/keychain.ts';
 import { SavedCodes } from '../list/history-page.tsx';
+import { fakeKeychain, unlockedHistory } from './fake-history-keys.ts';
+import { fakeHistoryRecords } from './fake-history-records.ts';
 
 /** Stubs layout and pointer capture, which jsdom doesn't implement. */
 function stubLayout() {

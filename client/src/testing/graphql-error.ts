@@ -4,9 +4,9 @@ import { type GraphQLQuery, type GraphQLResponseBody, HttpResponse } from 'msw';
  * A GraphQL error response.
  *
  * @example
- * graphql.mutation('Rename', () => refusal('BAD_USER_INPUT', 'Enter a username.', 'username'));
+ * graphql.mutation('Rename', () => graphqlError('BAD_USER_INPUT', 'Enter a username.', 'username'));
  */
-export function refusal(code: string, message: string, field?: string) {
+export function graphqlError(code: string, message: string, field?: string) {
   return HttpResponse.json<GraphQLResponseBody<GraphQLQuery>>({
     errors: [{ message, extensions: { code, ...(field && { field }) } }],
   });
@@ -14,5 +14,5 @@ export function refusal(code: string, message: string, field?: string) {
 
 /** The response to a session that has ended. */
 export function sessionEnded() {
-  return refusal('UNAUTHENTICATED', 'Log in to do this.');
+  return graphqlError('UNAUTHENTICATED', 'Log in to do this.');
 }
