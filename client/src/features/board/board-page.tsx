@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
+import { MessageBox } from '#shared/ui/message-box.tsx';
 import { OpenBoard } from './sync/board-connection.tsx';
 import { useBoardStatus } from './sync/selectors.ts';
-import styles from './ui/board.module.css';
 import { BoardFrame, LiveBoard } from './ui/live-board.tsx';
 import { BoardSkeleton, ToolsSkeleton } from './ui/skeleton.tsx';
 
@@ -32,25 +31,21 @@ function BoardContent() {
     case 'failed':
       return (
         <BoardFrame>
-          <div className={styles.state} role="alert">
-            <Icon name="wifi-off" size={40} />
-            <h2>The board could not be loaded</h2>
+          <MessageBox icon="wifi-off" title="The board could not be loaded" role="alert">
             <p>{status.failure.message}</p>
             <Button onClick={status.retry}>Try again</Button>
-          </div>
+          </MessageBox>
         </BoardFrame>
       );
     case 'members-only':
       return (
         <BoardFrame>
-          <div className={styles.state}>
-            <Icon name="lock" size={40} />
-            <h2>This board is for members</h2>
+          <MessageBox icon="lock" title="This board is for members">
             <p>Log in to see the board. You’ll come straight back here.</p>
             <Link className={buttonClass()} to={withNext(paths.login, paths.tasks)}>
               Log in
             </Link>
-          </div>
+          </MessageBox>
         </BoardFrame>
       );
     case 'ready':

@@ -4,9 +4,11 @@ import { paths } from '#config/paths.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { MessageBox } from '#shared/ui/message-box.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './history-gate.module.css';
 import { useKeychain, useKeyState } from './key/keychain.ts';
+import notes from './note.module.css';
 
 /** Renders its children once the history is unlocked. Until then, it shows the state and how to unlock the history. */
 export function HistoryGate({ children }: { readonly children: ReactNode }) {
@@ -25,18 +27,14 @@ export function HistoryGate({ children }: { readonly children: ReactNode }) {
       );
     case 'failed':
       return (
-        <div className={styles.state} role="alert">
-          <Icon name="wifi-off" size={40} />
-          <h2>Your history could not be loaded</h2>
+        <MessageBox icon="wifi-off" title="Your history could not be loaded" role="alert">
           <p>{state.message}</p>
           <Button onClick={state.retry}>Try again</Button>
-        </div>
+        </MessageBox>
       );
     case 'locked':
       return (
-        <div className={styles.state}>
-          <Icon name="lock" size={40} />
-          <h2>Your history is locked</h2>
+        <MessageBox icon="lock" title="Your history is locked">
           <p>
             {state.methods.some((method) => method !== 'RECOVERY')
               ? 'Your saved codes are encrypted, and this browser doesn’t have their key yet.'
@@ -46,14 +44,16 @@ export function HistoryGate({ children }: { readonly children: ReactNode }) {
             <Icon name="lock-open" /> Unlock your history
           </Button>
           <StatusMessage failure={failure} />
-        </div>
+        </MessageBox>
       );
     case 'none':
       return (
         <NothingSaved>
-          <Button look="quiet" className={styles.beside ?? ''} aria-disabled={busy} onClick={run}>
-            <Icon name="upload" /> Set up now to import a file
-          </Button>
+          <div className={styles.import}>
+            <Button look="quiet" aria-disabled={busy} onClick={run}>
+              <Icon name="upload" /> Set up now to import a file
+            </Button>
+          </div>
           <StatusMessage failure={failure} />
         </NothingSaved>
       );
@@ -61,7 +61,7 @@ export function HistoryGate({ children }: { readonly children: ReactNode }) {
       return (
         <>
           {!state.hasRecoveryCode && (
-            <div className={`${styles.opened} ${styles.reminder}`} role="note">
+            <div className={notes.note} role="note">
               <span>
                 <strong>You have no recovery code yet.</strong> Without one, you lose your saved codes if you
                 forget your password or passphrase.
@@ -80,9 +80,7 @@ export function HistoryGate({ children }: { readonly children: ReactNode }) {
 /** The empty state of the history. */
 export function NothingSaved({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={styles.state}>
-      <Icon name="history" size={40} />
-      <h2>Nothing saved yet</h2>
+    <MessageBox icon="history" title="Nothing saved yet">
       <p>
         Press Save in a generator to keep a code here, encrypted in your browser. Open it again on any device,
         change it, or download it again.
@@ -91,6 +89,6 @@ export function NothingSaved({ children }: { readonly children: ReactNode }) {
         Make a code
       </Link>
       {children}
-    </div>
+    </MessageBox>
   );
 }

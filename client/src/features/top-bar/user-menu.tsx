@@ -10,6 +10,8 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { chooseTheme, useTheme } from '#shared/theme/theme.ts';
 import { LongDate } from '#shared/ui/date-time.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import menu from '#shared/ui/menu.module.css';
+import { MenuItem } from '#shared/ui/menu-item.tsx';
 import styles from './user-menu.module.css';
 
 const UserMenu_user = graphql(`
@@ -47,7 +49,7 @@ export function UserMenu({ onLogOut }: { onLogOut(): void }) {
         <Icon name="chevron-down" size={16} className={styles.arrow} />
       </Menu.Trigger>
       <Menu.Content
-        className={styles.menu}
+        className={`${menu.menu} ${styles.menu}`}
         align="end"
         sideOffset={12}
         collisionPadding={8}
@@ -64,18 +66,18 @@ export function UserMenu({ onLogOut }: { onLogOut(): void }) {
           </span>
         </div>
         {links.map(({ text, to, icon }) => (
-          <Menu.Item key={to} className={styles.item} asChild>
+          <Menu.Item key={to} className={menu.item} asChild>
             <Link to={to}>
               <Icon name={icon} /> {text}
             </Link>
           </Menu.Item>
         ))}
-        <Menu.Separator className={styles.separator} />
+        <Menu.Separator className={menu.separator} />
         <ThemeChoice />
-        <Menu.Separator className={styles.separator} />
-        <Menu.Item className={styles.item} onSelect={onLogOut}>
-          <Icon name="log-out" /> Log out
-        </Menu.Item>
+        <Menu.Separator className={menu.separator} />
+        <MenuItem icon="log-out" onSelect={onLogOut}>
+          Log out
+        </MenuItem>
       </Menu.Content>
     </Menu.Root>
   );
@@ -93,7 +95,7 @@ function ThemeChoice() {
         <Menu.RadioItem
           key={id}
           value={id}
-          className={styles.item}
+          className={menu.item}
           onSelect={(event) => event.preventDefault()}
         >
           <Icon name={icon} /> {name} theme

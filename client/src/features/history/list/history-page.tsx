@@ -4,9 +4,9 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { useConnection } from '#shared/graphql/connection.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { MessageBox } from '#shared/ui/message-box.tsx';
 import { type Toast, Toasts } from '#shared/ui/toasts.tsx';
 import type { HistoryEntry } from '../history-entry.ts';
-import gate from '../history-gate.module.css';
 import { HistoryGate, NothingSaved } from '../history-gate.tsx';
 import { type UnlockedHistory, useKeychain, useKeyState } from '../key/keychain.ts';
 import type { LoadState } from '../sync/history-reader.ts';
@@ -63,21 +63,17 @@ function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory 
       );
     case 'failed':
       return (
-        <div className={gate.state} role="alert">
-          <Icon name="wifi-off" size={40} />
-          <h2>Your history could not be loaded</h2>
+        <MessageBox icon="wifi-off" title="Your history could not be loaded" role="alert">
           <p>{loadState.failure.message}</p>
           <Button onClick={history.retry}>Try again</Button>
-        </div>
+        </MessageBox>
       );
     case 'other-key':
       return (
-        <div className={gate.state} role="alert">
-          <Icon name="lock" size={40} />
-          <h2>Your history was reset</h2>
+        <MessageBox icon="lock" title="Your history was reset" role="alert">
           <p>It has a new key, which this browser doesn’t have yet.</p>
           <Button onClick={refresh}>Open it</Button>
-        </div>
+        </MessageBox>
       );
     case 'ready': {
       const { isComplete } = loadState;
@@ -184,9 +180,7 @@ interface NoMatchesProps {
 
 function NoMatches({ isComplete, onClearFilter }: NoMatchesProps) {
   return (
-    <div className={gate.state}>
-      <Icon name="search" size={40} />
-      <h2>{isComplete ? 'No matching codes' : 'No matching codes yet'}</h2>
+    <MessageBox icon="search" title={isComplete ? 'No matching codes' : 'No matching codes yet'}>
       <p>
         {isComplete
           ? 'None of your saved codes match the search and filters.'
@@ -195,7 +189,7 @@ function NoMatches({ isComplete, onClearFilter }: NoMatchesProps) {
       <Button look="secondary" onClick={onClearFilter}>
         Show all codes
       </Button>
-    </div>
+    </MessageBox>
   );
 }
 

@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { describeChanges, differences } from '../code-changes.ts';
 import type { HistoryEntry } from '../history-entry.ts';
-import styles from '../history-gate.module.css';
+import notes from '../note.module.css';
 import type { HistoryStore } from '../sync/history-store.ts';
 import { useEdit } from './use-edit.ts';
 import { useHistorySaveTarget } from './use-save-target.ts';
@@ -44,7 +44,7 @@ export function EditedCode({ history, entry, onContinueWith, children }: EditedC
   return (
     <SaveTargetContext value={saveTarget}>
       <div>
-        <p className={styles.opened} ref={head} tabIndex={-1}>
+        <p className={notes.note} ref={head} tabIndex={-1}>
           <Icon name="history" />
           <span>
             You are editing <strong dir="auto">{(current ?? base).code.name}</strong> from your history.{' '}
@@ -61,13 +61,13 @@ export function EditedCode({ history, entry, onContinueWith, children }: EditedC
         </p>
         <div role="status">
           {!current && (
-            <p className={styles.note}>
+            <p className={`${notes.note} ${notes.warning}`}>
               <Icon name="triangle-alert" />
               <span>This code was deleted elsewhere. Use “Save as a new code” to keep your version.</span>
             </p>
           )}
           {changes.length > 0 && (
-            <p className={styles.note}>
+            <p className={`${notes.note} ${notes.warning}`}>
               <Icon name="triangle-alert" />
               <span dir="auto">
                 Changed elsewhere: {describeChanges(base.code.type, changes)}. Your form was not changed.

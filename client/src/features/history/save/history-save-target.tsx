@@ -3,7 +3,7 @@ import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { type DrawnCode, SaveTargetContext } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import styles from '../history-gate.module.css';
+import { MessageBox } from '#shared/ui/message-box.tsx';
 import { useHistorySaveTarget } from './use-save-target.ts';
 
 const OpenedCode = lazy(() => loadChunk(() => import('./opened-code.tsx')));
@@ -34,9 +34,9 @@ export function HistorySaveTarget({ savedId, type, children }: HistorySaveTarget
 
 function NotLoaded({ onRetry }: { onRetry(): void }) {
   return (
-    <div className={styles.state} role="alert">
+    <MessageBox icon="circle-alert" title="Your saved code could not be opened" role="alert">
       <p>Part of the page could not be loaded. Check your connection and try again.</p>
       <Button onClick={onRetry}>Try again</Button>
-    </div>
+    </MessageBox>
   );
 }

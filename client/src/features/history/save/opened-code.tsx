@@ -3,10 +3,9 @@ import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { DrawnCode } from '#shared/code/save-target.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
+import { MessageBox } from '#shared/ui/message-box.tsx';
 import { errorMessage } from '../error-message.ts';
 import { type HistoryEntry, pathOf } from '../history-entry.ts';
-import styles from '../history-gate.module.css';
 import { HistoryGate } from '../history-gate.tsx';
 import { type UnlockedHistory, useKeychain } from '../key/keychain.ts';
 import { type HistoryStore, useHistoryStore } from '../sync/history-store.ts';
@@ -70,23 +69,19 @@ function UnlockedCode({ id, type, unlocked, children }: OpenedCodeProps & { unlo
       return <p role="status">Opening your saved code…</p>;
     case 'not-found':
       return (
-        <div className={styles.state}>
-          <Icon name="search" size={40} />
-          <h2>This code isn’t in your history</h2>
+        <MessageBox icon="search" title="This code isn’t in your history">
           <p>It may have been deleted.</p>
           <Link className={buttonClass()} to={paths.history}>
             Open your history
           </Link>
-        </div>
+        </MessageBox>
       );
     case 'failed':
       return (
-        <div className={styles.state} role="alert">
-          <Icon name="circle-alert" size={40} />
-          <h2>Your saved code could not be opened</h2>
+        <MessageBox icon="circle-alert" title="Your saved code could not be opened" role="alert">
           <p>{search.text}</p>
           <Button onClick={() => void find()}>Try again</Button>
-        </div>
+        </MessageBox>
       );
     case 'found':
       if (search.entry.code.type !== type) return <Navigate to={pathOf(search.entry)} replace />;
