@@ -11,6 +11,7 @@ import { type GraphQLQuery, type GraphQLResponseBody, graphql, HttpResponse } fr
 import { graphqlError } from '#testing/graphql-error.ts';
 import { fakeUser } from '#testing/user.ts';
 import type { HistoryKeyState, Keychain, UnlockedHistory } from '../key/keychain.ts';
+import './fast-key-derivation.ts';
 
 interface StoredKeys {
   keyId: string | null;
