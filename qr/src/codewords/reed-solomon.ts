@@ -24,6 +24,17 @@ function generator(degree: number): Uint8Array {
   return polynomial;
 }
 
+/** Divides on: the remainder after one more codeword, in place. */
+function feed(remainder: Uint8Array, codeword: number, polynomial: Uint8Array): void {
+  const factor = codeword ^ (remainder[0] ?? 0);
+  remainder.copyWithin(0, 1);
+  remainder[remainder.length - 1] = 0;
+  if (factor === 0) return;
+  for (let index = 0; index < remainder.length; index++) {
+    remainder[index] = (remainder[index] ?? 0) ^ multiply(polynomial[index] ?? 0, factor);
+  }
+}
+
 /**
  * Returns the error correction codewords of a block: ISO/IEC 18004:2024 §7.5.2.
  *
@@ -31,16 +42,28 @@ function generator(degree: number): Uint8Array {
  * @param length number of error correction codewords, 7 to 30
  */
 export function correctionCodewords(data: Uint8Array, length: number): Uint8Array {
-  const polynomial = generator(length);
   const remainder = new Uint8Array(length);
-  for (const codeword of data) {
-    const factor = codeword ^ (remainder[0] ?? 0);
-    remainder.copyWithin(0, 1);
-    remainder[length - 1] = 0;
-    if (factor === 0) continue;
-    for (let index = 0; index < length; index++) {
-      remainder[index] = (remainder[index] ?? 0) ^ multiply(polynomial[index] ?? 0, factor);
+  for (const codeword of data) feed(remainder, codeword, generator(length));
+  return remainder;
+}
+
+/**
+ * Returns how the error correction codewords change with each bit of the data. They depend on it linearly: flipping
+ * several bits changes them by the sum (exclusive or) of the bits' changes.
+ *
+ * @param dataLength data codewords of the block
+ * @param length number of error correction codewords, 7 to 30
+ * @returns the changes by the first bit of the first codeword, by its second bit, and so on; `length` bytes for each bit
+ */
+export function correctionByDataBit(dataLength: number, length: number): Uint8Array {
+  const changes = new Uint8Array(dataLength * 8 * length);
+  const remainder = new Uint8Array(length);
+  for (let codeword = dataLength - 1; codeword >= 0; codeword--) {
+    feed(remainder, codeword === dataLength - 1 ? 1 : 0, generator(length));
+    for (let bit = 0; bit < 8; bit++) {
+      const change = remainder.map((value) => multiply(value, 128 >> bit));
+      changes.set(change, (codeword * 8 + bit) * length);
     }
   }
-  return remainder;
+  return changes;
 }

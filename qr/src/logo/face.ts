@@ -1,0 +1,52 @@
+/** What a logo hides the modules with. */
+export type Shade = 'dark' | 'light';
+
+/** What a logo looks like on a symbol of one size. All lengths in modules, from the logo's middle. */
+export interface LogoFace {
+  /** Half of its width and height. */
+  readonly reach: { readonly x: number; readonly y: number };
+  /** What it shows at a point, or undefined where it shows the modules behind it. */
+  shadeAt(x: number, y: number): Shade | undefined;
+}
+
+/** A logo before its size is known. */
+export interface LogoPlan {
+  /** Share of the symbol's area that it covers. */
+  readonly area: number;
+  /** Draws it for a symbol of `size` modules per side, over this share of its area. */
+  face(size: number, area: number): LogoFace;
+}
+
+/** Positions between two modules that the solver tries. */
+export const STEPS = 4;
+
+/** 0 where a logo shows nothing, 1 where it is light, 2 where it is dark. */
+export type Sample = 0 | 1 | 2;
+
+/** A logo's shades on a grid of 1 / {@link STEPS} modules. */
+export interface SampledFace {
+  readonly width: number;
+  readonly height: number;
+  /** Row after row, from −`reach`. */
+  readonly samples: Uint8Array;
+  /** Steps from the logo's middle to the edge of the grid. */
+  readonly reach: { readonly x: number; readonly y: number };
+}
+
+/**
+ * Samples a logo where module centres can lie.
+ *
+ * @param offset distance from the logo's middle to a module's centre, 0 to 1 step, in modules
+ */
+export function sampleFace(face: LogoFace, offset: { readonly x: number; readonly y: number }): SampledFace {
+  const reach = { x: Math.ceil(face.reach.x * STEPS) + 1, y: Math.ceil(face.reach.y * STEPS) + 1 };
+  const [width, height] = [2 * reach.x + 1, 2 * reach.y + 1];
+  const samples = new Uint8Array(width * height);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const shade = face.shadeAt((column - reach.x) / STEPS + offset.x, (row - reach.y) / STEPS + offset.y);
+      if (shade) samples[row * width + column] = shade === 'dark' ? 2 : 1;
+    }
+  }
+  return { width, height, samples, reach };
+}

@@ -1,0 +1,146 @@
+import type { Level } from '../capacity.ts';
+import { segmentBits, shortestSegments } from '../codewords/segments.ts';
+import { Draft } from './estimate.ts';
+import { type LogoPlan, STEPS } from './face.ts';
+import { type Place, Places, type Point } from './places.ts';
+
+/** A code with the logo in a place, before the padding is solved. */
+export interface Candidate {
+  readonly draft: Draft;
+  readonly place: Place;
+  readonly mask: number;
+  /** Estimated damage: the largest share of a block's correctable codewords. */
+  readonly damage: number;
+  /** Estimated, in versions. */
+  readonly cost: number;
+}
+
+/** What the search may choose. */
+export interface Choice {
+  readonly levels: readonly Level[];
+  readonly masks: readonly number[];
+  /** The smallest version that holds the payload. */
+  readonly needed: number;
+  /** How many versions larger than that the code may be. */
+  readonly extraVersions: readonly number[];
+  /** The wanted place of the logo's middle, in shares of the symbol. */
+  readonly position: Point;
+  /** Farthest distance from there in each direction, as a share of the symbol's side. */
+  readonly maxShift: number;
+}
+
+/** Unused error correction for the grades A to D: ISO/IEC 15415:2011 table 8. */
+const CORRECTION_GRADES = [0.62, 0.5, 0.37, 0.25];
+
+/** Shares of recognisable alignment patterns for the grades A to D. */
+const ALIGNMENT_GRADES = [1, 0.8, 0.65, 0.5];
+
+/** What a choice costs, in versions. */
+const COST = {
+  /** For each grade below A. */
+  grade: 1000,
+  /** For any damage at all. */
+  damaged: 100,
+  /** For damage that uses all of a block's error correction. */
+  damage: 12,
+  /** For each module that the logo moves. */
+  shift: 0.5,
+  level: { H: 0, Q: 0.5, M: 1, L: 1.5 },
+} as const;
+
+/** Places of each version around which the search tries steps smaller than a module. */
+const REFINED = 6;
+
+/** Candidates that the search returns. */
+const RETURNED = 3;
+
+/** Finds the best codes for a logo, best first. */
+export function findCandidates(payload: string, plan: LogoPlan, choice: Choice): readonly Candidate[] {
+  const best = new Shortlist(RETURNED);
+  for (const extraVersions of choice.extraVersions) {
+    const version = choice.needed + extraVersions;
+    if (version > 40 || extraVersions >= best.limit) break;
+    const size = 4 * version + 17;
+    const bits = segmentBits(shortestSegments(payload, version), version) ?? [];
+    const drafts = choice.levels.flatMap((level) => Draft.of(bits, version, level) ?? []);
+    const wanted = { x: choice.position.x * size, y: choice.position.y * size };
+    const places = new Places(version, plan.face(size, plan.area), wanted);
+    const maxShift = choice.maxShift * size;
+    const coarse = new Shortlist(REFINED);
+    for (const shift of shiftsAround({ x: 0, y: 0 }, Math.floor(maxShift), 1)) {
+      for (const draft of drafts) {
+        const candidate = estimate(draft, places, shift, extraVersions, choice.masks, best.limit);
+        if (candidate) coarse.add(candidate);
+      }
+    }
+    for (const { draft, place } of coarse.candidates) {
+      for (const shift of shiftsAround(place.shift, 1 - 1 / STEPS, 1 / STEPS)) {
+        if (Math.max(Math.abs(shift.x), Math.abs(shift.y)) > maxShift) continue;
+        const candidate = estimate(draft, places, shift, extraVersions, choice.masks, best.limit);
+        if (candidate) best.add(candidate);
+      }
+    }
+  }
+  return best.candidates;
+}
+
+/** Returns the shifts around one, in multiples of `step`; those of the logo nearest its wanted place come first. */
+function shiftsAround(middle: Point, reach: number, step: number): Point[] {
+  const count = Math.round(reach / step);
+  const along = Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * step);
+  return along
+    .flatMap((y) => along.map((x) => ({ x: middle.x + x, y: middle.y + y })))
+    .sort((one, other) => shiftCost(one) - shiftCost(other));
+}
+
+const shiftCost = ({ x, y }: Point) => Math.hypot(x, y) * COST.shift;
+
+/** Returns the code with its best mask, or undefined if it costs more than `limit` even without damage. */
+function estimate(
+  draft: Draft,
+  places: Places,
+  shift: Point,
+  extraVersions: number,
+  masks: readonly number[],
+  limit: number,
+): Candidate | undefined {
+  const base = extraVersions + shiftCost(shift) + COST.level[draft.level];
+  if (base >= limit) return undefined;
+  const place = places.at(shift);
+  if (!place) return undefined;
+  const alignment = gradeNumber(place.alignment, ALIGNMENT_GRADES);
+  if (base + alignment * COST.grade >= limit) return undefined;
+  const damages = draft.damageByMask(place);
+  let best = { mask: 0, damage: 0, cost: Number.POSITIVE_INFINITY };
+  for (const mask of masks) {
+    const damage = damages[mask] ?? 0;
+    const grade = Math.max(alignment, gradeNumber(1 - damage, CORRECTION_GRADES));
+    const cost = base + grade * COST.grade + (damage > 0 ? COST.damaged + damage * COST.damage : 0);
+    if (cost < best.cost) best = { mask, damage, cost };
+  }
+  return { draft, place, ...best };
+}
+
+/** 0 for A to 4 for F. */
+function gradeNumber(value: number, thresholds: readonly number[]): number {
+  const index = thresholds.findIndex((threshold) => value >= threshold);
+  return index < 0 ? thresholds.length : index;
+}
+
+/** The best candidates so far. */
+class Shortlist {
+  readonly candidates: Candidate[] = [];
+
+  constructor(private readonly length: number) {}
+
+  /** Candidates that cost more need not be considered. */
+  get limit(): number {
+    return this.candidates[this.length - 1]?.cost ?? Number.POSITIVE_INFINITY;
+  }
+
+  add(candidate: Candidate): void {
+    const index = this.candidates.findIndex(({ cost }) => cost > candidate.cost);
+    this.candidates.splice(index < 0 ? this.candidates.length : index, 0, candidate);
+    this.candidates.length = Math.min(this.candidates.length, this.length);
+  }
+}

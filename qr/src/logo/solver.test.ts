@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { functionPatterns } from '../codewords/patterns.ts';
+import { PRINT_SAFE } from '../colour.ts';
+import { type Matrix, PayloadTooLongError } from '../matrix.ts';
+import { drawPixels } from '../pixels.ts';
+import { readsAs } from '../read-back.ts';
+import { correctionsPerBlock } from '../testing/corrections.ts';
+import { readWithJsQr, setReaderFromDisk } from '../testing/reader.ts';
+import { largestLogoArea } from './largest-area.ts';
+import { planPlate, plateSide } from './plate.ts';
+import {
+  defaultLogoOptions,
+  type LogoCode,
+  LogoPlaceError,
+  MIN_UNUSED_CORRECTION,
+  solveLogo,
+} from './solver.ts';
+
+beforeAll(setReaderFromDisk);
+
+/** A dark disc on a light, round plate. */
+const badge = (area: number) =>
+  planPlate('circle', area, (x, y) => (Math.hypot(x, y) < 0.6 ? 'dark' : 'light'));
+
+/** Different addresses of a length. */
+const urls = (length: number, count: number) =>
+  Array.from({ length: count }, (_, serial) =>
+    `https://${(serial * 2654435761).toString(36)}.example/${'menu-of-the-day/table-and-chair/'.repeat(4)}`.slice(
+      0,
+      length,
+    ),
+  );
+
+/** The code as scanners see it: with the logo on it. */
+function withLogo(code: LogoCode, plan: ReturnType<typeof badge>): Matrix {
+  const { size, modules } = code.matrix;
+  const face = plan.face(size, plan.area);
+  const shown = modules.map((row, y) =>
+    row.map((isDark, x) => {
+      const shade = face.shadeAt(x + 0.5 - code.middle.x, y + 0.5 - code.middle.y);
+      return shade ? shade === 'dark' : isDark;
+    }),
+  );
+  return { size, modules: shown };
+}
+
+for (const { length, area } of [
+  { length: 20, area: 0.25 },
+  { length: 30, area: 0.25 },
+  { length: 45, area: 0.2 },
+  { length: 60, area: 0.1 },
+]) {
+  test(`Addresses of ${length} characters need no error correction under a logo over ${area * 100}% of the code`, () => {
+    for (const url of urls(length, 6)) {
+      const code = solveLogo(url, badge(area));
+      expect(code.extraVersions).toBeLessThanOrEqual(3);
+      expect(code.unusedCorrection).toBe(1);
+      const corrections = correctionsPerBlock(withLogo(code, badge(area)), code.level, code.mask);
+      expect(corrections.every((count) => count === 0)).toBe(true);
+    }
+  });
+}
+
+test('Addresses of 60 characters keep grade A under 15% and half of the error correction under 20%', () => {
+  for (const url of urls(60, 5)) {
+    expect(solveLogo(url, badge(0.15)).unusedCorrection).toBeGreaterThanOrEqual(0.62);
+    expect(solveLogo(url, badge(0.2)).unusedCorrection).toBeGreaterThanOrEqual(MIN_UNUSED_CORRECTION);
+  }
+});
+
+const plans = fc
+  .tuple(
+    fc.constantFrom('square', 'rounded', 'circle'),
+    fc.integer({ min: 3, max: 20 }),
+    fc.uint8Array({ minLength: 64, maxLength: 64 }),
+  )
+  .map(([shape, percent, picture]) =>
+    planPlate(shape, percent / 100, (x, y) => {
+      const pixel = picture[Math.floor((y + 1) * 3.99) * 8 + Math.floor((x + 1) * 3.99)] ?? 0;
+      return pixel < 60 ? undefined : pixel < 150 ? 'dark' : 'light';
+    }),
+  );
+
+test('Reports the codewords that a decoder corrects in each block', () => {
+  const payload = fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 120 });
+  fc.assert(
+    fc.property(payload, plans, (text, plan) => {
+      const code = solveLogo(text, plan, defaultLogoOptions);
+      const corrections = correctionsPerBlock(withLogo(code, plan), code.level, code.mask);
+      code.damage.forEach(({ damaged, correctable }, block) => {
+        if (damaged <= correctable) expect(corrections[block]).toBe(damaged);
+      });
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('Covers no pattern that readers need', () => {
+  fc.assert(
+    fc.property(
+      plans,
+      fc.record({ x: fc.double({ min: 0.3, max: 0.7, noNaN: true }), y: fc.constant(0.5) }),
+      (plan, position) => {
+        const { matrix, middle, version } = solveLogo('https://canary.example', plan, {
+          ...defaultLogoOptions,
+          position,
+        });
+        const face = plan.face(matrix.size, plan.area);
+        functionPatterns(version).roles.forEach((role, module) => {
+          const [x, y] = [module % matrix.size, Math.floor(module / matrix.size)];
+          const isCovered = face.shadeAt(x + 0.5 - middle.x, y + 0.5 - middle.y) !== undefined;
+          if (isCovered) expect(['data', 'alignment']).toContain(role);
+        });
+      },
+    ),
+    { numRuns: 20 },
+  );
+});
+
+test('Two readers read exactly the payload, without and under the logo', async () => {
+  const payloads = [
+    ...urls(30, 6),
+    ...urls(45, 6),
+    'WIFI:T:WPA;S:Café;P:1234567890;;',
+    'TEL:+12015550123',
+    '12345678901234567890',
+  ];
+  for (const payload of payloads) {
+    const code = solveLogo(payload, badge(0.2));
+    for (const matrix of [code.matrix, withLogo(code, badge(0.2))]) {
+      const pixels = drawPixels(matrix, PRINT_SAFE, (matrix.size + 8) * 4);
+      expect(await readsAs(pixels, payload), payload).toBe(true);
+      expect(new TextDecoder().decode(readWithJsQr(pixels) ?? undefined)).toBe(payload);
+    }
+  }
+});
+
+test('Keeps a level, mask, version and place that the user chose', () => {
+  const options = { ...defaultLogoOptions, level: 'Q', mask: 3, minVersion: 6, maxShift: 0 } as const;
+  const code = solveLogo('https://canary.example', badge(0.05), options);
+  expect(code).toMatchObject({ level: 'Q', mask: 3, version: 6, middle: { x: 20.5, y: 20.5 } });
+});
+
+test('Moves a logo that was put on the last alignment pattern', () => {
+  const options = { ...defaultLogoOptions, position: { x: 0.75, y: 0.75 } };
+  const { matrix, middle } = solveLogo('https://canary.example', badge(0.05), options);
+  const radius = (plateSide('circle', 0.05) * matrix.size) / 2;
+  const pattern = matrix.size - 6.5;
+  expect(Math.hypot(pattern - middle.x, pattern - middle.y)).toBeGreaterThan(radius);
+});
+
+test('Proposes the largest logo that leaves half of the error correction unused', () => {
+  const payload = 'https://canary.example/'.padEnd(90, 'menu/');
+  const area = largestLogoArea(payload, badge(0.25));
+  expect(area).toBeGreaterThan(0.05);
+  expect(area).toBeLessThan(0.2);
+  expect(solveLogo(payload, badge(area ?? 0)).unusedCorrection).toBeGreaterThanOrEqual(MIN_UNUSED_CORRECTION);
+  expect(largestLogoArea('https://canary.example', badge(0.2))).toBe(0.2);
+});
+
+test('Rejects a payload that no code holds, and a logo without a place', () => {
+  expect(() => solveLogo('x'.repeat(3000), badge(0.05))).toThrow(PayloadTooLongError);
+  const everything = planPlate('square', 0.9, () => 'light');
+  expect(() => solveLogo('https://canary.example', everything)).toThrow(LogoPlaceError);
+});
