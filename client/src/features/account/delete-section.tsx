@@ -66,10 +66,7 @@ interface DeleteFormProps {
 function DeleteForm({ email, onCancel }: DeleteFormProps) {
   const deleteAccount = useDeleteAccount();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
-  const { submit, busy, failure } = useSubmit(form, async ({ password }) => {
-    await deleteAccount(password);
-    return undefined;
-  });
+  const { submit, busy, failure } = useSubmit(form, ({ password }) => deleteAccount(password));
   return (
     <form className={forms.form} noValidate onSubmit={submit}>
       <p>This deletes your unlocks, tokens, level and saved history on every device. It can’t be undone.</p>

@@ -97,7 +97,6 @@ function DeviceRow({ session, onLoggedOut }: DeviceRowProps) {
   const { run, busy, failure } = useAction(async () => {
     await logOut(id);
     onLoggedOut(device);
-    return undefined;
   });
   return (
     <li className={styles.row}>
@@ -129,10 +128,7 @@ function DeviceRow({ session, onLoggedOut }: DeviceRowProps) {
 function LogOutEverywhere() {
   const [open, setOpen] = useState(false);
   const logOut = useLogOutEverywhere();
-  const { run, busy, failure } = useAction(async () => {
-    await logOut();
-    return undefined;
-  });
+  const { run, busy, failure } = useAction(logOut);
   return (
     <div className={forms.actions}>
       <Modal

@@ -18,10 +18,7 @@ const LeaderboardSwitch_user = graphql(`
 export function LeaderboardSwitch({ user }: { readonly user: FragmentType<typeof LeaderboardSwitch_user> }) {
   const { id, onLeaderboard } = readFragment(LeaderboardSwitch_user, user);
   const show = useShowOnLeaderboard(id);
-  const { run, busy, failure } = useAction(async () => {
-    await show(!onLeaderboard);
-    return undefined;
-  });
+  const { run, busy, failure } = useAction(() => show(!onLeaderboard));
   return (
     <>
       <Switch

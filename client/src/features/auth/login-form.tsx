@@ -40,7 +40,6 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
     rememberPersistence(persistence);
     await refreshSession();
     onLoggedIn(values.password);
-    return undefined;
   });
   return (
     <>

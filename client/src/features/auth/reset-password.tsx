@@ -71,12 +71,11 @@ function ResetPasswordForm({ token, onInvalid }: ResetPasswordFormProps) {
     } catch (error) {
       if (failureOf(error).field !== 'token') throw error;
       onInvalid();
-      return undefined;
+      return;
     }
     // All sessions of the account have ended. This one has, too, if it belongs to the same account.
     if (session.status === 'logged-in') await refreshSession().catch(() => undefined);
     navigate(paths.login, { state: withNotice('changed'), replace: true });
-    return undefined;
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

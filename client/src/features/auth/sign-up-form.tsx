@@ -43,7 +43,6 @@ export function SignUpForm() {
     }
     rememberPersistence(persistence);
     await refreshSession();
-    return undefined;
   });
   return (
     <>

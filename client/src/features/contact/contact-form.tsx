@@ -118,7 +118,6 @@ function useContactForm(onSent: (email: string) => void) {
     await sendContactMessage(message);
     visitorDrafts.save('contact', {});
     onSent(message.email);
-    return undefined;
   });
   return { form, ...submission };
 }

@@ -57,10 +57,7 @@ const NotifySwitch_user = graphql(`
 function PreferenceSwitch({ user }: { readonly user: FragmentType<typeof NotifySwitch_user> }) {
   const { id, wantsDynamicCodes } = readFragment(NotifySwitch_user, user);
   const setPreference = useSetDynamicCodesPreference(id);
-  const { run, busy, failure } = useAction(async () => {
-    await setPreference(!wantsDynamicCodes);
-    return undefined;
-  });
+  const { run, busy, failure } = useAction(() => setPreference(!wantsDynamicCodes));
   return (
     <>
       <Switch

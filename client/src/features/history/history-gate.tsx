@@ -14,10 +14,7 @@ import notes from './note.module.css';
 export function HistoryGate({ children }: { readonly children: ReactNode }) {
   const { ensureUnlocked, regenerateRecoveryCode } = useKeychain();
   const state = useKeyState();
-  const { busy, failure, run } = useAction(async () => {
-    await ensureUnlocked();
-    return undefined;
-  });
+  const { busy, failure, run } = useAction(ensureUnlocked);
   switch (state.status) {
     case 'loading':
       return (

@@ -35,8 +35,5 @@ const UnlockDocument = graphql(`
 /** Pays for a feature. The mutation returns the user, so the cache knows the unlock and the remaining tokens. */
 export function useUnlock(feature: Feature) {
   const [mutate] = useMutation(UnlockDocument);
-  return useAction(async () => {
-    await mutate({ variables: { feature } });
-    return undefined;
-  });
+  return useAction(() => mutate({ variables: { feature } }));
 }

@@ -38,10 +38,7 @@ const LogOutDocument = graphql(`
 function useLogOut() {
   const { endSession } = useAccountSession();
   const [mutate] = useMutation(LogOutDocument);
-  return useAction(async () => {
-    await endSession(mutate);
-    return undefined;
-  });
+  return useAction(() => endSession(mutate));
 }
 
 interface LogoutNoticeProps {

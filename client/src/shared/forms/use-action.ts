@@ -10,9 +10,9 @@ interface ActionState {
 /**
  * Runs the action of a button, one run at a time, and tracks its result.
  *
- * @param act performs the action and returns a success message, if there is one
+ * @param act performs the action. If it returns a text, that is the success message
  */
-export function useAction(act: () => Promise<string | undefined>) {
+export function useAction(act: () => Promise<unknown>) {
   const [state, setState] = useState<ActionState>({ busy: false });
   const isRunning = useRef(false);
 
@@ -21,7 +21,8 @@ export function useAction(act: () => Promise<string | undefined>) {
     isRunning.current = true;
     setState({ busy: true });
     try {
-      setState({ busy: false, done: await act() });
+      const done = await act();
+      setState({ busy: false, done: typeof done === 'string' ? done : undefined });
     } catch (error) {
       setState({ busy: false, failure: failureOf(error).message });
     } finally {

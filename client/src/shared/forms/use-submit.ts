@@ -6,11 +6,11 @@ import { failureOf } from '#shared/graphql/failure.ts';
  * Submits a form, one submission at a time. A server error appears at its field, or below the form if it has none, and
  * the input stays. After a success the form is reset.
  *
- * @param act sends the values and returns a success message, if there is one
+ * @param act sends the values. If it returns a text, that is the success message
  */
 export function useSubmit<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  act: (values: Output) => Promise<string | undefined>,
+  act: (values: Output) => Promise<unknown>,
 ) {
   const [done, setDone] = useState<string>();
   const isRunning = useRef(false);
@@ -18,10 +18,10 @@ export function useSubmit<Input extends FieldValues, Output>(
 
   const send = async (event: FormEvent) => {
     let succeeded = false;
-    let message: string | undefined;
+    let result: unknown;
     await form.handleSubmit(async (values) => {
       try {
-        message = await act(values);
+        result = await act(values);
         succeeded = true;
       } catch (error) {
         const failure = failureOf(error);
@@ -33,7 +33,7 @@ export function useSubmit<Input extends FieldValues, Output>(
     if (!succeeded) return;
     // Also for forms with the option `keepDirtyValues`.
     form.reset(undefined, { keepDirtyValues: false });
-    setDone(message);
+    setDone(typeof result === 'string' ? result : undefined);
   };
 
   const submit = (event: FormEvent) => {

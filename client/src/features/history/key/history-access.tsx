@@ -25,10 +25,7 @@ export function HistoryAccess({ user }: { readonly user: FragmentType<typeof His
   const { hasPassword } = readFragment(HistoryAccess_user, user);
   const state = useKeyState();
   const { ensureUnlocked, regenerateRecoveryCode, changePassphrase } = useKeychain();
-  const { run, busy, failure } = useAction(async () => {
-    await ensureUnlocked();
-    return undefined;
-  });
+  const { run, busy, failure } = useAction(ensureUnlocked);
   const hasHistory = state.status === 'unlocked' || state.status === 'locked';
   const hasRecoveryCode =
     state.status === 'unlocked'

@@ -38,7 +38,6 @@ export function RecoveryCodeStep({ newCode, owner, closeAttempts, onSaved }: Rec
     if (!isSaved) throw new InputError(reminder);
     await confirm();
     onSaved();
-    return undefined;
   });
   useEffect(guardLeaving, []);
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);

@@ -39,7 +39,6 @@ export function KnownSecretForm({ owner, methods, action, working, act, onForgot
   });
   const { submit, busy, failure } = useSubmit(form, async ({ secret }) => {
     if (!(await act(secret))) throw new InputError(`Incorrect ${noun}.`, 'secret');
-    return undefined;
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -96,7 +95,6 @@ export function NewSecretForm({ owner, passwordHint, withCode = false, act, chil
   const typed = useWatch({ control: form.control, name: 'passphrase' });
   const { submit, busy, failure } = useSubmit(form, async ({ code, password, passphrase }) => {
     await act(hasPassword ? { method: 'PASSWORD', password } : { method: 'PASSPHRASE', passphrase }, code);
-    return undefined;
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -152,7 +150,6 @@ export function ChangePassphraseForm({ owner, act, onForgotten }: ChangePassphra
   const typed = useWatch({ control: form.control, name: 'next' });
   const { submit, busy, failure } = useSubmit(form, async ({ current, next }) => {
     if (!(await act(current, next))) throw new InputError('Incorrect passphrase.', 'current');
-    return undefined;
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
