@@ -35,6 +35,12 @@ export function createStore<State>(initial: State): Store<State> {
   };
 }
 
+/** Subscribes a component to a part of a store. It renders again only when that part changes. */
+export function useStorePart<State, Part>(store: Store<State>, select: (state: State) => Part): Part {
+  const read = () => select(store.read());
+  return useSyncExternalStore(store.watch, read, read);
+}
+
 /**
  * Subscribes a component to a store.
  *

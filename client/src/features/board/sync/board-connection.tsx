@@ -1,8 +1,8 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '#session/session.ts';
 import { useConnection } from '#shared/graphql/connection.ts';
-import { useStore } from '#shared/store/create-store.ts';
+import { useStore, useStorePart } from '#shared/store/create-store.ts';
 import { useBoardHost } from '../board-provider.tsx';
 import { BoardDocument, BoardEventsDocument, useSendChange } from '../operations.ts';
 import { type BoardSync, createBoardSync } from './board-sync.ts';
@@ -25,7 +25,7 @@ export function OpenBoard({ children }: { readonly children: ReactNode }) {
 function BoardConnection({ sync }: { readonly sync: BoardSync }) {
   const { store, outbox } = sync;
   const { kind, round } = useStore(sync.step);
-  const phase = useSyncExternalStore(store.state.watch, () => store.state.read().phase);
+  const phase = useStorePart(store.state, (state) => state.phase);
   const isReady = phase === 'ready';
   const connection = useConnection();
   const session = useSession();

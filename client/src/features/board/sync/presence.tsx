@@ -1,7 +1,8 @@
 import { useSubscription } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { retryWait } from '#shared/graphql/retry-wait.ts';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
+import { useStorePart } from '#shared/store/create-store.ts';
 import { BoardPresenceDocument } from '../operations.ts';
 import { type BoardStore, noParticipants } from './board-store.ts';
 
@@ -11,7 +12,7 @@ const context = { queryDeduplication: false };
 export function Presence({ store }: { readonly store: BoardStore }) {
   const [person] = useState(personId);
   const [attempts, setAttempts] = useState(0);
-  const dragging = useSyncExternalStore(store.state.watch, () => store.state.read().dragging);
+  const dragging = useStorePart(store.state, (state) => state.dragging);
   useEffect(() => () => store.state.change({ participants: noParticipants }), [store]);
   // With new variables, Apollo subscribes before it unsubscribes, so this person never appears to leave.
   const { restart } = useSubscription(BoardPresenceDocument, {

@@ -2,6 +2,7 @@ import type { BoardUser, Column, Task } from '@canary/board/model';
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { foldText } from '#shared/format/search-words.ts';
 import type { Failure } from '#shared/graphql/failure.ts';
+import { useStorePart } from '#shared/store/create-store.ts';
 import { type BoardActions, createBoardActions } from './board-actions.ts';
 import {
   type BoardStore,
@@ -30,9 +31,7 @@ function useTopic<Value>(topic: string, read: (store: BoardStore) => Value): Val
 }
 
 function useSyncState<Value>(select: (state: SyncState) => Value): Value {
-  const { state } = useBoardSync().store;
-  const get = () => select(state.read());
-  return useSyncExternalStore(state.watch, get, get);
+  return useStorePart(useBoardSync().store.state, select);
 }
 
 /** A card; undefined after it was deleted. */

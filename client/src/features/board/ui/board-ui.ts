@@ -1,6 +1,6 @@
 import type { Column } from '@canary/board/model';
-import { createContext, use, useSyncExternalStore } from 'react';
-import { createStore, type Store } from '#shared/store/create-store.ts';
+import { createContext, use } from 'react';
+import { createStore, type Store, useStorePart } from '#shared/store/create-store.ts';
 import type { Toast } from '#shared/ui/toasts.tsx';
 
 /** @example columnTitle('todo'); // 'TODO' */
@@ -106,10 +106,9 @@ export function useBoardUi(): BoardUi {
   return ui;
 }
 
-/** Selects a part of the interface state, and renders again only when that part changes. */
-export function useUi<Part>(select: (state: UiState) => Part): Part {
-  const ui = useBoardUi();
-  return useSyncExternalStore(ui.watch, () => select(ui.read()));
+/** Selects a part of the interface state. */
+export function useUiState<Part>(select: (state: UiState) => Part): Part {
+  return useStorePart(useBoardUi(), select);
 }
 
 /** The element that menus are rendered into: above the columns, which clip their overflow, and inside the landmark. */

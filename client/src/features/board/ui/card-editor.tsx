@@ -3,7 +3,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { titleError } from '../sync/board-actions.ts';
 import type { TaskView } from '../sync/board-store.ts';
 import { useBoardActions, useBoardUsers, useTask } from '../sync/selectors.ts';
-import { type CardDraft, useBoardUi, useUi } from './board-ui.ts';
+import { type CardDraft, useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card-editor.module.css';
 
 interface CardEditorProps {
@@ -134,7 +134,7 @@ export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditor
 export function DeletedEditNotice() {
   const ui = useBoardUi();
   const { restoreTask } = useBoardActions();
-  const id = useUi(({ editing }) => editing);
+  const id = useUiState(({ editing }) => editing);
   const task = useTask(id ?? '');
   const previous = useRef(task);
   useEffect(() => {

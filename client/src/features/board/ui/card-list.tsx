@@ -1,9 +1,10 @@
 import type { Column } from '@canary/board/model';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type Ref, type RefObject, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { useUi } from './board-ui.ts';
+import { useUiState } from './board-ui.ts';
 import { Card } from './card.tsx';
 import styles from './card-list.module.css';
+import { edgeScroll } from './edge-scroll.ts';
 import { useKeepFocus, useKeepScrollPosition } from './list-focus.ts';
 
 /** The functions of a list for its column. */
@@ -19,28 +20,26 @@ interface CardListProps {
   readonly label: string;
 }
 
-/** The distance from an edge at which a drag scrolls the list, and the maximum step per frame, in CSS pixels. */
-const scrollEdge = 56;
-const maxScrollStep = 18;
+const scrolling = { reach: 56, maxStep: 18 };
 
 /** The cards of a column. Only the visible ones are rendered. */
 export function CardList({ ref, column, ids, label }: CardListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const pinned = useUi(
+  const pinned = useUiState(
     ({ tabStops, dragged, focusRequest, lift, editing }) =>
       `${lift?.id ?? focusRequest} ${tabStops[column]} ${dragged} ${editing}`,
   );
   const virtualizer = useCardVirtualizer(scroller, ids, pinned);
-  const tabStop = useUi(({ tabStops }) => tabStops[column]);
+  const tabStop = useUiState(({ tabStops }) => tabStops[column]);
   const tabStopId = tabStop !== null && ids.includes(tabStop) ? tabStop : ids[0];
-  const gap = useUi(({ dropTarget }) => (dropTarget?.column === column ? dropTarget.gap : null));
+  const gap = useUiState(({ dropTarget }) => (dropTarget?.column === column ? dropTarget.gap : null));
 
   useKeepFocus(list, column, ids);
   useKeepScrollPosition(scroller, virtualizer, ids);
 
-  const scrollTarget = useUi((state) => state.lift?.id ?? state.focusRequest);
-  const liftIndex = useUi(({ lift }) => (lift?.column === column ? lift.index : null));
+  const scrollTarget = useUiState((state) => state.lift?.id ?? state.focusRequest);
+  const liftIndex = useUiState(({ lift }) => (lift?.column === column ? lift.index : null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows every step of a lifted card
   useLayoutEffect(() => {
     const index = scrollTarget === null ? -1 : ids.indexOf(scrollTarget);
@@ -58,11 +57,8 @@ export function CardList({ ref, column, ids, label }: CardListProps) {
       scrollAtEdge: (clientY, frames) => {
         const box = scroller.current?.getBoundingClientRect();
         if (!box) return;
-        const above = scrollEdge - (clientY - box.top);
-        const below = scrollEdge - (box.bottom - clientY);
-        const nearness = Math.max(0, Math.min(scrollEdge, Math.max(above, below))) / scrollEdge;
-        if (nearness > 0)
-          scroller.current?.scrollBy(0, (above > below ? -1 : 1) * nearness * maxScrollStep * frames);
+        const step = edgeScroll({ at: clientY, start: box.top, end: box.bottom, frames, ...scrolling });
+        if (step !== 0) scroller.current?.scrollBy(0, step);
       },
     }),
     [virtualizer],

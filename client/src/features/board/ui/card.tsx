@@ -3,7 +3,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import { useAnnounceDrag, useBoardActions, useBoardUsers, useMover, useTask } from '../sync/selectors.ts';
-import { useBoardUi, useUi } from './board-ui.ts';
+import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
 import { CardEditor } from './card-editor.tsx';
 import { useCardKeys } from './card-keys.ts';
@@ -25,7 +25,7 @@ interface CardProps {
 export const Card = memo(function Card({ id, column, isTabStop }: CardProps) {
   const task = useTask(id);
   const ui = useBoardUi();
-  const isEditing = useUi(({ editing }) => editing === id);
+  const isEditing = useUiState(({ editing }) => editing === id);
   const { updateTask } = useBoardActions();
   if (!task) return null;
   if (!isEditing) return <CardFace task={task} column={column} isTabStop={isTabStop} />;
@@ -59,8 +59,8 @@ function CardFace({ task, column, isTabStop }: CardFaceProps) {
   const ui = useBoardUi();
   const announceDrag = useAnnounceDrag();
   const mover = useMover(id);
-  const isLifted = useUi(({ lift }) => lift?.id === id);
-  const isFocusRequested = useUi(({ focusRequest }) => focusRequest === id);
+  const isLifted = useUiState(({ lift }) => lift?.id === id);
+  const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const face = useRef<HTMLDivElement>(null);
   const { onKeyDown, cancel } = useCardKeys();

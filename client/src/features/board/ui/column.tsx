@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { type Filter, useColumn } from '../sync/selectors.ts';
-import { columnTitle, useBoardUi, useUi } from './board-ui.ts';
+import { columnTitle, useBoardUi, useUiState } from './board-ui.ts';
 import { CardList, type CardListHandle } from './card-list.tsx';
 import { useMoves, withAt, without } from './card-moves.ts';
 import styles from './column.module.css';
@@ -31,7 +31,9 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
   const ids = useIdsWithLift(column, idsWithoutLift);
   const section = useRef<HTMLElement>(null);
   const list = useRef<CardListHandle>(null);
-  const isFocusRequested = useUi(({ focusRequest }) => focusRequest !== null && ids.includes(focusRequest));
+  const isFocusRequested = useUiState(
+    ({ focusRequest }) => focusRequest !== null && ids.includes(focusRequest),
+  );
   const { moveTo } = useMoves();
   const { isOver, ref } = useCardDrop((card, { y }) => {
     const gap = list.current?.gapAt(y) ?? ids.length;
@@ -100,7 +102,7 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
 
 /** The cards of a column as they are shown: a lifted card is where it would be dropped. */
 function useIdsWithLift(column: ColumnId, ids: readonly string[]): readonly string[] {
-  const lift = useUi((state) => state.lift);
+  const lift = useUiState((state) => state.lift);
   return useMemo(() => {
     if (!lift) return ids;
     return lift.column === column ? withAt(ids, lift.id, lift.index) : without(ids, lift.id);

@@ -4,6 +4,7 @@ import { HTML5Backend } from 'react-dnd-html5-backend';
 import { MultiBackend, PointerTransition, TouchTransition, usePreview } from 'react-dnd-multi-backend';
 import { TouchBackend } from 'react-dnd-touch-backend';
 import { type BoardUi, type DropTarget, useBoardUi } from './board-ui.ts';
+import { edgeScroll } from './edge-scroll.ts';
 
 // react-dnd is unmaintained: only this file imports it, so that it can be replaced here.
 
@@ -111,9 +112,7 @@ export function DragPreview({ children }: { children(id: string): ReactNode }) {
   );
 }
 
-/** The distance from an edge at which a drag scrolls the columns, and the maximum step per frame, in CSS pixels. */
-const scrollEdge = 44;
-const maxScrollStep = 16;
+const scrolling = { reach: 44, maxStep: 16 };
 
 /** While a card is dragged: scrolls near the edges and updates the drop target. Renders nothing. */
 export function DragScroll({ columns }: { readonly columns: RefObject<HTMLElement | null> }) {
@@ -123,10 +122,11 @@ export function DragScroll({ columns }: { readonly columns: RefObject<HTMLElemen
       ({ x, y }, frames) => {
         const box = columns.current?.getBoundingClientRect();
         if (box) {
-          const left = Math.max(0, scrollEdge - (x - Math.max(0, box.left)));
-          const right = Math.max(0, scrollEdge - (Math.min(window.innerWidth, box.right) - x));
-          const step = (Math.min(scrollEdge, Math.max(left, right)) / scrollEdge) * maxScrollStep * frames;
-          if (step > 0) columns.current?.scrollBy(left > right ? -step : step, 0);
+          // On narrow screens, the columns are wider than the window.
+          const start = Math.max(0, box.left);
+          const end = Math.min(window.innerWidth, box.right);
+          const step = edgeScroll({ at: x, start, end, frames, ...scrolling });
+          if (step !== 0) columns.current?.scrollBy(step, 0);
         }
         const dropTarget = dropTargetAt(ui, x, y, frames);
         const current = ui.read().dropTarget;

@@ -6,7 +6,7 @@ import { Toasts } from '#shared/ui/toasts.tsx';
 import { AddUser } from './add-user.tsx';
 import { ConnectionBanner, NoMatchBanner, Notices } from './banners.tsx';
 import styles from './board.module.css';
-import { BoardUiContext, createBoardUi, OverlayRoot, useBoardUi, useUi } from './board-ui.ts';
+import { BoardUiContext, createBoardUi, OverlayRoot, useBoardUi, useUiState } from './board-ui.ts';
 import { CardPreview, keyHelpId } from './card.tsx';
 import { DeletedEditNotice } from './card-editor.tsx';
 import { Column, ColumnSwitch } from './column.tsx';
@@ -74,13 +74,13 @@ export const LiveBoard = memo(function LiveBoard() {
 
 function BoardToasts() {
   const ui = useBoardUi();
-  const toasts = useUi((state) => state.toasts);
+  const toasts = useUiState((state) => state.toasts);
   return <Toasts toasts={toasts} undoOtherwise="Press Ctrl+Z on the board" onDismiss={ui.dismiss} />;
 }
 
 /** The text for screen readers: the result of each action, and the keys of a focused card. */
 function Announcements() {
-  const announcement = useUi((state) => state.announcement);
+  const announcement = useUiState((state) => state.announcement);
   return (
     <>
       <p className="visually-hidden" aria-live="assertive" data-announcement>

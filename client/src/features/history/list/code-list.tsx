@@ -5,7 +5,7 @@ import { type HistoryEntry, pathOf } from '../history-entry.ts';
 import styles from './code-list.module.css';
 import { CodeRow } from './code-row.tsx';
 import type { HistoryActions } from './history-actions.ts';
-import { useHistoryUi, useUiState } from './ui-state.ts';
+import { useHistoryUi, useUiState } from './history-ui.ts';
 
 interface CodeListProps {
   /** In the order shown. */

@@ -5,7 +5,7 @@ import menu from '#shared/ui/menu.module.css';
 import { MenuItem } from '#shared/ui/menu-item.tsx';
 import { type HistoryEntry, pathOf } from '../history-entry.ts';
 import type { HistoryActions } from './history-actions.ts';
-import { useHistoryUi } from './ui-state.ts';
+import { useHistoryUi } from './history-ui.ts';
 
 interface CodeMenuProps {
   readonly entry: HistoryEntry;

@@ -10,7 +10,7 @@ import { CodeMenu } from './code-menu.tsx';
 import styles from './code-row.module.css';
 import { CodeThumbnail } from './code-thumbnail.tsx';
 import type { HistoryActions } from './history-actions.ts';
-import { useHistoryUi, useUiState } from './ui-state.ts';
+import { useHistoryUi, useUiState } from './history-ui.ts';
 
 interface CodeRowProps {
   readonly entry: HistoryEntry;

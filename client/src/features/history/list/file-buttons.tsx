@@ -5,8 +5,8 @@ import { Modal } from '#shared/ui/modal.tsx';
 import type { HistoryEntry } from '../history-entry.ts';
 import { countCodes, type HistoryActions } from './history-actions.ts';
 import styles from './history-page.module.css';
+import { useHistoryUi, useUiState } from './history-ui.ts';
 import form from './move-dialog.module.css';
-import { useHistoryUi, useUiState } from './ui-state.ts';
 
 interface FileButtonsProps {
   readonly entries: readonly HistoryEntry[];

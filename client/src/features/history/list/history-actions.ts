@@ -6,7 +6,7 @@ import { createPngMaker, createZip, fileNameOf } from '../code-files.ts';
 import { errorMessage } from '../error-message.ts';
 import { type HistoryEntry, normaliseName } from '../history-entry.ts';
 import type { HistoryStore, NewRecord } from '../sync/history-store.ts';
-import type { HistoryUi } from './ui-state.ts';
+import type { HistoryUi } from './history-ui.ts';
 
 /** Maximum number of codes in a ZIP file. Each one is drawn and scanned. */
 export const maxZipCodes = 500;

@@ -18,10 +18,10 @@ import { FolderHeader } from './folder-header.tsx';
 import { createHistoryActions } from './history-actions.ts';
 import { filterEntries, foldersOf, type HistoryFilter, showAll, sortEntries } from './history-filter.ts';
 import styles from './history-page.module.css';
+import { HistoryUiContext, historyUiFor, useHistoryUi, useUiState } from './history-ui.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { HistoryUiContext, historyUiFor, useHistoryUi, useUiState } from './ui-state.ts';
 
 /** The user's saved codes, once their history is unlocked. */
 export function SavedCodes() {

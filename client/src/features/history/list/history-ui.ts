@@ -1,5 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react';
-import { createStore, type Store } from '#shared/store/create-store.ts';
+import { createContext, use } from 'react';
+import { createStore, type Store, useStorePart } from '#shared/store/create-store.ts';
 import type { Toast } from '#shared/ui/toasts.tsx';
 import type { NewRecord } from '../sync/history-store.ts';
 import { type HistoryFilter, showAll } from './history-filter.ts';
@@ -122,8 +122,7 @@ export function useHistoryUi(): HistoryUi {
   return ui;
 }
 
-/** Selects a part of the state. The component renders again only when that part changes. */
+/** Selects a part of the interface state. */
 export function useUiState<Part>(select: (state: UiState) => Part): Part {
-  const ui = useHistoryUi();
-  return useSyncExternalStore(ui.watch, () => select(ui.read()));
+  return useStorePart(useHistoryUi(), select);
 }

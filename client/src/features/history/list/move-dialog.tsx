@@ -5,8 +5,8 @@ import { TextField } from '#shared/ui/field.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { type HistoryEntry, maxNameLength, normaliseName } from '../history-entry.ts';
 import { countCodes, type HistoryActions } from './history-actions.ts';
+import { useHistoryUi, useUiState } from './history-ui.ts';
 import styles from './move-dialog.module.css';
-import { useHistoryUi, useUiState } from './ui-state.ts';
 
 interface MoveDialogProps {
   readonly entries: readonly HistoryEntry[];

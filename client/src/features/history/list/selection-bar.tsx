@@ -3,8 +3,8 @@ import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { HistoryEntry } from '../history-entry.ts';
 import { type HistoryActions, maxZipCodes } from './history-actions.ts';
+import { useHistoryUi, useUiState } from './history-ui.ts';
 import styles from './selection-bar.module.css';
-import { useHistoryUi, useUiState } from './ui-state.ts';
 
 interface SelectionBarProps {
   readonly entries: readonly HistoryEntry[];
