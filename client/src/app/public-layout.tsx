@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { usePublicSession } from '#session/public-session.ts';
@@ -35,20 +36,37 @@ function SiteHeader() {
   const isUser = isKnownUser(useSession());
   return (
     <Bar to={paths.landing}>
-      <div className={styles.tools}>
-        <nav className={styles.links} aria-label="Main">
-          <Link className={styles.wide} to="/#how">
-            How it works
-          </Link>
-          <Link className={styles.wide} to="/#faq">
-            FAQ
-          </Link>
-          <Link className={styles.account} to={isUser ? paths.home : paths.login}>
-            {isUser ? 'Dashboard' : 'Log in'}
-          </Link>
-        </nav>
-        <ThemeSwitch />
-      </div>
+      <HeaderTools
+        accountLink={isUser ? { text: 'Dashboard', to: paths.home } : { text: 'Log in', to: paths.login }}
+      >
+        <Link className={styles.wide} to="/#how">
+          How it works
+        </Link>
+        <Link className={styles.wide} to="/#faq">
+          FAQ
+        </Link>
+      </HeaderTools>
     </Bar>
+  );
+}
+
+interface HeaderToolsProps {
+  readonly accountLink: { readonly text: string; readonly to: string };
+  /** More links. */
+  readonly children?: ReactNode;
+}
+
+/** The links and the theme switch in a header without a user menu. */
+export function HeaderTools({ accountLink, children }: HeaderToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <nav className={styles.links} aria-label="Main">
+        {children}
+        <Link className={styles.account} to={accountLink.to}>
+          {accountLink.text}
+        </Link>
+      </nav>
+      <ThemeSwitch />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { BoardPage } from '#features/board/board-page.tsx';
 import { TokenCount } from '#features/tokens/token-count.tsx';
@@ -10,8 +10,7 @@ import { Bar } from '#shared/layout/bar.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
 import { SiteFooter } from '#shared/layout/site-footer.tsx';
 import { useHead } from '#shared/layout/use-head.ts';
-import { ThemeSwitch } from '#shared/ui/theme-switch.tsx';
-import header from '../public-layout.module.css';
+import { HeaderTools } from '../public-layout.tsx';
 
 const head = {
   title: pageTitle('Jira Board'),
@@ -38,14 +37,7 @@ export default function Tasks() {
       ) : (
         <Bar to={paths.landing}>
           {session.status === 'logged-out' && (
-            <div className={header.tools}>
-              <nav className={header.links} aria-label="Main">
-                <Link className={header.account} to={withNext(paths.login, paths.tasks)}>
-                  Log in
-                </Link>
-              </nav>
-              <ThemeSwitch />
-            </div>
+            <HeaderTools accountLink={{ text: 'Log in', to: withNext(paths.login, paths.tasks) }} />
           )}
         </Bar>
       )}

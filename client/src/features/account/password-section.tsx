@@ -1,4 +1,5 @@
 import { currentPassword, newPassword } from '@canary/input/account';
+import { passwordLength } from '@canary/input/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -91,7 +92,7 @@ function PasswordForm({ email, username, rewrapHistoryKey }: PasswordFormProps) 
       <div className={forms.field}>
         <PasswordField
           label="New password"
-          hint="8 to 256 characters."
+          hint={`${passwordLength.min} to ${passwordLength.max} characters.`}
           required
           autoComplete="new-password"
           {...fieldOf(form, 'newPassword')}

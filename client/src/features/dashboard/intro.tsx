@@ -1,3 +1,4 @@
+import { startingTokens } from '@canary/catalogue/levels';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
@@ -39,7 +40,7 @@ const points = [
   },
   {
     topic: 'How to get tokens',
-    text: 'You started with 5, and each new level gives you one more. You earn points with your first visit each day and with every unlock.',
+    text: `You started with ${startingTokens}, and each new level gives you one more. You earn points with your first visit each day and with every unlock.`,
   },
   {
     topic: 'Checked before download',

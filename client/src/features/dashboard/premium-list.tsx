@@ -1,9 +1,9 @@
 import type { IconName } from '#config/icons.ts';
-import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Feature } from '#gql/graphql.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
-import type { Failure } from '#shared/graphql/failure.ts';
+import { useCatalogue } from '#shared/graphql/catalogue.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './premium-list.module.css';
@@ -19,16 +19,11 @@ const PremiumList_feature = graphql(`
   }
 `);
 
-interface PremiumListProps {
-  readonly features: readonly FragmentType<typeof PremiumList_feature>[] | undefined;
-  readonly failure: Failure | undefined;
-  onRetry(): void;
-}
-
 const icons: Partial<Record<Feature, IconName>> = { LOGO: 'image', GRADIENTS: 'palette' };
 
 /** Premium features that can't be unlocked yet. */
-export function PremiumList({ features, failure, onRetry }: PremiumListProps) {
+export function PremiumList() {
+  const { features, failure, retry } = useCatalogue();
   const { plural } = useNumbers();
   const upcoming = readFragment(PremiumList_feature, features)?.filter(({ available }) => !available);
   if (upcoming?.length === 0) return null;
@@ -53,7 +48,7 @@ export function PremiumList({ features, failure, onRetry }: PremiumListProps) {
       ) : failure ? (
         <div role="alert" className={styles.failed}>
           <p>We couldn’t load the prices. {failure.message}</p>
-          <Button look="quiet" onClick={onRetry}>
+          <Button look="quiet" onClick={retry}>
             Try again
           </Button>
         </div>

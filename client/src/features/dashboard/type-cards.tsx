@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type ContentTypeId, featureOf, generatorPath } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
-import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useUnlocks } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
@@ -20,12 +20,10 @@ const TypeCard_feature = graphql(`
 interface TypeCardsProps {
   readonly title: string;
   readonly types: readonly ContentTypeId[];
-  /** Undefined until the prices are loaded. */
-  readonly features: readonly FragmentType<typeof TypeCard_feature>[] | undefined;
 }
 
 /** A card for each content type, linked to its generator. */
-export function TypeCards({ title, types, features = [] }: TypeCardsProps) {
+export function TypeCards({ title, types }: TypeCardsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -33,7 +31,7 @@ export function TypeCards({ title, types, features = [] }: TypeCardsProps) {
       <ul className={styles.cards}>
         {types.map((type) => (
           <li key={type}>
-            <TypeCard type={type} features={features} />
+            <TypeCard type={type} />
           </li>
         ))}
       </ul>
@@ -43,10 +41,9 @@ export function TypeCards({ title, types, features = [] }: TypeCardsProps) {
 
 interface TypeCardProps {
   readonly type: ContentTypeId;
-  readonly features: readonly FragmentType<typeof TypeCard_feature>[];
 }
 
-function TypeCard({ type, features }: TypeCardProps) {
+function TypeCard({ type }: TypeCardProps) {
   const { title, description, icon } = typeCopy[type];
   return (
     <Link to={generatorPath(type)} className={styles.card}>
@@ -55,16 +52,16 @@ function TypeCard({ type, features }: TypeCardProps) {
       </span>
       <span className={styles.title}>{title}</span>
       <span className={styles.description}>{description}</span>
-      <Badge type={type} features={features} />
+      <Badge type={type} />
     </Link>
   );
 }
 
 /** Free, unlocked, or locked with its price. */
-function Badge({ type, features }: TypeCardProps) {
+function Badge({ type }: TypeCardProps) {
   const { plural } = useNumbers();
   const unlocks = useUnlocks();
-  const { failure } = useCatalogue();
+  const { features = [], failure } = useCatalogue();
   const feature = featureOf[type];
   if (!feature) return <span className={styles.badge}>Free</span>;
   if (unlocks.has(feature)) {

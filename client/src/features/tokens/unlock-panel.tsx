@@ -116,6 +116,8 @@ function UnlockButton({ feature, name, price, tokens }: UnlockButtonProps) {
   const [open, setOpen] = useState(false);
   const { run: unlock, busy, failure } = useUnlock(feature);
   const { plural } = useNumbers();
+  // The dialog stays open until the payment is done.
+  const onOpenChange = (next: boolean) => setOpen(next || busy);
   const trigger = (
     <Button>
       <Icon name="lock-open" /> Unlock for {plural(price, 'token')}
@@ -127,8 +129,7 @@ function UnlockButton({ feature, name, price, tokens }: UnlockButtonProps) {
       trigger={trigger}
       careful
       open={open}
-      // The dialog stays open until the payment is done.
-      onOpenChange={(next) => setOpen(next || busy)}
+      onOpenChange={onOpenChange}
     >
       <Cost name={name} price={price} tokens={tokens} />
       <StatusMessage failure={failure} />
@@ -136,7 +137,7 @@ function UnlockButton({ feature, name, price, tokens }: UnlockButtonProps) {
         <BusyButton busy={busy} working="Unlocking…" onClick={unlock}>
           Unlock
         </BusyButton>
-        <Button look="secondary" onClick={() => setOpen(busy)}>
+        <Button look="secondary" onClick={() => onOpenChange(false)}>
           Cancel
         </Button>
       </div>

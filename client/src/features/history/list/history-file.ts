@@ -2,6 +2,7 @@ import { maxHistoryRecords, maxSavedAtOnce } from '@canary/input/limits';
 import { parseSavedCode, type SavedCode } from '@canary/vault/record';
 import { z } from 'zod';
 import { guardLeaving } from '#shared/browser/navigation.ts';
+import { numbersIn } from '#shared/format/numbers.ts';
 import { drawingKey } from '../code-changes.ts';
 import { type HistoryEntry, knownTypeId, normaliseName } from '../history-entry.ts';
 import type { HistoryStore, NewRecord } from '../sync/history-store.ts';
@@ -12,7 +13,7 @@ const version = 1;
 
 export const historyFileName = 'canary-qr-history.json';
 
-/** More than 50,000 codes with long contents. */
+/** Enough for a full history of codes with long contents. */
 const maxFileBytes = 64 * 1024 * 1024;
 
 /** A code in an exported file, with the id that it had in the history. */
@@ -58,7 +59,9 @@ export async function readHistoryFile(file: Blob): Promise<readonly FileCode[]> 
     );
   }
   if (data.codes.length > maxHistoryRecords) {
-    throw new HistoryFileError('This file has more than 50,000 codes, the limit of a history.');
+    throw new HistoryFileError(
+      `This file has more than ${numbersIn().number(maxHistoryRecords)} codes, the limit of a history.`,
+    );
   }
   return data.codes.map(readCode);
 }
