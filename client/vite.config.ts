@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { drawIcons } from './build/draw-icons.ts';
+import { inlineDocuments } from './build/inline-documents.ts';
 import { offline } from './build/offline.ts';
-import { ownDocuments } from './build/own-documents.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 import { brand, markSvg } from './src/config/brand.ts';
 import { failureScript, stylesScript, themeScript } from './src/config/head-scripts.ts';
@@ -26,7 +26,7 @@ function fillHead(): Plugin {
   const placeholders = {
     '%NAME%': brand.name,
     '%INK%': brand.ink,
-    '%INK_BY_NIGHT%': brand.darkThemeInk,
+    '%DARK_THEME_INK%': brand.darkThemeInk,
     '%MARK%': markSvg(),
   };
   return {
@@ -51,7 +51,7 @@ function fillHead(): Plugin {
 export default defineConfig({
   plugins: [
     react(),
-    ownDocuments(),
+    inlineDocuments(),
     emitRootFiles(),
     fillHead(),
     prerenderPages(),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { MeDocument } from '../src/gql/graphql.ts';
-import { ownDocuments } from './own-documents.ts';
+import { inlineDocuments } from './inline-documents.ts';
 
 /** Transforms a source file with the plugin. */
 function built(code: string): string {
-  const { transform } = ownDocuments();
+  const { transform } = inlineDocuments();
   if (typeof transform !== 'object') throw new Error('The plugin has no transform handler.');
   const result: unknown = Reflect.apply(transform.handler, undefined, [code, 'me.ts']);
   return typeof result === 'object' && result && 'code' in result ? String(result.code) : '';

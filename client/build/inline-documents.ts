@@ -10,7 +10,7 @@ const call = /\bgraphql\(\s*`\s*(?:query|mutation|subscription|fragment)\s+(\w+)
  * Replaces each `graphql()` call with its generated document. The call itself looks it up in a map of all documents, which
  * every page would have to load. GraphQL Code Generator has such plugins only for Babel and SWC.
  */
-export function ownDocuments(): Plugin {
+export function inlineDocuments(): Plugin {
   const byName = new Map(
     Object.values(generated).map((document) => {
       // The definitions of an operation's fragments follow its own.
@@ -19,7 +19,7 @@ export function ownDocuments(): Plugin {
     }),
   );
   return {
-    name: 'canary:own-documents',
+    name: 'canary:inline-documents',
     apply: 'build',
     enforce: 'pre',
     transform: {

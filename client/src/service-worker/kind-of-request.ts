@@ -9,11 +9,8 @@ const rootFiles = ['/favicon.svg', '/manifest.webmanifest'];
 
 /** How the worker answers a request. */
 export type RequestKind =
-  | {
-      readonly kind: 'page' /** The path of the cached document to use offline. */;
-      readonly fallback: string;
-    }
-  | { readonly kind: 'file' };
+  /** `fallback` is the path of the cached document to use offline. */
+  { readonly kind: 'page'; readonly fallback: string } | { readonly kind: 'file' };
 
 /**
  * @returns undefined if the browser handles the request

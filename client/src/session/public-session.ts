@@ -15,7 +15,10 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Keeps the session up to date on public pages, which load without a GraphQL client: when they open, and when another tab logs in or out. */
+/**
+ * Loads the session of a public page when the page opens, and again when another tab logs in or out. Public pages load
+ * without a GraphQL client.
+ */
 export function usePublicSession(): void {
   useEffect(() => {
     let request = new AbortController();

@@ -11,13 +11,14 @@ export type Session =
   | ({ readonly status: 'logged-out' } & LogoutReason)
   | { readonly status: 'logged-in'; readonly userId: string; readonly unlocks: readonly Feature[] };
 
-/**
- * Why no user is logged in: there never was one in this tab; the session ended by itself, in another tab or on another
- * device; or the user logged out here.
- */
+/** Why no user is logged in. */
 export type LogoutReason =
-  | { readonly reason: 'never' | 'ended' }
-  | { readonly reason: 'requested' /** Shown on /login. */; readonly notice?: LoginNotice | undefined };
+  /** No user was logged in since this tab was loaded. */
+  | { readonly reason: 'never' }
+  /** The session expired, or ended in another tab or on another device. */
+  | { readonly reason: 'ended' }
+  /** The user logged out in this tab. /login shows the notice. */
+  | { readonly reason: 'requested'; readonly notice?: LoginNotice | undefined };
 
 /** The session as last known. Public pages and the pages of an account both write to it. */
 export const sessionStore = createStore<Session>({ status: 'loading' });

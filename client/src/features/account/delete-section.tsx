@@ -38,7 +38,7 @@ export function DeleteSection({ user }: { readonly user: FragmentType<typeof Del
             open={open}
             onOpenChange={setOpen}
             trigger={
-              <Button look="secondary" className={forms['danger-line']}>
+              <Button look="secondary" className={forms.dangerLine}>
                 Delete account
               </Button>
             }

@@ -70,9 +70,9 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       <p className={styles.or}>or</p>
       <GoogleLogin persistence={persistence} />
       {/* Covers the form, which keeps its input. */}
-      <div className={styles['logging-in']} role="status">
+      <div className={styles.loggingIn} role="status">
         {busy && (
-          <p className={styles['logging-in-title']}>
+          <p className={styles.loggingInTitle}>
             <Icon name="loader-circle" size={22} />
             Logging you in securely...
           </p>

@@ -34,7 +34,7 @@ export function ArticlePage({ article }: { readonly article: Article & { readonl
     keywords,
     path: blogPath(slug),
     published,
-    pictured: picture,
+    pictureAlt: picture,
     feed: feedPath,
   };
   const Content = contents[slug];

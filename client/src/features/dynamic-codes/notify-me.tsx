@@ -48,7 +48,7 @@ export function NotifyMe() {
             <Link className={buttonClass()} to={withNext(paths.login, paths.dynamicQr)}>
               Log in to get notified
             </Link>
-            <p className={styles['sign-up']}>
+            <p className={styles.signUp}>
               No account yet? <Link to={withNext(paths.register, paths.dynamicQr)}>Sign up</Link>
             </p>
           </>

@@ -12,7 +12,7 @@ export interface PageHead {
   /** Publication date of an article (ISO 8601). */
   readonly published?: string | undefined;
   /** Text alternative of the link preview's picture; defaults to the title. */
-  readonly pictured?: string | undefined;
+  readonly pictureAlt?: string | undefined;
   /** The path of an RSS feed. */
   readonly feed?: string | undefined;
 }
@@ -34,7 +34,7 @@ export function pageTitle(title: string): string {
 }
 
 /** The canonical link, or a robots tag that prevents indexing. */
-export function ownTag({ path }: PageHead, origin: string): HeadTag {
+export function indexingTag({ path }: PageHead, origin: string): HeadTag {
   return path === undefined
     ? { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }
     : { tag: 'link', attributes: { rel: 'canonical', href: `${origin}${path}` } };

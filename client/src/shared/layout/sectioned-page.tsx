@@ -66,7 +66,7 @@ export function SectionedPage({ head, title, lead, sections }: SectionedPageProp
     <TextPage head={head} title={title} lead={lead}>
       <SideColumns
         side={
-          <div className={styles['contents-card']}>
+          <div className={styles.contentsCard}>
             <p className={styles.label} aria-hidden="true">
               On this page
             </p>

@@ -58,7 +58,7 @@ export function SiteFooter() {
           <p>
             © {brand.copyrightYear} {brand.name}. All rights reserved.
           </p>
-          <ul className={styles.social} aria-label="Elsewhere">
+          <ul className={styles.social} aria-label="Social media">
             {social.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} target="_blank" rel="noreferrer">

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from 'react';
-import { ownTag, type PageHead } from '#shared/layout/head.ts';
+import { indexingTag, type PageHead } from '#shared/layout/head.ts';
 
 /** Receives the head of a page while it is prerendered. */
 export const HeadContext = createContext<((head: PageHead) => void) | null>(null);
@@ -10,7 +10,7 @@ export function useHead(head: PageHead): void {
   const { title, path } = head;
   useEffect(() => {
     document.title = title;
-    const { tag, attributes } = ownTag({ title, path }, window.location.origin);
+    const { tag, attributes } = indexingTag({ title, path }, window.location.origin);
     const element = document.createElement(tag);
     element.dataset['head'] = '';
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts';
-import { type HeadTag, ownTag, type PageHead } from '#shared/layout/head.ts';
+import { type HeadTag, indexingTag, type PageHead } from '#shared/layout/head.ts';
 import { feedTitle } from './feed.ts';
 import { absoluteUrl, originMark } from './markup.ts';
 
@@ -15,12 +15,12 @@ export function cardPath(path: string): string {
 
 /** The tags of a page's head, except its title, for search engines and link previews. */
 export function headTags(head: PageHead): readonly HeadTag[] {
-  const { title, description, keywords, path, published, pictured, feed } = head;
-  const own = ownTag(head, originMark);
-  if (path === undefined) return [own];
+  const { title, description, keywords, path, published, pictureAlt, feed } = head;
+  const indexing = indexingTag(head, originMark);
+  if (path === undefined) return [indexing];
   const picture = absoluteUrl(cardPath(path));
   return [
-    own,
+    indexing,
     ...named({ description, keywords }),
     ...properties({
       'og:type': published ? 'article' : 'website',
@@ -31,7 +31,7 @@ export function headTags(head: PageHead): readonly HeadTag[] {
       'og:image': picture,
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': pictured ?? title,
+      'og:image:alt': pictureAlt ?? title,
       'article:published_time': published,
     }),
     ...named({

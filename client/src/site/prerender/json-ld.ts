@@ -56,10 +56,10 @@ function faqPage(questions: readonly Question[]): object {
 /** The breadcrumbs from the landing page to a page. */
 function breadcrumbs(path: string, { title }: PageHead): readonly object[] {
   if (path === paths.landing) return [];
-  const under = publicPages.find((page) => page.path === path)?.under;
+  const parent = publicPages.find((page) => page.path === path)?.parent;
   const steps = [
     { path: paths.landing, name: brand.name },
-    ...(under ? [under] : []),
+    ...(parent ? [parent] : []),
     { path, name: title.replace(` – ${brand.name}`, '') },
   ];
   return [

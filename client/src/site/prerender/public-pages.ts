@@ -10,7 +10,7 @@ export interface PublicPage {
   /** Whether the sitemap lists it. */
   readonly isListed: boolean;
   /** The parent page in the breadcrumbs. */
-  readonly under?: { readonly path: string; readonly name: string };
+  readonly parent?: { readonly path: string; readonly name: string };
   /** Date of the last change, if known: an ISO 8601 day. */
   readonly changed?: string;
   /** A 1200 × 630 SVG file for link previews; defaults to a drawing of the title. */
@@ -30,7 +30,7 @@ const blogPosts = articles.map(
   ({ slug, published }): PublicPage => ({
     path: blogPath(slug),
     isListed: true,
-    under: { path: blog.path, name: 'Blogs' },
+    parent: { path: blog.path, name: 'Blogs' },
     changed: published,
     picture: pictures[slug],
   }),

@@ -86,7 +86,7 @@ function CardFace({ task, column, isTabStop }: CardFaceProps) {
 
   const onBlur = () => {
     // A card that is carried into another column is rendered there and gets the focus again at once.
-    if (isLifted) setTimeout(() => document.activeElement?.closest('[data-held]') ?? cancel());
+    if (isLifted) setTimeout(() => document.activeElement?.closest('[data-lifted]') ?? cancel());
   };
 
   return (
@@ -94,7 +94,7 @@ function CardFace({ task, column, isTabStop }: CardFaceProps) {
       ref={ref}
       className={styles.card}
       data-dragged={isDragged || undefined}
-      data-held={isLifted || undefined}
+      data-lifted={isLifted || undefined}
       data-moved={mover !== undefined || undefined}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: Firefox can't drag a button */}
