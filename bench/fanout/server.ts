@@ -13,6 +13,8 @@ const folder = await createTempFolder();
 const database = await openDatabase(`file:${join(folder.path, 'bench.db')}`);
 const contestant = z.enum(['Canary QR', 'bare ws', 'graphql-ws', 'Apollo Server']).parse(process.argv[2]);
 const server = await startContestant(contestant, database.client, folder.path);
+// A server that is busy for seconds must not close connections that the client is about to reuse.
+server.keepAliveTimeout = 60_000;
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
 process.on('message', async (message) => {

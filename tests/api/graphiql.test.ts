@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examples } from '../../server/src/graphql/http/examples/index.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { eventually } from '../support/eventually.ts';
 
 const html = { accept: 'text/html' };
 let server: ApiServer;
@@ -43,9 +44,9 @@ test('Compresses GraphiQL’s files', async () => {
 test('GraphiQL opens with one tab per example', async () => {
   const page = await browser.newPage();
   await page.goto(`${server.url}/graphql`);
-  await expect
-    .poll(() => page.locator('.graphiql-tab-button').allTextContents())
-    .toEqual(examples.map(({ query }) => nameOf(query)));
+  await eventually(() => page.locator('.graphiql-tab-button').allTextContents()).toEqual(
+    examples.map(({ query }) => nameOf(query)),
+  );
   await page.close();
 });
 
@@ -62,7 +63,7 @@ test.each([
   const example = examples.find(({ query }) => nameOf(query) === name)?.query ?? '';
   await page.goto(`${server.url}/graphql?query=${encodeURIComponent(example)}`);
   await page.getByRole('button', { name: 'Execute query' }).click();
-  await expect.poll(() => readResult(page), { timeout: 10_000 }).toEqual(expected);
+  await eventually(() => readResult(page)).toEqual(expected);
   expect(sockets).toEqual(Array(socketCount).fill(`${server.url.replace('http', 'ws')}/graphql`));
   // The button that started a subscription stops it.
   if (socketCount > 0) await page.getByRole('button', { name: 'Stop query' }).click();

@@ -1,31 +1,15 @@
 import { getIntrospectionQuery, print, validate } from 'graphql';
 import type { Client } from 'graphql-ws';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { WebSocket } from 'ws';
 import * as documents from '../../client/src/gql/graphql.ts';
 import { readCost } from '../../server/src/graphql/limits/cost.ts';
 import { limitOperations } from '../../server/src/graphql/limits/operation-limits.ts';
 import { schema } from '../../server/src/graphql/schema/index.ts';
-import { type ApiServer, type ApiServerOptions, startApiServer } from '../support/api-server.ts';
-import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { connectForTest, startServerForTest } from '../support/for-test.ts';
+import { postGraphql } from '../support/graphql-client.ts';
 import { handshakeStatus, openWebSocket } from '../support/web-socket.ts';
-
-const opened: { close(): unknown }[] = [];
-
-afterEach(async () => {
-  for (const thing of opened.splice(0).reverse()) await thing.close();
-});
-
-async function start(options?: ApiServerOptions): Promise<ApiServer> {
-  const server = await startApiServer(options);
-  opened.push(server);
-  return server;
-}
-
-function connect(url: string): Client {
-  const client = connectGraphql(url);
-  opened.push({ close: () => client.dispose() });
-  return client;
-}
 
 /** The errors of an operation over a socket. */
 async function errorsBySocket(client: Client, query: string) {
@@ -120,17 +104,17 @@ describe('Rejects an operation with', () => {
       'at most',
     ],
   ])('%s', async (_name, query, message) => {
-    const server = await start();
+    const server = await startServerForTest();
     const refusal = expect.objectContaining({
       message: expect.stringContaining(message),
       extensions: { code: expect.stringMatching(/^GRAPHQL_(VALIDATION|PARSE)_FAILED$/) },
     });
     expect((await postGraphql(server.url, query)).errors).toContainEqual(refusal);
-    expect(await errorsBySocket(connect(server.url), query)).toContainEqual(refusal);
+    expect(await errorsBySocket(connectForTest(server.url), query)).toContainEqual(refusal);
   });
 
   test('a batch of operations', async () => {
-    const server = await start();
+    const server = await startServerForTest();
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -174,7 +158,7 @@ test('Accepts all operations of our own pages and GraphiQL’s introspection', a
   for (const document of ours) {
     expect(validate(schema, document, [limitOperations]), print(document)).toEqual([]);
   }
-  const server = await start();
+  const server = await startServerForTest();
   const introspection = getIntrospectionQuery({
     specifiedByUrl: true,
     directiveIsRepeatable: true,
@@ -186,8 +170,8 @@ test('Accepts all operations of our own pages and GraphiQL’s introspection', a
 });
 
 test('Rejects requests over the rate limit with the seconds to wait, over HTTP and on a socket that stays open', async () => {
-  const server = await start({ requestLimit: 1 });
-  const client = connect(server.url);
+  const server = await startServerForTest({ requestLimit: 1 });
+  const client = connectForTest(server.url);
   // Keeps the socket open.
   await client.iterate({ query: 'subscription { me { id } }' }).next();
   const answers = await Promise.all(
@@ -209,12 +193,12 @@ test('Rejects requests over the rate limit with the seconds to wait, over HTTP a
   ]);
   const elsewhere = { 'x-forwarded-for': '192.0.2.1' };
   expect((await postGraphql(server.url, '{ me { id } }', {}, elsewhere)).status).toBe(200);
-  await expect.poll(() => errorsBySocket(client, '{ me { id } }'), { timeout: 10_000 }).toEqual([]);
+  await eventually(() => errorsBySocket(client, '{ me { id } }')).toEqual([]);
 });
 
 test('A socket runs at most 50 operations at once, and one that ends makes room', async () => {
-  const server = await start();
-  const client = connect(server.url);
+  const server = await startServerForTest();
+  const client = connectForTest(server.url);
   const subscriptions = Array.from({ length: 50 }, () =>
     client.iterate({ query: 'subscription { me { id } }' }),
   );
@@ -227,13 +211,13 @@ test('A socket runs at most 50 operations at once, and one that ends makes room'
 });
 
 test('Operations that a client has completed count until they have ended', async () => {
-  const server = await start();
+  const server = await startServerForTest();
   const socket = openWebSocket(server.url);
-  opened.push({ close: () => socket.terminate() });
+  onTestFinished(() => socket.terminate());
   const answers: string[] = [];
   socket.on('message', (data) => answers.push(String(data)));
   socket.on('open', () => socket.send('{"type":"connection_init"}'));
-  await expect.poll(() => answers).toEqual(['{"type":"connection_ack"}']);
+  await eventually(() => answers).toEqual(['{"type":"connection_ack"}']);
   for (let id = 0; id < 60; id += 1) {
     // Both hash a password, and neither is repeated often enough to be rate-limited.
     const who = `email: "${id}@example.com", password: "12345678"`;
@@ -242,22 +226,22 @@ test('Operations that a client has completed count until they have ended', async
     socket.send(JSON.stringify({ type: 'subscribe', id: `${id}`, payload: { query } }));
     if (id < 50) socket.send(JSON.stringify({ type: 'complete', id: `${id}` }));
   }
-  await expect
-    .poll(() => answers.filter((answer) => answer.includes('at most 50')).length)
-    .toBeGreaterThan(0);
+  await eventually(() => answers.filter((answer) => answer.includes('at most 50')).length).toBeGreaterThan(0);
 });
 
 test('One network address can open at most 200 sockets, without affecting another', async () => {
-  const server = await start();
+  const server = await startServerForTest();
+  const sockets: WebSocket[] = [];
   const open = (from: string) => {
     const socket = openWebSocket(server.url, { 'x-forwarded-for': from });
-    opened.push({ close: () => socket.terminate() });
+    sockets.push(socket);
+    onTestFinished(() => socket.terminate());
     return handshakeStatus(socket);
   };
   const statuses = await Promise.all(Array.from({ length: 200 }, () => open('192.0.2.1')));
   expect(new Set(statuses)).toEqual(new Set([101]));
   expect(await open('192.0.2.1')).toBe(429);
   expect(await open('192.0.2.2')).toBe(101);
-  await opened.splice(1, 1)[0]?.close();
-  await expect.poll(() => open('192.0.2.1')).toBe(101);
+  sockets[0]?.terminate();
+  await eventually(() => open('192.0.2.1')).toBe(101);
 });

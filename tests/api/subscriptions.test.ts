@@ -1,28 +1,11 @@
-import type { Client } from 'graphql-ws';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { PubSub, Topic } from '../../server/src/pubsub/pubsub.ts';
 import { signUp } from '../support/accounts.ts';
-import { type ApiServer, type ApiServerOptions, startApiServer } from '../support/api-server.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { eventually } from '../support/eventually.ts';
+import { connectForTest, startServerForTest } from '../support/for-test.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 import { handshakeStatus, openWebSocket } from '../support/web-socket.ts';
-
-const opened: { close(): unknown }[] = [];
-
-afterEach(async () => {
-  for (const thing of opened.splice(0).reverse()) await thing.close();
-});
-
-async function start(options?: ApiServerOptions): Promise<ApiServer> {
-  const server = await startApiServer(options);
-  opened.push(server);
-  return server;
-}
-
-function connect(url: string, headers?: Record<string, string>): Client {
-  const client = connectGraphql(url, headers);
-  opened.push({ close: () => client.dispose() });
-  return client;
-}
 
 /** Creates an account; returns its id and the headers of its session. */
 async function addAda({ db, url }: ApiServer) {
@@ -32,9 +15,11 @@ async function addAda({ db, url }: ApiServer) {
 }
 
 test('A subscriber to me gets the account at once and after each change', async () => {
-  const server = await start();
+  const server = await startServerForTest();
   const { id, headers } = await addAda(server);
-  const results = connect(server.url, headers).iterate({ query: 'subscription { me { username tokens } }' });
+  const results = connectForTest(server.url, headers).iterate({
+    query: 'subscription { me { username tokens } }',
+  });
   expect((await results.next()).value).toEqual({ data: { me: { username: 'Ada', tokens: 5 } } });
   await server.db.user.update({ where: { id }, data: { tokens: 3 } });
   server.pubsub.publish(`viewer:${id}`);
@@ -42,10 +27,10 @@ test('A subscriber to me gets the account at once and after each change', async 
 });
 
 test('A token in connection_init logs the socket in until its session ends', async () => {
-  const server = await start();
+  const server = await startServerForTest();
   const { headers } = await addAda(server);
   const client = connectGraphql(server.url, {}, headers);
-  opened.push({ close: () => client.dispose() });
+  onTestFinished(async () => void (await client.dispose()));
   const closed = new Promise((resolve) => client.on('closed', resolve));
   const results = client.iterate({ query: 'subscription { me { username } }' });
   expect((await results.next()).value).toEqual({ data: { me: { username: 'Ada' } } });
@@ -55,8 +40,8 @@ test('A token in connection_init logs the socket in until its session ends', asy
 });
 
 test('A visitor gets null, and the subscription stays open', async () => {
-  const server = await start();
-  const client = connect(server.url);
+  const server = await startServerForTest();
+  const client = connectForTest(server.url);
   const results = client.iterate({ query: 'subscription { me { username } }' });
   expect((await results.next()).value).toEqual({ data: { me: null } });
   let hasEnded = false;
@@ -69,43 +54,43 @@ test('A visitor gets null, and the subscription stays open', async () => {
 });
 
 test('Queries and mutations work over the socket, too', async () => {
-  const server = await start();
-  const results = connect(server.url).iterate({ query: 'mutation { logOut }' });
+  const server = await startServerForTest();
+  const results = connectForTest(server.url).iterate({ query: 'mutation { logOut }' });
   expect((await results.next()).value).toEqual({ data: { logOut: false } });
   expect((await results.next()).done).toBe(true);
 });
 
 test('Subscriptions end when the client completes them or disconnects', async () => {
-  const server = await start();
+  const server = await startServerForTest();
   const { headers } = await addAda(server);
   const subscriptions = countSubscriptions(server.pubsub);
-  const completing = connect(server.url, headers);
+  const completing = connectForTest(server.url, headers);
   const results = completing.iterate({ query: 'subscription { me { username } }' });
   await results.next();
   expect(subscriptions()).toBe(1);
   await results.return?.();
-  await expect.poll(subscriptions).toBe(0);
+  await eventually(subscriptions).toBe(0);
 
-  const terminating = connect(server.url, headers);
+  const terminating = connectForTest(server.url, headers);
   await terminating.iterate({ query: 'subscription { me { username } }' }).next();
   expect(subscriptions()).toBe(1);
   terminating.terminate();
-  await expect.poll(subscriptions).toBe(0);
+  await eventually(subscriptions).toBe(0);
 });
 
 test.each([
   ['{ you }', 'Cannot query field "you" on type "Query".'],
   ['{ me', 'Syntax Error: Expected Name, found <EOF>.'],
 ])('The error of %s has a message', async (query, message) => {
-  const server = await start();
-  const results = connect(server.url).iterate({ query });
+  const server = await startServerForTest();
+  const results = connectForTest(server.url).iterate({ query });
   await expect(results.next()).rejects.toMatchObject([{ message }]);
 });
 
 test('Unexpected errors are masked on the socket, too', async () => {
-  const server = await start();
+  const server = await startServerForTest();
   const { headers } = await addAda(server);
-  const client = connect(server.url, headers);
+  const client = connectForTest(server.url, headers);
   await client.iterate({ query: '{ me { username } }' }).next();
   await server.db.$executeRawUnsafe('ALTER TABLE "User" RENAME TO "Gone"');
   const results = client.iterate({ query: 'subscription { me { username } }' });
@@ -120,14 +105,14 @@ test('Unexpected errors are masked on the socket, too', async () => {
 });
 
 test('Another site can’t open a socket', async () => {
-  const server = await start();
+  const server = await startServerForTest();
   expect(await handshake(server.url, { origin: 'https://example.com' })).toBe(403);
   expect(await handshake(server.url, { origin: `${server.url}.example.com` })).toBe(403);
   expect(await handshake(server.url, { origin: 'null' })).toBe(403);
 });
 
 test('Our own pages can open a socket under every loopback name, and so can programs without an Origin', async () => {
-  const server = await start();
+  const server = await startServerForTest();
   const { port } = new URL(server.url);
   for (const name of ['localhost', '127.0.0.1', '[::1]']) {
     expect(await handshake(server.url, { origin: `http://${name}:${port}` })).toBe(101);
@@ -137,18 +122,18 @@ test('Our own pages can open a socket under every loopback name, and so can prog
 });
 
 test('With a public URL, only that origin can open a socket', async () => {
-  const server = await start({ publicUrl: 'https://qr.example.com' });
+  const server = await startServerForTest({ publicUrl: 'https://qr.example.com' });
   expect(await handshake(server.url, { origin: 'https://qr.example.com' })).toBe(101);
   expect(await handshake(server.url, { origin: server.url })).toBe(403);
 });
 
 test('Sockets can be opened only at /graphql', async () => {
-  const server = await start();
+  const server = await startServerForTest();
   expect(await handshake(server.url, {}, '/elsewhere')).toBe(404);
 });
 
 test('A message over 64 KB closes the socket', async () => {
-  const server = await start();
+  const server = await startServerForTest();
   const socket = openWebSocket(server.url);
   socket.on('open', () => socket.send('x'.repeat(65 * 1024)));
   expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(1009);
@@ -166,7 +151,7 @@ test('A server that stops closes sockets with 1001', async () => {
 /** Returns the HTTP status of a WebSocket handshake. */
 async function handshake(url: string, headers?: Record<string, string>, path?: string) {
   const socket = openWebSocket(url, headers, path);
-  opened.push({ close: () => socket.terminate() });
+  onTestFinished(() => socket.terminate());
   return await handshakeStatus(socket);
 }
 

@@ -1,19 +1,18 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ApiServer, startApiServer } from '../support/api-server.ts';
-import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
+import type { ApiServer } from '../support/api-server.ts';
+import { eventually } from '../support/eventually.ts';
+import { connectForTest, startServerForTest } from '../support/for-test.ts';
+import { postGraphql } from '../support/graphql-client.ts';
 import { openWebSocket } from '../support/web-socket.ts';
 
 let server: ApiServer;
 
 beforeEach(async () => {
-  server = await startApiServer();
-  return () => server.close();
+  server = await startServerForTest();
 });
 
-const opened: { dispose(): unknown }[] = [];
-afterEach(async () => {
-  for (const client of opened.splice(0)) await client.dispose();
+afterEach(() => {
   vi.useRealTimers();
 });
 
@@ -24,9 +23,7 @@ async function createTask(title: string): Promise<void> {
 }
 
 function subscribe(query: string, variables: Record<string, unknown> = {}, operationName?: string) {
-  const client = connectGraphql(server.url);
-  opened.push(client);
-  return client.iterate({ query, variables, ...(operationName && { operationName }) });
+  return connectForTest(server.url).iterate({ query, variables, ...(operationName && { operationName }) });
 }
 
 /** Repeats a change until a subscription reports one: it may start after the first ones. */
@@ -35,12 +32,10 @@ async function firstReported(next: Promise<{ value?: unknown }>, change: () => P
   next.then((result) => {
     value = result.value;
   });
-  await expect
-    .poll(async () => {
-      await change();
-      return value;
-    })
-    .toBeDefined();
+  await eventually(async () => {
+    await change();
+    return value;
+  }).toBeDefined();
   return value;
 }
 
@@ -106,9 +101,8 @@ test('A missing variable has its default, even if another subscriber sends a val
 });
 
 test('One address can start at most 50 different subscriptions', async () => {
-  const client = connectGraphql(server.url);
-  const other = connectGraphql(server.url);
-  opened.push(client, other);
+  const client = connectForTest(server.url);
+  const other = connectForTest(server.url);
   const start = (index: number) =>
     (index < 40 ? client : other).iterate({
       query: `subscription W${index} { boardEvents(since: 0) { version } }`,

@@ -1,38 +1,28 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ApiServer, startApiServer } from '../support/api-server.ts';
-import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { ApiServer } from '../support/api-server.ts';
+import { eventually } from '../support/eventually.ts';
+import { connectForTest, startServerForTest } from '../support/for-test.ts';
+import { postGraphql } from '../support/graphql-client.ts';
 import { openWebSocket } from '../support/web-socket.ts';
 
 let server: ApiServer;
-const opened: { dispose(): unknown }[] = [];
 
 beforeEach(async () => {
-  server = await startApiServer();
+  server = await startServerForTest();
 });
-
-afterEach(async () => {
-  for (const client of opened.splice(0)) await client.dispose();
-  await server.close();
-});
-
-function open() {
-  const client = connectGraphql(server.url);
-  opened.push(client);
-  return client;
-}
 
 /** Opens a socket without a client library; it sends any message and collects the received. */
 async function openSocket() {
   const socket = openWebSocket(server.url);
-  opened.push({ dispose: () => socket.terminate() });
+  onTestFinished(() => socket.terminate());
   const received: { type: string; id?: string; payload?: unknown }[] = [];
   socket.on('message', (data) => received.push(JSON.parse(String(data))));
   await once(socket, 'open');
   const send = (message: object) => socket.send(JSON.stringify(message));
   send({ type: 'connection_init' });
-  await expect.poll(() => received).toEqual([{ type: 'connection_ack' }]);
+  await eventually(() => received).toEqual([{ type: 'connection_ack' }]);
   return { socket, send, received };
 }
 
@@ -62,15 +52,13 @@ test('The server stops reading from a client that doesn’t read, and continues 
     .toBe(true);
   expect(socket.bufferedAmount).toBeGreaterThan((count / 2) * 60_000);
   socket.resume();
-  await expect
-    .poll(() => received.filter(({ type }) => type === 'pong').length, { timeout: 10_000 })
-    .toBe(count);
+  await eventually(() => received.filter(({ type }) => type === 'pong').length).toBe(count);
 });
 
 test('A rejected upgrade closes both halves of the connection', async () => {
   const { port } = new URL(server.url);
   const connection = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
-  opened.push({ dispose: () => connection.destroy() });
+  onTestFinished(() => void connection.destroy());
   connection.on('error', () => undefined);
   connection.write(
     'GET /elsewhere HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
@@ -78,20 +66,22 @@ test('A rejected upgrade closes both halves of the connection', async () => {
   expect(String((await once(connection, 'data'))[0])).toContain('404 Not Found');
   const connections = () =>
     new Promise((resolve) => server.app.server.getConnections((_error, count) => resolve(count)));
-  await expect.poll(connections).toBe(0);
+  await eventually(connections).toBe(0);
 });
 
 test('Rejects an operation id over 128 characters and accepts any characters', async () => {
   const { send, received } = await openSocket();
   send({ type: 'subscribe', id: 'x'.repeat(129), payload: { query: follow } });
-  await expect.poll(() => received).toHaveLength(2);
+  await eventually(() => received).toHaveLength(2);
   expect(received[1]).toMatchObject({ type: 'error', payload: [{ extensions: { code: 'BAD_REQUEST' } }] });
   const id = 'ü"\\\n🎉';
   send({ type: 'subscribe', id, payload: { query: follow } });
   await createTask('One');
-  await expect
-    .poll(() => received.at(-1))
-    .toEqual({ type: 'next', id, payload: { data: { boardEvents: { version: 1 } } } });
+  await eventually(() => received.at(-1)).toEqual({
+    type: 'next',
+    id,
+    payload: { data: { boardEvents: { version: 1 } } },
+  });
 });
 
 test('Reusing the id of an operation that is starting closes the socket and leaves no presence behind', async () => {
@@ -101,6 +91,6 @@ test('Reusing the id of an operation that is starting closes the socket and leav
     send({ type, id: '1', payload: { query: query('ghost') } });
   }
   expect((await once(socket, 'close'))[0]).toBe(4409);
-  const presence = open().iterate({ query: query('me') });
+  const presence = connectForTest(server.url).iterate({ query: query('me') });
   expect((await presence.next()).value).toEqual({ data: { boardPresence: { count: 1 } } });
 });

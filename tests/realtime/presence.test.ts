@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { signUp } from '../support/accounts.ts';
 import { startApiServer } from '../support/api-server.ts';
+import { eventually } from '../support/eventually.ts';
 import { connectGraphql } from '../support/graphql-client.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
 
@@ -39,13 +40,14 @@ test('Presence lists members and guests, and a member with several tabs once', a
       { id: 'guest', name: 'Guest', taskId: null },
     ],
   };
-  for (const visitor of [guest, member, tab]) await expect.poll(visitor.presence).toEqual(everyone);
+  for (const visitor of [guest, member, tab]) await eventually(visitor.presence).toEqual(everyone);
   await member.leave();
-  await expect.poll(guest.presence).toMatchObject({ count: 2, people: [{ taskId: null }, { taskId: null }] });
+  await eventually(guest.presence).toMatchObject({ count: 2, people: [{ taskId: null }, { taskId: null }] });
   await tab.leave();
-  await expect
-    .poll(guest.presence)
-    .toEqual({ count: 1, people: [{ id: 'guest', name: 'Guest', taskId: null }] });
+  await eventually(guest.presence).toEqual({
+    count: 1,
+    people: [{ id: 'guest', name: 'Guest', taskId: null }],
+  });
   await guest.leave();
   await server.close();
 });
@@ -54,15 +56,16 @@ test('Presence includes visitors of other servers until those stop', async () =>
   const databaseUrl = await createTestDatabase();
   const [first, second] = [await startApiServer({ databaseUrl }), await startApiServer({ databaseUrl })];
   const [ada, grace] = [visit(first.url, { person: 'ada' }), visit(second.url, { person: 'grace' })];
-  for (const visitor of [ada, grace]) await expect.poll(visitor.presence).toMatchObject({ count: 2 });
+  for (const visitor of [ada, grace]) await eventually(visitor.presence).toMatchObject({ count: 2 });
   const tab = visit(second.url, { person: 'ada', dragging: 'card' });
-  await expect
-    .poll(ada.presence)
-    .toMatchObject({ count: 2, people: [{ id: 'ada', taskId: 'card' }, { id: 'grace' }] });
+  await eventually(ada.presence).toMatchObject({
+    count: 2,
+    people: [{ id: 'ada', taskId: 'card' }, { id: 'grace' }],
+  });
   await tab.leave();
-  await expect.poll(ada.presence).toMatchObject({ count: 2, people: [{ taskId: null }, { taskId: null }] });
+  await eventually(ada.presence).toMatchObject({ count: 2, people: [{ taskId: null }, { taskId: null }] });
   await first.close();
-  await expect.poll(grace.presence).toMatchObject({ count: 1, people: [{ id: 'grace' }] });
+  await eventually(grace.presence).toMatchObject({ count: 1, people: [{ id: 'grace' }] });
   await grace.leave();
   await ada.leave();
   await second.close();
