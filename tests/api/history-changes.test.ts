@@ -52,7 +52,7 @@ async function readLive(owner: HistoryOwner): Promise<ServerRecord[]> {
   return edges.map(({ node }: { node: ServerRecord }) => node).sort(byId);
 }
 
-describeOnBoth('HistoryChanges', (server) => {
+describeOnBoth('History changes', (server) => {
   test('Sends a change to the user’s other sessions and to no other user', async () => {
     const [ada, eve] = [await addOwner(server()), await addOwner(server())];
     const [changes, hers] = [ada.subscribe(1), eve.subscribe(1)];

@@ -30,7 +30,7 @@ async function readKeys(owner: HistoryOwner): Promise<Record<string, object>> {
   return Object.fromEntries(keys.map((key: { method: string }) => [key.method, key]));
 }
 
-describeOnBoth('HistoryKeys', (server) => {
+describeOnBoth('History keys', (server) => {
   const changePassword = (owner: HistoryOwner, input: object) =>
     postGraphql(
       server().url,

@@ -24,7 +24,7 @@ async function readPage(owner: HistoryOwner, kind?: HistoryRecordKind) {
   return { count, ids: idsOf(nodes), kinds: new Set(nodes.map((node) => node.kind)), page };
 }
 
-describeOnBoth('HistoryKinds', (server) => {
+describeOnBoth('History kinds', (server) => {
   test('Lists presets and images apart from codes, which is all that older clients see', async () => {
     const ada = await addOwner(server());
     const { id, version, ciphertext } = encryptedRecord();

@@ -33,7 +33,7 @@ const findIn = (dump: string, texts: readonly string[]) =>
 const log: string[] = [];
 
 describeOnBoth(
-  'HistorySecrecy',
+  'History secrecy',
   (server) => {
     test('Encrypted codes can be decrypted again, and appear nowhere in the database or the log', async () => {
       const ada = await addOwner(server(), { hasHistory: false });

@@ -56,7 +56,7 @@ async function fillTables(db: Db, userId: string): Promise<void> {
   await db.mailToken.create({ data });
 }
 
-describeOnBoth('OwnData', (server) => {
+describeOnBoth('Own data', (server) => {
   const send = (query: string, variables: Record<string, unknown> = {}, headers = {}) =>
     postGraphql(server().url, query, variables, headers);
 

@@ -54,7 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
       connectGraphql(url, headers),
       connectGraphql(url, headers),
     ]);
-    const asks = [
+    const transports = [
       ...servers.map(
         ({ url }) =>
           (feature: string) =>
@@ -65,7 +65,9 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
         return value;
       }),
     ];
-    const answers = await Promise.all(features.map((feature, index) => asks[index % asks.length]?.(feature)));
+    const answers = await Promise.all(
+      features.map((feature, index) => transports[index % transports.length]?.(feature)),
+    );
     for (const socket of sockets) await socket.dispose();
     const codes = answers.map((answer) => answer?.errors?.[0]?.extensions?.['code'] ?? 'unlocked');
     const count = (code: string) => codes.filter((each) => each === code).length;
@@ -73,7 +75,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
   }
 
   /** Sets the number of tokens of a user. */
-  async function leaveTokens(id: string, tokens: number) {
+  async function setTokens(id: string, tokens: number) {
     const user = await server.db.user.findUniqueOrThrow({ where: { id } });
     const delta = tokens - user.tokens;
     await server.db.tokenEntry.create({ data: { userId: id, delta, reason: 'UNLOCK', reference: 'past' } });
@@ -81,7 +83,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
   }
 
   /** Sets a user's points and dates their last visit before today. */
-  async function comeAgain(id: string, points: number) {
+  async function setPoints(id: string, points: number) {
     await server.db.pointEntry.deleteMany({ where: { userId: id } });
     await server.db.pointEntry.create({
       data: { userId: id, points, reason: 'VISIT', reference: '2000-01-01' },
@@ -146,7 +148,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
 
   test('An unlock without enough tokens reports the price and charges nothing', async () => {
     const { id, headers } = await addAda();
-    await leaveTokens(id, 0);
+    await setTokens(id, 0);
     const { data, errors } = await send(unlock, headers, { feature: 'WIFI' });
     expect(data).toBeNull();
     expect(errors).toMatchObject([
@@ -180,7 +182,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
 
   test('50 concurrent unlocks with one token unlock one feature', async () => {
     const { id, headers } = await addAda();
-    await leaveTokens(id, 1);
+    await setTokens(id, 1);
     const features = Array.from({ length: 50 }, (_, index) => sold[index % sold.length] ?? '');
     const { unlocked, refused } = await unlockAtOnce(headers, features);
     expect(unlocked + refused).toBe(50);
@@ -193,7 +195,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
 
   test('Concurrent first visits of a day award their points and the level token once', async () => {
     const { id, headers } = await addAda();
-    await comeAgain(id, 40);
+    await setPoints(id, 40);
     const visits = Array.from({ length: 30 }, (_, index) =>
       postGraphql(servers[index % servers.length]?.url ?? '', '{ me { points } }', {}, headers),
     );
@@ -212,7 +214,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
 
   test('A visit that skips levels awards a token for each, and logging in counts as a visit', async () => {
     const { id } = await addAda();
-    await comeAgain(id, 495);
+    await setPoints(id, 495);
     const { email } = await server.db.user.findUniqueOrThrow({ where: { id } });
     const logIn = `mutation ($input: LogInInput!) {
       logIn(input: $input) { user { points level tokens nextLevelAt } }
@@ -225,11 +227,11 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
 
   test('A level never decreases', async () => {
     const { id, headers } = await addAda();
-    await comeAgain(id, 100);
+    await setPoints(id, 100);
     await send(me, headers);
-    await comeAgain(id, 10);
+    await setPoints(id, 10);
     await send(me, headers);
-    await comeAgain(id, 100);
+    await setPoints(id, 100);
     expect((await send(me, headers)).data).toMatchObject({ me: { level: 1, tokens: 6 } });
   });
 
@@ -266,7 +268,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
 
   test('Interest in dynamic codes can be registered, reaches every tab, and can be withdrawn', async () => {
     const { id, headers } = await addAda();
-    const wish =
+    const mutation =
       'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { wantsDynamicCodes } }';
     const client = connectGraphql(server.url, headers);
     const results = client.iterate({ query: 'subscription { me { wantsDynamicCodes onLeaderboard } }' });
@@ -277,15 +279,15 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
       [{ wantsDynamicCodes: null, username: 'Ada' }, true],
       [{ wantsDynamicCodes: false }, false],
     ] as const) {
-      const { data } = await send(wish, headers, { input });
+      const { data } = await send(mutation, headers, { input });
       expect(data).toEqual({ updateAccount: { wantsDynamicCodes } });
       expect((await results.next()).value?.data).toEqual({ me: { wantsDynamicCodes, onLeaderboard } });
     }
     await client.dispose();
 
-    const wrong = await send(wish, headers, { input: { wantsDynamicCodes: 'yes' } });
+    const wrong = await send(mutation, headers, { input: { wantsDynamicCodes: 'yes' } });
     expect(wrong.errors).toHaveLength(1);
-    const stranger = await send(wish, {}, { input: { wantsDynamicCodes: true } });
+    const stranger = await send(mutation, {}, { input: { wantsDynamicCodes: true } });
     expect(stranger.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect(await server.db.user.findUnique({ where: { id } })).toMatchObject({ wantsDynamicCodes: false });
   });

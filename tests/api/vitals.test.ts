@@ -63,18 +63,18 @@ test('Records each metric of a report under the name of an existing page', async
 });
 
 test.each([
-  ['no JSON', 'LCP 812', 400],
-  ['nothing', '', 400],
+  ['a body that isn’t JSON', 'LCP 812', 400],
+  ['no body', '', 400],
   ['no metric', { ...good, metrics: [] }, 400],
-  ['more metrics than there are', { ...good, metrics: Array.from({ length: 6 }, () => lcp) }, 400],
+  ['more metrics than exist', { ...good, metrics: Array.from({ length: 6 }, () => lcp) }, 400],
   ['an unknown metric', { ...good, metrics: [{ name: 'Ada', value: 1 }] }, 400],
-  ['a value that is a text', { ...good, metrics: [{ name: 'LCP', value: 'Ada' }] }, 400],
-  ['a value below nothing', { ...good, metrics: [{ name: 'LCP', value: -1 }] }, 400],
-  ['a value beyond an hour', { ...good, metrics: [{ name: 'LCP', value: 4_000_000 }] }, 400],
-  ['more than is asked for', { ...good, metrics: [{ ...lcp, id: 'Ada' }] }, 400],
-  ['more words than is asked for', { ...good, user: 'Ada' }, 400],
+  ['a value that isn’t a number', { ...good, metrics: [{ name: 'LCP', value: 'Ada' }] }, 400],
+  ['a negative value', { ...good, metrics: [{ name: 'LCP', value: -1 }] }, 400],
+  ['a value over an hour', { ...good, metrics: [{ name: 'LCP', value: 4_000_000 }] }, 400],
+  ['an unknown field in a metric', { ...good, metrics: [{ ...lcp, id: 'Ada' }] }, 400],
+  ['an unknown field', { ...good, user: 'Ada' }, 400],
   ['no page', { metrics: [lcp] }, 400],
-  ['more than 2 KB', { ...good, page: `/${'x'.repeat(2_048)}` }, 413],
+  ['over 2 KB', { ...good, page: `/${'x'.repeat(2_048)}` }, 413],
 ])('Rejects a report with %s', async (_name, report, status) => {
   taken.length = 0;
   expect(await send(report)).toBe(status);

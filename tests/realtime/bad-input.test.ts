@@ -8,7 +8,7 @@ const move = 'mutation ($input: MoveTaskInput!) { moveTask(input: $input) { id }
 const update = 'mutation ($input: UpdateTaskInput!) { updateTask(input: $input) { title assigneeId } }';
 const follow = 'subscription ($since: Int!) { boardEvents(since: $since) { version } }';
 
-describeOnBoth('BadInput', (server) => {
+describeOnBoth('Bad input', (server) => {
   /** One socket for all invalid inputs, so that each must leave it usable. */
   let client: Client;
   let id: string;
@@ -33,17 +33,29 @@ describeOnBoth('BadInput', (server) => {
 
   test.each([
     ['a title of 10,000 characters', () => ({ title: 'x'.repeat(10_000), column: 'todo' }), 'title'],
-    ['a frame of 64 KB', () => ({ title: 'x'.repeat(64 * 1024 - 300), column: 'todo' }), 'title'],
+    [
+      'a title that fills a message of 64 KB',
+      () => ({ title: 'x'.repeat(64 * 1024 - 300), column: 'todo' }),
+      'title',
+    ],
     ['an empty title', () => ({ title: ' \n ', column: 'todo' }), 'title'],
     ['a title with half a character', () => ({ title: 'a\ud800', column: 'todo' }), 'title'],
     ['a title with a NUL', () => ({ title: 'a\0b', column: 'todo' }), 'title'],
     ['an unknown column', () => ({ title: 'a', column: 'backlog' }), 'column'],
-    ['a column that is no column', () => ({ title: 'a', column: 7 }), 'column'],
+    ['a number as its column', () => ({ title: 'a', column: 7 }), 'column'],
     ['an unknown assignee', () => ({ title: 'a', column: 'todo', assigneeId: 'unknown' }), 'assigneeId'],
     ['an id with a NUL', () => ({ title: 'a', column: 'todo', id: 'a\0' }), 'id'],
     ['an id that is taken', () => ({ title: 'a', column: 'todo', id }), 'id'],
-    ['an endless change id', () => ({ title: 'a', column: 'todo', changeId: 'x'.repeat(65) }), 'changeId'],
-    ['two neighbours', () => ({ title: 'a', column: 'todo', before: id, after: id }), 'before'],
+    [
+      'a change id of 65 characters',
+      () => ({ title: 'a', column: 'todo', changeId: 'x'.repeat(65) }),
+      'changeId',
+    ],
+    [
+      'a position both before and after a card',
+      () => ({ title: 'a', column: 'todo', before: id, after: id }),
+      'before',
+    ],
   ])('Rejects a new card with %s and names the field', async (_what, input, field) => {
     expect(await send(create, { input: input() })).toMatchObject(refused(field));
   });
@@ -81,7 +93,7 @@ describeOnBoth('BadInput', (server) => {
     expect(await send(update, { input: { id, title } })).toMatchObject({ data: { updateTask: { title } } });
   });
 
-  test('Rejects an invalid id of a visitor', async () => {
+  test('Rejects an invalid visitor id', async () => {
     const query = 'subscription ($person: ID!) { boardPresence(person: $person) { count } }';
     expect(await send(query, { person: 'a b' })).toMatchObject(refused('person'));
     expect(await send(query, { person: '' })).toMatchObject(refused('person'));
