@@ -10,7 +10,8 @@ import { plainDesign } from '../qr/src/design/plain-design.ts';
 import { drawDesign } from '../qr/src/draw-design.ts';
 import type { OutlineLayer } from '../qr/src/drawing.ts';
 import { rectangle } from '../qr/src/geometry/path.ts';
-import { encode, QUIET_ZONE } from '../qr/src/matrix.ts';
+import { encode } from '../qr/src/matrix.ts';
+import { QUIET_ZONE } from '../qr/src/quiet-zone.ts';
 import { drawingToSvg } from '../qr/src/svg.ts';
 
 const require = createRequire(import.meta.url);

@@ -10,7 +10,8 @@ import { contentTypes } from '../qr/src/content/all.ts';
 import { plainDesign } from '../qr/src/design/plain-design.ts';
 import { drawDesign } from '../qr/src/draw-design.ts';
 import { outline } from '../qr/src/geometry/trace.ts';
-import { encode, QUIET_ZONE } from '../qr/src/matrix.ts';
+import { encode } from '../qr/src/matrix.ts';
+import { QUIET_ZONE } from '../qr/src/quiet-zone.ts';
 import { drawingToSvg } from '../qr/src/svg.ts';
 import { blogPictures, drawExample } from './blog-pictures.ts';
 

@@ -6,7 +6,8 @@ import { renderSVG, encode as uqrEncode } from 'uqr';
 import { PRINT_SAFE } from '../../qr/src/colour.ts';
 import { plainDesign } from '../../qr/src/design/plain-design.ts';
 import { drawDesign } from '../../qr/src/draw-design.ts';
-import { encode, type Matrix, QUIET_ZONE } from '../../qr/src/matrix.ts';
+import { encode, type Matrix } from '../../qr/src/matrix.ts';
+import { QUIET_ZONE } from '../../qr/src/quiet-zone.ts';
 import { drawingToSvg } from '../../qr/src/svg.ts';
 
 /** A library, set up for level H, one UTF-8 byte segment, a quiet zone of 4 modules, and black on white. */

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Colours, PRINT_SAFE } from './colour.ts';
 import { LOGO_MIN_VERSION, logoArea } from './logo.ts';
-import { encode, QUIET_ZONE } from './matrix.ts';
+import { encode } from './matrix.ts';
 import { drawPixels, type Pixels, pixelGrid } from './pixels.ts';
+import { QUIET_ZONE } from './quiet-zone.ts';
 import { readsAs } from './read-back.ts';
 import { readWithJsQr, setReaderFromDisk } from './testing/reader.ts';
 

@@ -6,9 +6,6 @@ import {
 } from 'qr';
 import { bytesTooMany, type Level, MODE_BITS, modeOf } from './capacity.ts';
 
-/** Light modules that a code needs on each side: ISO/IEC 18004:2024 §9.1. */
-export const QUIET_ZONE = 4;
-
 /** The modules of a QR code, without the quiet zone. */
 export interface Matrix {
   /** Modules per side: 4 × version + 17, so 21 (version 1) to 177 (version 40). */

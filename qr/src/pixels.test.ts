@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { encode, QUIET_ZONE } from './matrix.ts';
+import { encode } from './matrix.ts';
 import { drawPixels, PictureTooSmallError, pixelGrid } from './pixels.ts';
+import { QUIET_ZONE } from './quiet-zone.ts';
 
 test('Uses the smallest version that fits, but no smaller one than requested', () => {
   expect(encode('a', 'H').size).toBe(21);

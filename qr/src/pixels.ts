@@ -1,5 +1,6 @@
 import { type Colour, type Colours, channels } from './colour.ts';
-import { type Matrix, QUIET_ZONE } from './matrix.ts';
+import type { Matrix } from './matrix.ts';
+import { QUIET_ZONE } from './quiet-zone.ts';
 
 /** A picture in the layout of `ImageData`: 4 bytes (red, green, blue, alpha) per pixel, rows from top to bottom. */
 export interface Pixels {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { PRINT_SAFE } from '../../qr/src/colour.ts';
+import { plainDesign } from '../../qr/src/design/plain-design.ts';
 import { decryptRecord, encryptRecord } from '../../vault/src/encryption.ts';
 import { generateHistoryKey, importHistoryKey, unwrapKey, wrapKey } from '../../vault/src/history-key.ts';
 import type { SavedCode } from '../../vault/src/record.ts';
@@ -10,12 +12,12 @@ import { addOwner } from '../support/saved-history.ts';
 import { spellingsOf } from '../support/spellings.ts';
 
 const code: SavedCode = {
-  v: 1,
+  v: 2,
   name: 'Wi-Fi im Café Kanarienvogel',
   folder: 'Gästezimmer oben',
   type: 'wifi',
   values: { ssid: 'Kanarienvogel-5GHz', password: 'zwitschernde Vögel' },
-  look: { foreground: '#1a1a1a', background: '#f5d442', level: 'H', size: 1_024, logo: true },
+  look: { design: plainDesign(PRINT_SAFE), size: 1_024 },
   createdAt: '2026-11-21T12:34:56.789Z',
   updatedAt: '2026-11-21T12:34:56.789Z',
 };

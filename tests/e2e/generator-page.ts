@@ -21,6 +21,12 @@ export const generator = (page: Page) => ({
   /** Fills a field at once, as pasting does. */
   paste: (label: string, text: string) => box(page, label).fill(text),
 
+  /** Opens a section of the design studio, which loads when it comes into view. */
+  section: async (name: 'Colour' | 'Logo' | 'Size and correction') => {
+    await page.getByRole('heading', { name: 'Design', exact: true }).scrollIntoViewIfNeeded();
+    await page.getByRole('tab', { name, exact: true }).click();
+  },
+
   preview: page.getByRole('img', { name: 'Preview of your QR code' }),
   button: (name: 'Download' | 'Save' | 'Copy') => page.getByRole('button', { name, exact: true }),
   alert: page.getByRole('alert'),

@@ -35,6 +35,7 @@ describe('Save and Download', () => {
   test('download a PNG of the chosen size that scans', async ({ landing }) => {
     const page = generator(landing.page);
     await page.type('Web address', 'https://example.com/size');
+    await page.section('Size and correction');
     for (const size of [256, 777, 4096]) {
       await page.paste('PNG size in pixels', String(size));
       expect(await page.download()).toMatchObject({
@@ -51,6 +52,7 @@ describe('Save and Download', () => {
     const field = box(landing.page, 'PNG size in pixels');
     const error = landing.page.getByText('Choose a whole number from 256 to 4,096.');
     await page.type('Web address', 'https://example.com');
+    await page.section('Size and correction');
     for (const size of ['255', '4097', '', '-5', '1e3', 'ten', '512.5']) {
       await page.paste('PNG size in pixels', '512');
       await error.waitFor({ state: 'detached' });
@@ -99,6 +101,7 @@ describe('The check', () => {
     const names: string[] = [];
     landing.page.on('download', (download) => names.push(download.suggestedFilename()));
     await page.type('Web address', 'https://old.example');
+    await page.section('Size and correction');
     await page.paste('PNG size in pixels', '4096');
     await page.button('Download').click();
     await page.paste('Web address', 'https://new.example');
@@ -110,7 +113,8 @@ describe('The check', () => {
   test('warns about modules that are too small for print', async ({ landing }) => {
     const page = generator(landing.page);
     await page.choose('Text');
-    await page.paste('Text', 'x'.repeat(1200));
+    await page.paste('Text', 'x'.repeat(2400));
+    await page.section('Size and correction');
     await page.paste('PNG size in pixels', '256');
     await page.download();
     await landing.page.getByText('its squares are only 1 px wide').waitFor();
@@ -121,6 +125,7 @@ describe('The check', () => {
     let downloads = 0;
     landing.page.on('download', () => downloads++);
     await page.type('Web address', 'https://example.com');
+    await page.section('Colour');
     await page.paste('Code colour', '#ffffff');
     await page.paste('Background colour', '#fffffe');
     await landing.page.getByText('These colours are too similar').waitFor();
@@ -147,6 +152,7 @@ describe('The check', () => {
 
   test('offers print-safe colours in one click, which clear the warning', async ({ landing }) => {
     const page = generator(landing.page);
+    await page.section('Colour');
     await landing.page.getByText('Light on dark').waitFor();
     await landing.page.getByRole('button', { name: 'Print-safe' }).click();
     expect(await box(landing.page, 'Code colour').inputValue()).toBe('#000000');
@@ -161,7 +167,8 @@ describe('The check', () => {
   test('passes a code without the logo', async ({ landing }) => {
     const page = generator(landing.page);
     await page.type('Web address', 'https://example.com');
-    await landing.page.getByRole('checkbox', { name: 'Canary logo in the corner' }).uncheck();
+    await page.section('Logo');
+    await landing.page.getByRole('radio', { name: 'No logo' }).check();
     expect(await page.download()).toMatchObject({
       zxing: 'https://example.com',
       jsqr: 'https://example.com',
@@ -193,7 +200,7 @@ describe('The preview', () => {
     const page = generator(landing.page);
     await page.choose('Text');
     await page.paste('Text', 'x'.repeat(3000));
-    await landing.page.getByText('Too long by 1,727 bytes').waitFor();
+    await landing.page.getByText('Too long by 47 bytes').waitFor();
     expect(await page.preview.count()).toBe(0);
     await page.button('Download').click();
     await expect.poll(() => page.alert.textContent()).toContain('Please enter valid data.');
@@ -204,6 +211,8 @@ describe('The preview', () => {
   test('offers a lower error correction level if the text fits there', async ({ landing }) => {
     const page = generator(landing.page);
     await page.choose('Text');
+    await page.section('Size and correction');
+    await landing.page.getByLabel('Error correction').selectOption('H');
     await page.paste('Text', 'x'.repeat(2000));
     await landing.page.getByRole('button', { name: 'Use medium error correction' }).click();
     await page.preview.waitFor();

@@ -119,14 +119,15 @@ test('The preview is the downloaded file, module for module, for 100 texts with 
   await form.choose('Text');
   await form.type('Text', 'first');
   await form.preview.waitFor();
-  const logo = page.getByRole('checkbox', { name: 'Canary logo in the corner' });
   let modules = 0;
   let count = 0;
   for (const { level, size, texts } of groups) {
+    await form.section('Size and correction');
     await page.getByLabel('Error correction').selectOption(level);
     await form.paste('PNG size in pixels', String(size));
     for (const isShown of [true, false]) {
-      await logo.setChecked(isShown);
+      await form.section('Logo');
+      await page.getByRole('radio', { name: isShown ? 'Canary in the corner' : 'No logo' }).check();
       const compared = await page.evaluate(compare, { texts, size });
       expect(compared.differences, `level ${level}, ${isShown ? 'with' : 'without'} logo`).toEqual([]);
       modules += compared.modules;

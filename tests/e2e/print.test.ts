@@ -26,8 +26,10 @@ test('Prints a checked code alone on one page, at its real size', async ({ site 
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   for (const width of [20, 50, 190]) {
     if (width === 50) {
+      await form.section('Colour');
       await page.getByRole('button', { name: 'Print-safe' }).click();
-      await page.getByRole('checkbox', { name: 'Canary logo in the corner' }).uncheck();
+      await form.section('Logo');
+      await page.getByRole('radio', { name: 'No logo' }).check();
     }
     await page.getByRole('textbox', { name: 'Print width in mm' }).fill(String(width));
     await page.getByRole('button', { name: 'Print this code' }).click();

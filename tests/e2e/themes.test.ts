@@ -25,6 +25,7 @@ test('A theme scans in the gallery, and its link opens the generator in its colo
 
   // The address names the design, so the link can be shared and survives a reload.
   await page.reload();
+  await form.section('Colour');
   await expect.poll(() => box(page, 'Code colour').inputValue()).toBe('#00424d');
   expect(pageErrors).toEqual([]);
   await page.context().close();

@@ -1,3 +1,4 @@
+import { plainDesign } from '../../qr/src/design/plain-design.ts';
 import { encryptRecord } from '../../vault/src/encryption.ts';
 import { generateHistoryKey, importHistoryKey, wrapKey } from '../../vault/src/history-key.ts';
 import type { SavedCode } from '../../vault/src/record.ts';
@@ -15,13 +16,8 @@ export interface SeededHistory {
 /** A realistic code. Each number gives a different one. */
 export function exampleCode(number: number): SavedCode {
   const at = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString();
-  const look = {
-    foreground: '#1a1a1a',
-    background: '#f5d442',
-    level: 'H',
-    size: 512,
-    logo: number % 2 === 0,
-  };
+  const colours = { foreground: '#1a1a1a', background: '#f5d442' } as const;
+  const design = plainDesign(colours, { level: 'H', hasCanary: number % 2 === 0 });
   const kinds = [
     { type: 'url', name: `Table ${number}`, values: { url: `https://example.com/menu/table-${number}` } },
     { type: 'text', name: `Note ${number}`, values: { text: `Back at ${number % 24} o’clock, ring twice.` } },
@@ -39,10 +35,10 @@ export function exampleCode(number: number): SavedCode {
   const kind = kinds[number % kinds.length] ?? { type: 'text', name: '', values: { text: '' } };
   const folders = [null, 'Café', 'Events', null, 'Shop window'];
   return {
-    v: 1,
+    v: 2,
     ...kind,
     folder: folders[number % folders.length] ?? null,
-    look: { ...look, level: 'H' },
+    look: { design, size: 512 },
     createdAt: at,
     updatedAt: at,
   };

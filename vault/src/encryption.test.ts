@@ -16,6 +16,9 @@ function encryptByNode(content: string | Uint8Array, { format = 1 } = {}): strin
   return Buffer.concat([Buffer.of(format), nonce, ciphertext]).toString('base64url');
 }
 
+/** How codes looked in version 1 of the record. */
+const oldLook = { foreground: '#f5d442', background: '#1a1a1a', level: 'H', size: 1024, logo: true };
+
 test('Node’s crypto module decrypts an encrypted record, padded to a multiple of 256 bytes', async () => {
   const bytes = Buffer.from(await encryptRecord(key, context, cafe), 'base64url');
   expect(bytes[0]).toBe(1);
@@ -88,7 +91,7 @@ test.each([
   ['a text shorter than a nonce and a tag', 'AQ'],
   ['text in another alphabet', 'not base64url!'],
   ['another format version', encryptByNode('{}', { format: 2 })],
-  ['a record of a newer version of the site', encryptByNode(JSON.stringify({ ...cafe, v: 2 }))],
+  ['a record of a newer version of the site', encryptByNode(JSON.stringify({ ...cafe, v: 3 }))],
 ])('Reports %s as an unknown format', async (_what, ciphertext) => {
   await expect(decryptRecord(key, context, ciphertext)).rejects.toMatchObject({ name: 'UnknownFormatError' });
 });
@@ -98,13 +101,23 @@ test.each([
   ['invalid UTF-8', Buffer.of(0x22, 0xff, 0x22)],
   ['a number', '1'],
   ['a record with a value of the wrong type', JSON.stringify({ ...cafe, values: { url: 1 } })],
+  ['a record with an invalid size', JSON.stringify({ ...cafe, look: { ...cafe.look, size: -1 } })],
   [
-    'a record with an invalid colour',
-    JSON.stringify({ ...cafe, look: { ...cafe.look, foreground: 'url(//a)' } }),
+    'an older record with an invalid colour',
+    JSON.stringify({ ...cafe, v: 1, look: { ...oldLook, foreground: 'url(//a)' } }),
   ],
 ])('Rejects decrypted data that is %s', async (_what, content) => {
   await expect(decryptRecord(key, context, encryptByNode(content))).rejects.toMatchObject({
     name: 'NotARecordError',
+  });
+});
+
+test('Reads a record from before designs, whose look becomes the design', async () => {
+  const older = { ...cafe, v: 1, look: oldLook };
+  const { size, ...design } = oldLook;
+  expect(await decryptRecord(key, context, encryptByNode(JSON.stringify(older)))).toEqual({
+    ...cafe,
+    look: { design, size },
   });
 });
 

@@ -81,7 +81,7 @@ export const designLimits = {
 
 const share = z.number().min(0).max(1);
 
-const colour = z.templateLiteral(['#', z.string().regex(/^[\da-f]{6}$/)]);
+export const colour = z.templateLiteral(['#', z.string().regex(/^[\da-f]{6}$/)]);
 
 const stops = z
   .array(z.object({ at: share, colour }))

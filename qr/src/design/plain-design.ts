@@ -1,6 +1,6 @@
 import type { Level } from '../capacity.ts';
 import type { Colours } from '../colour.ts';
-import { QUIET_ZONE } from '../matrix.ts';
+import { QUIET_ZONE } from '../quiet-zone.ts';
 import type { Design } from './design.ts';
 
 interface PlainOptions {

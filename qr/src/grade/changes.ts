@@ -1,6 +1,6 @@
 import { type Colour, luminance } from '../colour.ts';
 import type { Background, Design, Fill, Finder } from '../design/design.ts';
-import { QUIET_ZONE } from '../matrix.ts';
+import { QUIET_ZONE } from '../quiet-zone.ts';
 import type { ParameterName } from './parameters.ts';
 import { darken, hueName, lighten } from './tint.ts';
 

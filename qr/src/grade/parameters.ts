@@ -1,6 +1,6 @@
 import type { Level } from '../capacity.ts';
 import { damagePerBlock, unusedCorrection } from '../codewords/damage.ts';
-import { QUIET_ZONE } from '../matrix.ts';
+import { QUIET_ZONE } from '../quiet-zone.ts';
 import { gradeFunctionPatterns, marginThresholds } from './function-patterns.ts';
 import { quietZone } from './quiet-zone.ts';
 import { luma, type Rendering, reflectance, type Samples, sample } from './samples.ts';

@@ -1,4 +1,4 @@
-import { QUIET_ZONE } from '../matrix.ts';
+import { QUIET_ZONE } from '../quiet-zone.ts';
 import type { Samples } from './samples.ts';
 
 /** Nearly the whole cell, so that a thin line through it is noticed. */

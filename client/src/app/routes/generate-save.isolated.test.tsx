@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentTypeId } from '#config/generators.ts';
+// The generator loads it on demand; loaded here, no test waits for it.
+import '#features/generator/studio/studio.tsx';
 import { KeychainContext, type UnlockedHistory } from '#features/history/key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
 import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
@@ -70,7 +72,7 @@ test('Save downloads the code and adds it to the history, once for the same code
     {
       type: 'url',
       values: { url: 'https://www.example.org/lunch' },
-      look: { level: 'H', size: 1024, logo: true },
+      look: { design: { v: 1, level: 'auto', logo: { source: { kind: 'canary' } } }, size: 1024 },
     },
   ]);
   for (const text of fake.bodies) expect(text).not.toContain('lunch');
@@ -116,7 +118,7 @@ test('Opens a saved code, and Save updates it even if it was renamed elsewhere',
   const { user, fake, save } = await open('url', `?saved=${idOf(0)}`);
   const field = await screen.findByLabelText(/^Web address/);
   expect(field).toHaveValue('https://example.com/menu');
-  expect(screen.getByRole('textbox', { name: /^Code colour/ })).toHaveValue('#000000');
+  expect(await screen.findByRole('textbox', { name: /^Code colour/ })).toHaveValue('#000000');
   expect(screen.getByText('Menu', { selector: 'strong' })).toBeVisible();
   await fake.saveElsewhere(idOf(0), savedCode({ name: 'Lunch' }));
   await user.type(field, '/2');

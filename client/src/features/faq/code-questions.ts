@@ -72,7 +72,7 @@ export const print: readonly Question[] = [
     question: 'Can I remove the canary from the corner?',
     alsoFoundBy: 'take out watermark brand',
     answer:
-      'Yes. Untick “Canary logo in the corner” under Look and size. With short content, the code then has fewer and larger squares. Your own logo is coming soon.',
+      'Yes. Choose “No logo” under Design, Logo. With short content, the code then has fewer and larger squares. Your own logo is coming soon.',
   },
   {
     question: 'Why is there an empty border around the code?',

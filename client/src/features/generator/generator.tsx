@@ -1,8 +1,10 @@
 import { bytesTooMany } from '@canary/qr/capacity';
 import { fieldsFor } from '@canary/qr/content/content-type';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
+import { weakestLevel } from '#shared/code/code-capacity.ts';
 import { type SaveMode, useSaveTarget } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -13,67 +15,66 @@ import styles from './generator.module.css';
 import { DesignNote } from './linked-design.tsx';
 import { PreviewPane, preloadPreview } from './preview-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { StylePanel } from './style-panel.tsx';
-import { pictureSize, type useCodeStyle } from './use-code-style.ts';
+import { type StudioSection, StudioSlot } from './studio-slot.tsx';
 import type { useContent } from './use-content.ts';
+import { type DesignEditor, pictureSize } from './use-design.ts';
 import { useExport } from './use-export.ts';
 
 const PrintPanel = lazy(() => loadChunk(() => import('./print-panel.tsx')));
 
 interface GeneratorProps {
   readonly content: ReturnType<typeof useContent>;
-  readonly codeStyle: ReturnType<typeof useCodeStyle>;
+  readonly editor: DesignEditor;
   /** Whether to show the extra fields too. */
   readonly allFields?: boolean;
   /** Whether the page's address names a design that doesn't exist. */
   readonly isDesignUnknown?: boolean;
 }
 
-/** Form, preview, style and export of a code. */
-export function Generator({
-  content,
-  codeStyle,
-  allFields = false,
-  isDesignUnknown = false,
-}: GeneratorProps) {
+/** Form, preview, design and export of a code. */
+export function Generator({ content, editor, allFields = false, isDesignUnknown = false }: GeneratorProps) {
   const { result } = content;
-  const { style } = codeStyle;
+  const { design, size } = editor;
   const exporter = useExport();
   const saveTarget = useSaveTarget();
   const form = useRef<HTMLFormElement>(null);
+  const [section, setSection] = useState<StudioSection>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: messages about the last code don't apply to the changed one
   useEffect(() => {
     exporter.reset();
     content.clearAlert();
-  }, [result, style]);
+  }, [result, design, size]);
 
   useEffect(() => rejectHugePastes(form.current, content.reject), [content.reject]);
 
   const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
+  const showSize = () => {
+    flushSync(() => setSection('size'));
+    focus('[name="size"]');
+  };
 
   const isBusy = exporter.state.status === 'working';
-  const { level, colours, logo } = style;
-  const payload = result.ok && bytesTooMany(result.payload, level) === 0 ? result.payload : undefined;
+  const fits = result.ok && bytesTooMany(result.payload, weakestLevel(design)) === 0;
+  const payload = fits ? result.payload : undefined;
 
-  const exportTo = (target: ExportTarget, size = pictureSize(style.size)) => {
+  const exportTo = (target: ExportTarget, pixels = pictureSize(size)) => {
     if (isBusy) return;
     if (payload === undefined) return focus(`[name="${content.showErrors()}"]`);
-    if (size === undefined) return focus('[name="size"]');
-    void exporter.run({ payload, level, colours, logo, size }, target);
+    if (pixels === undefined) return showSize();
+    void exporter.run({ payload, design, size: pixels }, target);
   };
 
   /** Returns the code in the form that the history saves, or undefined if its size is invalid. */
   const toDrawnCode = () => {
-    const size = pictureSize(style.size);
-    if (size === undefined) return undefined;
+    const pixels = pictureSize(size);
+    if (pixels === undefined) return undefined;
     const { type, values } = content;
-    const { foreground, background } = colours;
     return {
       type: type.id,
       // Hidden fields may still have values, which are not in the code.
       values: Object.fromEntries(fieldsFor(type, values).map(({ name }) => [name, values[name] ?? ''])),
-      look: { foreground, background, level, size, logo },
+      look: { design, size: pixels },
     };
   };
   const onEdit = saveTarget?.onEdit;
@@ -81,7 +82,7 @@ export function Generator({
   useEffect(() => {
     const code = toDrawnCode();
     if (code) onEdit?.(code);
-  }, [onEdit, content.type, content.values, style]);
+  }, [onEdit, content.type, content.values, design, size]);
 
   const save = (mode: SaveMode) => {
     const code = toDrawnCode();
@@ -105,18 +106,29 @@ export function Generator({
         <OfflineNote />
         <ContentForm content={content} allFields={allFields} />
       </div>
+      <div className={styles.studio}>
+        <StudioSlot editor={editor} shownSection={section} onSection={setSection} />
+      </div>
       <div className={styles.result}>
-        <PreviewPane result={result} style={style} onLevel={(level) => codeStyle.change({ level })} />
-        <div className={styles.design} role="status">
-          <DesignNote codeStyle={codeStyle} isUnknown={isDesignUnknown} />
+        <div className={styles.preview}>
+          <PreviewPane
+            result={result}
+            design={design}
+            onLevel={(level) =>
+              editor.change({ label: 'Error correction', apply: (before) => ({ ...before, level }) })
+            }
+          />
         </div>
-        <SaveBar state={exporter.state} onExport={exportTo} onSave={save} onRemedy={codeStyle.applyRemedy}>
+        <div className={styles.note} role="status">
+          <DesignNote editor={editor} isUnknown={isDesignUnknown} />
+        </div>
+        <SaveBar state={exporter.state} onExport={exportTo} onSave={save} onRemedy={editor.applyRemedy}>
           <Boundary fallback={({ retry }) => <PrintNotLoaded onRetry={retry} />}>
             <Suspense>
               <PrintPanel
                 typeName={content.type.name}
                 payload={payload}
-                style={style}
+                design={design}
                 isBusy={isBusy}
                 onPrint={exportTo}
                 onChange={exporter.reset}
@@ -124,9 +136,6 @@ export function Generator({
             </Suspense>
           </Boundary>
         </SaveBar>
-      </div>
-      <div className={styles.style}>
-        <StylePanel style={style} onChange={codeStyle.change} />
       </div>
       <p className={styles.printHint}>To print a code, use the Print button next to Download.</p>
     </form>

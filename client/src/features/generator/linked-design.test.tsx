@@ -2,6 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+// The generator loads it on demand; loaded here, no test waits for it.
+import './studio/studio.tsx';
 import { TabbedGenerator } from './tabbed-generator.tsx';
 
 function open(at: string) {

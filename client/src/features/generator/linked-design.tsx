@@ -3,9 +3,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { type Design, findDesign } from '#config/designs.ts';
 import { paths } from '#config/paths.ts';
+import { hasColours, withColours } from '#shared/code/design-colours.ts';
 import { useSavedOnReload } from '#shared/storage/reload-state.ts';
 import styles from './linked-design.module.css';
-import type { useCodeStyle } from './use-code-style.ts';
+import type { DesignEditor } from './use-design.ts';
 
 /**
  * Chooses the design that the page's address names, as in `/?design=lagoon#generate`. The address keeps the name, so that
@@ -16,7 +17,7 @@ import type { useCodeStyle } from './use-code-style.ts';
 export function useLinkedDesign(choose: (design: Design) => void): boolean {
   const { search, key } = useLocation();
   const [isUnknown, setIsUnknown] = useState(false);
-  // After a reload by the site itself the colours, which may have been changed, are restored by useCodeStyle.
+  // After a reload by the site itself the colours, which may have been changed, are restored by useDesign.
   const restoredKey = useRef<unknown>(undefined);
   useSavedOnReload('design', key, (saved) => {
     restoredKey.current = saved;
@@ -31,13 +32,13 @@ export function useLinkedDesign(choose: (design: Design) => void): boolean {
 }
 
 interface DesignNoteProps {
-  readonly codeStyle: ReturnType<typeof useCodeStyle>;
+  readonly editor: DesignEditor;
   readonly isUnknown: boolean;
 }
 
 /** Names the design in use and switches between it and the Canary colours. */
-export function DesignNote({ codeStyle, isUnknown }: DesignNoteProps) {
-  const { style, design, change, chooseDesign } = codeStyle;
+export function DesignNote({ editor, isUnknown }: DesignNoteProps) {
+  const { design, theme, change, chooseTheme } = editor;
   if (isUnknown) {
     return (
       <p className={styles.note}>
@@ -46,22 +47,27 @@ export function DesignNote({ codeStyle, isUnknown }: DesignNoteProps) {
       </p>
     );
   }
-  if (design && style.colours === design) {
+  if (theme && hasColours(design, theme)) {
     return (
       <p className={styles.note}>
-        Design ‘{design.name}’ chosen.{' '}
-        <button type="button" onClick={() => change({ colours: codeDefaults.colours })}>
+        Design ‘{theme.name}’ chosen.{' '}
+        <button
+          type="button"
+          onClick={() =>
+            change({ label: 'Canary colours', apply: (before) => withColours(before, codeDefaults.colours) })
+          }
+        >
           Back to Canary colours
         </button>
       </p>
     );
   }
-  if (design && style.colours === codeDefaults.colours) {
+  if (theme && hasColours(design, codeDefaults.colours)) {
     return (
       <p className={styles.note}>
         Canary colours restored.{' '}
-        <button type="button" onClick={() => chooseDesign(design)}>
-          Use ‘{design.name}’ again
+        <button type="button" onClick={() => chooseTheme(theme)}>
+          Use ‘{theme.name}’ again
         </button>
       </p>
     );

@@ -1,13 +1,15 @@
-import { bytesTooMany, strongestLevel } from '@canary/qr/capacity';
+import { bytesTooMany, type Level, strongestLevel } from '@canary/qr/capacity';
 import type { PayloadResult } from '@canary/qr/content/content-type';
+import type { Design } from '@canary/qr/design/design';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { weakestLevel } from '#shared/code/code-capacity.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './preview-pane.module.css';
-import { type CodeStyle, levelNames } from './use-code-style.ts';
+import { levelNames } from './use-design.ts';
 
 /** Length from which the preview may lag behind typing, in characters: drawing takes longer than a frame. */
 const LONG = 300;
@@ -22,25 +24,26 @@ export function preloadPreview(): void {
 
 interface PreviewPaneProps {
   readonly result: PayloadResult;
-  readonly style: CodeStyle;
-  onLevel(level: CodeStyle['level']): void;
+  readonly design: Design;
+  onLevel(level: Level): void;
 }
 
 /** The preview of a valid code; otherwise a placeholder, or a message that the content is too long. */
-export function PreviewPane({ result, style, onLevel }: PreviewPaneProps) {
+export function PreviewPane({ result, design, onLevel }: PreviewPaneProps) {
   const payload = result.ok ? result.payload : undefined;
   const deferred = useDeferredValue(payload);
   const drawn = payload !== undefined && payload.length > LONG ? deferred : payload;
-  const excess = payload === undefined ? 0 : bytesTooMany(payload, style.level);
+  const weakest = weakestLevel(design);
+  const excess = payload === undefined ? 0 : bytesTooMany(payload, weakest);
   return (
     <div className={styles.pane} aria-live="polite">
       {payload !== undefined && excess > 0 ? (
         <TooLong payload={payload} excess={excess} onLevel={onLevel} />
       ) : // The deferred payload is an older one, which may not fit at the chosen level.
-      drawn !== undefined && bytesTooMany(drawn, style.level) === 0 ? (
+      drawn !== undefined && bytesTooMany(drawn, weakest) === 0 ? (
         <Boundary fallback={({ retry }) => <NotLoaded onRetry={retry} />}>
           <Suspense fallback={<Placeholder />}>
-            <CodePreview payload={drawn} style={style} />
+            <CodePreview payload={drawn} design={design} />
           </Suspense>
         </Boundary>
       ) : (
@@ -54,7 +57,7 @@ interface TooLongProps {
   readonly payload: string;
   /** Bytes above the capacity of the chosen level. */
   readonly excess: number;
-  onLevel(level: CodeStyle['level']): void;
+  onLevel(level: Level): void;
 }
 
 function TooLong({ payload, excess, onLevel }: TooLongProps) {

@@ -1,3 +1,4 @@
+import type { Design } from '@canary/qr/design/design';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { drawCode } from '#shared/code/draw-code.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -6,14 +7,13 @@ import { Icon } from '#shared/ui/icon.tsx';
 import type { ExportTarget } from './export-target.ts';
 import styles from './print.module.css';
 import { minWidth, parseWidth, printPixels, printTarget, printWidth } from './print.ts';
-import type { CodeStyle } from './use-code-style.ts';
 
 interface PrintPanelProps {
   /** Name of the content type, for the caption. The content isn't printed: it may be a password. */
   readonly typeName: string;
   /** Undefined while there is no code that fits. */
   readonly payload: string | undefined;
-  readonly style: CodeStyle;
+  readonly design: Design;
   readonly isBusy: boolean;
   onPrint(target: ExportTarget, size: number): void;
   /** Called when the width changes. */
@@ -24,24 +24,30 @@ interface PrintPanelProps {
 let lastTyped = String(printWidth.default);
 
 /** Asks for the width on paper, then prints. */
-export default function PrintPanel({ typeName, payload, style, isBusy, onPrint, onChange }: PrintPanelProps) {
+export default function PrintPanel({
+  typeName,
+  payload,
+  design,
+  isBusy,
+  onPrint,
+  onChange,
+}: PrintPanelProps) {
   const [typed, setTyped] = useState(lastTyped);
   const panel = useRef<HTMLDivElement>(null);
   const printing = useRef<AbortController>(undefined);
   const width = parseWidth(typed);
-  const { level, colours, logo } = style;
-  const modules = payload === undefined ? 0 : drawCode({ payload, level, colours, logo }).matrix.size;
-  const min = payload === undefined ? 0 : minWidth(modules);
+  const across = payload === undefined ? 0 : drawCode({ payload, design }).drawing.width;
+  const min = minWidth(across);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet in the page shows the code before the change
-  useEffect(() => () => printing.current?.abort(), [payload, style, typed]);
+  useEffect(() => () => printing.current?.abort(), [payload, design, typed]);
 
   const print = () => {
     if (width === undefined) return panel.current?.querySelector('input')?.focus();
     printing.current?.abort();
     printing.current = new AbortController();
     const caption = `${typeName} code, ${width} mm wide when printed at 100%`;
-    onPrint(printTarget({ width, caption, signal: printing.current.signal }), printPixels(modules, width));
+    onPrint(printTarget({ width, caption, signal: printing.current.signal }), printPixels(across, width));
   };
 
   return (

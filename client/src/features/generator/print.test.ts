@@ -15,14 +15,14 @@ test.each([
 });
 
 test('The smallest width gives modules of 0.4 mm, including the quiet zone', () => {
-  expect(minWidth(25)).toBe(14);
-  expect(minWidth(177)).toBe(74);
+  expect(minWidth(33)).toBe(14);
+  expect(minWidth(185)).toBe(74);
 });
 
 test('A print has whole pixels per module at 600 dpi or more, within 4,096 pixels', () => {
-  expect(printPixels(25, 50)).toBe(33 * 36);
-  expect(printPixels(25, 190)).toBe(33 * 124);
-  expect(printPixels(177, 10)).toBe(185 * 4);
+  expect(printPixels(33, 50)).toBe(33 * 36);
+  expect(printPixels(33, 190)).toBe(33 * 124);
+  expect(printPixels(185, 10)).toBe(185 * 4);
 });
 
 describe('The print target', () => {

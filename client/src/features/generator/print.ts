@@ -1,4 +1,3 @@
-import { QUIET_ZONE } from '@canary/qr/matrix';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { ExportTarget } from './export-target.ts';
 import styles from './print.module.css';
@@ -29,21 +28,20 @@ export function parseWidth(typed: string): number | undefined {
 /**
  * Returns the smallest width, in whole millimetres, that gives modules of 0.4 mm.
  *
- * @param modules modules per side, without the quiet zone
+ * @param across modules across the picture, with its quiet zone
  */
-export function minWidth(modules: number): number {
-  return Math.ceil((modules + 2 * QUIET_ZONE) * MIN_MODULE);
+export function minWidth(across: number): number {
+  return Math.ceil(across * MIN_MODULE);
 }
 
 /**
  * Returns the pixels per side of a picture for print: whole pixels per module and no margin beyond the quiet zone, so
  * that the printed code has exactly the requested width.
  *
- * @param modules modules per side, without the quiet zone
+ * @param across modules across the picture, with its quiet zone
  * @param width in millimetres
  */
-export function printPixels(modules: number, width: number): number {
-  const across = modules + 2 * QUIET_ZONE;
+export function printPixels(across: number, width: number): number {
   const wanted = Math.ceil(((width / MM_PER_INCH) * DOTS_PER_INCH) / across);
   const most = Math.floor(codeDefaults.size.max / across);
   return across * Math.min(Math.max(wanted, MIN_PIXELS), most);

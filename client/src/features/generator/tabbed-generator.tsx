@@ -10,8 +10,8 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { Generator } from './generator.tsx';
 import { useLinkedDesign } from './linked-design.tsx';
 import styles from './tabbed-generator.module.css';
-import { useCodeStyle } from './use-code-style.ts';
 import { useContent } from './use-content.ts';
+import { useDesign } from './use-design.ts';
 
 /** The content types of the landing page, in order. */
 const tabs = ['url', 'text', 'email', 'vcard', 'location', 'sms', 'wifi'] as const satisfies ContentTypeId[];
@@ -32,8 +32,8 @@ interface TabbedGeneratorProps {
 /** The landing page's generator, with a tab for each content type. */
 export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   const content = useContent(contentTypes.url, visitorDrafts);
-  const codeStyle = useCodeStyle();
-  const isDesignUnknown = useLinkedDesign(codeStyle.chooseDesign);
+  const editor = useDesign();
+  const isDesignUnknown = useLinkedDesign(editor.chooseTheme);
   const choose = (value: unknown) => {
     const id = tabs.find((tab) => tab === value);
     if (id) content.choose(contentTypes[id]);
@@ -53,7 +53,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
       {tabs.map((id) => (
         <Tabs.Content key={id} className={styles.panel} value={id}>
           <Locked lock={lockOf(id, contentTypes[id].name)}>
-            <Generator content={content} codeStyle={codeStyle} isDesignUnknown={isDesignUnknown} />
+            <Generator content={content} editor={editor} isDesignUnknown={isDesignUnknown} />
           </Locked>
         </Tabs.Content>
       ))}

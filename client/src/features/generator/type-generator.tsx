@@ -1,13 +1,11 @@
-import { parseColour } from '@canary/qr/colour';
 import type { ContentType, Values } from '@canary/qr/content/content-type';
 import { useEffect, useRef } from 'react';
-import { codeDefaults } from '#config/code-defaults.ts';
 import type { DrawnCode } from '#shared/code/save-target.ts';
 import { deleteDraft, readDrafts, saveDraft } from '#shared/storage/drafts.ts';
 import { Generator } from './generator.tsx';
 import styles from './type-generator.module.css';
-import { type CodeStyle, useCodeStyle } from './use-code-style.ts';
 import { useContent } from './use-content.ts';
+import { useDesign } from './use-design.ts';
 
 interface TypeGeneratorProps {
   readonly type: ContentType;
@@ -28,7 +26,8 @@ const savedCodeDrafts = (id: string, { empty }: ContentType, { type, values }: D
 /** The generator of one content type, with all its fields. */
 export function TypeGenerator({ type, takesFocus, saved }: TypeGeneratorProps) {
   const content = useContent(type, saved ? savedCodeDrafts(saved.id, type, saved.code) : typeDrafts);
-  const codeStyle = useCodeStyle(saved && styleOf(saved.code.look));
+  const look = saved?.code.look;
+  const editor = useDesign(look && { design: look.design, size: String(look.size) });
   const savedId = saved?.id;
   useEffect(() => () => void (savedId && deleteDraft(savedId)), [savedId]);
   const card = useRef<HTMLDivElement>(null);
@@ -38,19 +37,7 @@ export function TypeGenerator({ type, takesFocus, saved }: TypeGeneratorProps) {
   }, [takesFocus]);
   return (
     <div ref={card} className={styles.card}>
-      <Generator content={content} codeStyle={codeStyle} allFields />
+      <Generator content={content} editor={editor} allFields />
     </div>
   );
-}
-
-function styleOf({ foreground, background, level, size, logo }: DrawnCode['look']): CodeStyle {
-  return {
-    colours: {
-      foreground: parseColour(foreground) ?? codeDefaults.colours.foreground,
-      background: parseColour(background) ?? codeDefaults.colours.background,
-    },
-    level,
-    size: String(size),
-    logo,
-  };
 }

@@ -1,5 +1,5 @@
-import { colourProblem } from '@canary/qr/colour';
 import { useEffect, useRef, useState } from 'react';
+import { designProblem } from '#shared/code/design-colours.ts';
 import type { PictureRequest, Remedy } from '#shared/code/picture.ts';
 import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
 import type { SaveMode, SaveResult } from '#shared/code/save-target.ts';
@@ -74,9 +74,9 @@ export function useExport() {
 /** Smallest module that printers and cameras handle reliably, in pixels. */
 const MIN_MODULE_PIXELS = 4;
 
-function successText(target: ExportTarget, { colours }: PictureRequest, modulePixels: number): string {
+function successText(target: ExportTarget, { design }: PictureRequest, modulePixels: number): string {
   const warnings = [
-    ...(colourProblem(colours) === 'too-close' ? ['These colours are risky in print.'] : []),
+    ...(designProblem(design) === 'too-close' ? ['These colours are risky in print.'] : []),
     ...(modulePixels < MIN_MODULE_PIXELS
       ? [`Its squares are only ${modulePixels} px wide: choose a larger size for print.`]
       : []),

@@ -19,7 +19,7 @@ export const codes: readonly PageSection[] = [
           <li>
             Paste the address, starting with <strong>https://</strong>. The code appears as you type.
           </li>
-          <li>Choose colours and a size under “Look and size”, or keep the defaults.</li>
+          <li>Choose colours, a logo and a size under “Design”, or keep the defaults.</li>
           <li>
             Click <strong>Download</strong>. The file is read back and then saved as qr-code.png.
           </li>

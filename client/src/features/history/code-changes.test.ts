@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { conflicts, createPatch, isSameDrawing } from './code-changes.ts';
+import {
+  conflicts,
+  createPatch,
+  describeChanges,
+  differences,
+  drawingKey,
+  isSameDrawing,
+} from './code-changes.ts';
 import { savedCode } from './testing/fake-history-records.ts';
 
 test('Merges changes that two people made to different fields', () => {
@@ -32,8 +39,43 @@ test('Ignores name, field order and empty fields when comparing codes', () => {
 test('Reports a conflict only for a field that two people changed to different values', () => {
   const before = savedCode({ type: 'sms', values: { phone: '1', message: '' } });
   const mine = { ...before, values: { phone: '2', message: 'Hi' }, look: { ...before.look, size: 256 } };
-  const theirs = { ...before, values: { phone: '3', message: 'Hi' }, look: { ...before.look, logo: true } };
+  const theirs = {
+    ...before,
+    values: { phone: '3', message: 'Hi' },
+    look: { ...before.look, design: { ...before.look.design, quietZone: 2 } },
+  };
   expect(conflicts(before, mine, theirs)).toEqual([{ name: 'phone', of: 'values', value: '3' }]);
   const without = { ...before, values: { phone: '1' } };
   expect(conflicts(without, before, without)).toEqual([]);
+});
+
+const { look } = savedCode();
+const withDesign = (part: Partial<typeof look.design>) =>
+  savedCode({ look: { ...look, design: { ...look.design, ...part } } });
+
+test('Merges changes that two people made to different parts of a design', () => {
+  const mine = withDesign({ quietZone: 2 });
+  const theirs = withDesign({ level: 'L', background: { kind: 'solid', colour: '#ffeeaa' } });
+  expect(conflicts(savedCode(), mine, theirs)).toEqual([]);
+  expect(createPatch(savedCode(), mine)(theirs).look.design).toEqual({ ...theirs.look.design, quietZone: 2 });
+});
+
+test('Describes changes of a design in words', () => {
+  const changed = withDesign({
+    background: { kind: 'solid', colour: '#ffeeaa' },
+    level: 'L',
+    modules: { ...look.design.modules, shape: 'dot' },
+  });
+  expect(describeChanges('url', differences(savedCode(), changed))).toBe(
+    'Shape and colour of the modules (changed), Background (changed), Error correction (now “L”)',
+  );
+  const sized = savedCode({ look: { ...look, size: 256 } });
+  expect(describeChanges('url', differences(savedCode(), sized))).toBe('PNG size in pixels (now “256”)');
+});
+
+test('Compares designs by content, not by the order of their properties', () => {
+  const { v, ...rest } = look.design;
+  const reordered = savedCode({ look: { size: look.size, design: { ...rest, v } } });
+  expect(differences(savedCode(), reordered)).toEqual([]);
+  expect(drawingKey(reordered)).toBe(drawingKey(savedCode()));
 });

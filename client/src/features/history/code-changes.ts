@@ -1,15 +1,15 @@
 import { contentTypes } from '@canary/qr/content/all';
-import type { SavedCode } from '@canary/vault/record';
-import { type CodeDrawing, knownTypeId, normaliseName } from './history-entry.ts';
+import { isSameJson } from '#shared/code/same-json.ts';
+import { type CodeDrawing, type HistoryCode, knownTypeId, normaliseName } from './history-entry.ts';
 
 /** Applies a change to the newest version of a code. Returns undefined if it must not be applied to that version. */
-export type Patch = (code: SavedCode) => SavedCode | undefined;
+export type Patch = (code: HistoryCode) => HistoryCode | undefined;
 
 /** A patch was not applied because the code changed elsewhere. */
 export class PatchConflictError extends Error {
   override readonly name = 'PatchConflictError';
 
-  constructor(readonly current: SavedCode) {
+  constructor(readonly current: HistoryCode) {
     super('The code was changed elsewhere.');
   }
 }
@@ -20,46 +20,59 @@ export class PatchConflictError extends Error {
  * @param before the code as it was opened
  * @param after the code as the user wants to save it
  */
-export function createPatch(before: CodeDrawing, after: CodeDrawing): (code: SavedCode) => SavedCode {
+export function createPatch(before: CodeDrawing, after: CodeDrawing): (code: HistoryCode) => HistoryCode {
   const removed = Object.keys(before.values).filter((field) => !(field in after.values));
   return (code) => {
     const values = applyChanges(code.values, before.values, after.values);
     return {
       ...code,
       values: Object.fromEntries(Object.entries(values).filter(([field]) => !removed.includes(field))),
-      look: applyChanges(code.look, before.look, after.look),
+      look: {
+        size: applyChanges(code.look, before.look, after.look).size,
+        design: applyChanges(code.look.design, before.look.design, after.look.design),
+      },
     };
   };
 }
 
 function applyChanges<Fields extends object>(current: Fields, before: Fields, after: Fields): Fields {
   const merged = { ...current };
-  for (const field in after) if (after[field] !== before[field]) merged[field] = after[field];
+  for (const field in after) if (!isSameJson(after[field], before[field])) merged[field] = after[field];
   return merged;
 }
 
-/** A field, or a property of the look, that differs between two codes. */
+/** A field, the size of the PNG, or a part of the design that differs between two codes. */
 export interface Difference {
   readonly name: string;
   readonly of: 'values' | 'look';
-  /** The value in the second code. */
-  readonly value: string | number | boolean;
+  /** The value in the second code, as JSON. */
+  readonly value: unknown;
 }
 
 /** Compares two codes. A missing field equals an empty one. */
 export function differences(before: CodeDrawing, after: CodeDrawing): readonly Difference[] {
-  const namesOf = (one: object, other: object) => new Set([...Object.keys(one), ...Object.keys(other)]);
-  const lookBefore: Readonly<Record<string, Difference['value']>> = before.look;
-  const lookAfter: Readonly<Record<string, Difference['value']>> = after.look;
-  const values = [...namesOf(before.values, after.values)].flatMap((name) => {
-    const value = after.values[name] ?? '';
-    return value === (before.values[name] ?? '') ? [] : [{ name, of: 'values' as const, value }];
+  return [
+    ...changesIn('values', { ...before.values }, { ...after.values }, ''),
+    ...changesIn('look', partsOf(before), partsOf(after)),
+  ];
+}
+
+/** The parts of a look that two people can change independently. */
+function partsOf({ look: { size, design } }: CodeDrawing): Readonly<Record<string, unknown>> {
+  return { size, ...design };
+}
+
+function changesIn(
+  of: Difference['of'],
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  missing?: unknown,
+): readonly Difference[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) => {
+    const value = after[name] ?? missing;
+    return isSameJson(value, before[name] ?? missing) ? [] : [{ name, of, value }];
   });
-  const look = [...namesOf(lookBefore, lookAfter)].flatMap((name) => {
-    const value = lookAfter[name] ?? '';
-    return value === lookBefore[name] ? [] : [{ name, of: 'look' as const, value }];
-  });
-  return [...values, ...look];
 }
 
 /** The fields that were changed both here and elsewhere, to different values, with the value from elsewhere. */
@@ -70,7 +83,7 @@ export function conflicts(
 ): readonly Difference[] {
   const own = differences(before, after);
   return differences(before, current).filter(({ name, of, value }) =>
-    own.some((change) => change.name === name && change.of === of && change.value !== value),
+    own.some((change) => change.name === name && change.of === of && !isSameJson(change.value, value)),
   );
 }
 
@@ -78,23 +91,35 @@ export function isSameDrawing(one: CodeDrawing, other: CodeDrawing): boolean {
   return drawingKey(one) === drawingKey(other);
 }
 
-/** Equal for codes with the same content and look, regardless of field order and empty fields. */
+/** Equal for codes with the same content and look, regardless of the order of properties and of empty fields. */
 export function drawingKey({ type, values, look }: CodeDrawing): string {
-  const filled = Object.entries(values).filter(([, value]) => value !== '');
-  const sorted = (entries: [string, unknown][]) => entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([type, sorted(filled), sorted(Object.entries(look))]);
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  return JSON.stringify([type, filled, look], (_name, value) => sortProperties(value));
 }
 
+function sortProperties(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The parts of a look, as the generator names them. */
 const lookLabels: Readonly<Record<string, string>> = {
-  foreground: 'Code colour',
-  background: 'Background colour',
-  level: 'Error correction',
   size: 'PNG size in pixels',
-  logo: 'Canary logo',
+  modules: 'Shape and colour of the modules',
+  finders: 'Shape and colour of the corners',
+  corners: 'Single corners',
+  background: 'Background',
+  logo: 'Logo',
+  frame: 'Frame',
+  quietZone: 'Quiet zone',
+  level: 'Error correction',
+  minVersion: 'Smallest version',
+  mask: 'Mask',
 };
 
 /**
- * Describes changes with the labels of the generator. Secrets are named without their value.
+ * Describes changes with the labels of the generator. Secrets are named without their value, and parts of the design that
+ * have several settings too.
  *
  * @param type id of the content type
  * @example describeChanges('url', […]); // 'Web address (now “https://example.com”)'
@@ -104,7 +129,7 @@ export function describeChanges(type: string, changes: readonly Difference[]): s
   const fields = id ? contentTypes[id].fields : [];
   return changes
     .map(({ name, of, value }) => {
-      if (of === 'look') return `${lookLabels[name] ?? name} (now ${describeValue(value)})`;
+      if (of === 'look') return `${lookLabels[name] ?? 'Design'} (${describePart(value)})`;
       const field = fields.find((candidate) => candidate.name === name);
       const label = field?.label ?? name;
       return field?.control === 'secret' ? label : `${label} (now ${describeValue(value)})`;
@@ -112,7 +137,11 @@ export function describeChanges(type: string, changes: readonly Difference[]): s
     .join(', ');
 }
 
-function describeValue(value: Difference['value']): string {
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
+function describePart(value: unknown): string {
+  if (value === null) return 'removed';
+  return typeof value === 'object' ? 'changed' : `now ${describeValue(value)}`;
+}
+
+function describeValue(value: unknown): string {
   return value === '' ? 'empty' : `“${normaliseName(String(value))}”`;
 }

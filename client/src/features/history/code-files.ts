@@ -1,12 +1,11 @@
 import { bytesTooMany } from '@canary/qr/capacity';
-import { parseColour } from '@canary/qr/colour';
 import { toPayload } from '@canary/qr/content/content-type';
-import type { SavedCode } from '@canary/vault/record';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { weakestLevel } from '#shared/code/code-capacity.ts';
 import type { PictureRequest } from '#shared/code/picture.ts';
 import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
 import { foldText } from '#shared/format/search-words.ts';
-import { contentTypeOf, type HistoryEntry } from './history-entry.ts';
+import { contentTypeOf, type HistoryCode, type HistoryEntry } from './history-entry.ts';
 
 const maxFileNameLength = 60;
 
@@ -29,15 +28,13 @@ export function fileNameOf(name: string, taken: Set<string>): string {
 }
 
 /** Prepares a saved code for drawing. Returns undefined if this version of the site can't draw it. */
-export function pictureRequestOf(code: SavedCode): PictureRequest | undefined {
+export function pictureRequestOf(code: HistoryCode): PictureRequest | undefined {
   const type = contentTypeOf(code);
   const result = type && toPayload(type, { ...type.empty, ...code.values });
-  const foreground = parseColour(code.look.foreground);
-  const background = parseColour(code.look.background);
-  if (!result?.ok || !foreground || !background) return undefined;
-  const { level, size, logo } = code.look;
-  if (bytesTooMany(result.payload, level) > 0) return undefined;
-  return { payload: result.payload, level, colours: { foreground, background }, size, logo };
+  if (!result?.ok) return undefined;
+  const { design, size } = code.look;
+  if (bytesTooMany(result.payload, weakestLevel(design)) > 0) return undefined;
+  return { payload: result.payload, design, size };
 }
 
 export type PngResult =
@@ -55,7 +52,7 @@ const failureReasons = {
 export function createPngMaker() {
   const maker = new PictureMaker();
   return {
-    async make(code: SavedCode): Promise<PngResult> {
+    async make(code: HistoryCode): Promise<PngResult> {
       const request = pictureRequestOf(code);
       if (!request) return { ok: false, reason: failureReasons.unsupported };
       try {

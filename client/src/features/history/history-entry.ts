@@ -1,12 +1,33 @@
 import { contentTypes } from '@canary/qr/content/all';
 import { type ContentType, fieldsFor } from '@canary/qr/content/content-type';
+import type { Design } from '@canary/qr/design/design';
+import { upgradeDesign } from '@canary/qr/design/upgrade';
+import { NotARecordError, UnknownFormatError } from '@canary/vault/errors';
 import type { SavedCode } from '@canary/vault/record';
 import { type ContentTypeId, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { foldText } from '#shared/format/search-words.ts';
 
+/** A saved code with a design that this version of the site can draw. */
+export interface HistoryCode extends Omit<SavedCode, 'look'> {
+  readonly look: { readonly design: Design; readonly size: number };
+}
+
+/**
+ * Upgrades the design of a saved code.
+ *
+ * @throws {UnknownFormatError} if a newer version of the site made the design
+ * @throws {NotARecordError} if it isn't a design
+ */
+export function toHistoryCode(code: SavedCode): HistoryCode {
+  const design = upgradeDesign(code.look.design);
+  if (design) return { ...code, look: { ...code.look, design } };
+  const { v } = code.look.design;
+  throw typeof v === 'number' && v > 1 ? new UnknownFormatError() : new NotARecordError();
+}
+
 /** The part of a saved code that the generator edits. */
-export type CodeDrawing = Pick<SavedCode, 'type' | 'values' | 'look'>;
+export type CodeDrawing = Pick<HistoryCode, 'type' | 'values' | 'look'>;
 
 /** A decrypted record of the history. */
 export interface HistoryEntry {
@@ -15,14 +36,14 @@ export interface HistoryEntry {
   readonly version: number;
   /** Revision of the history at the record's last change. */
   readonly revision: number;
-  readonly code: SavedCode;
+  readonly code: HistoryCode;
   /** Name and content, normalised for searching. */
   readonly searchText: string;
 }
 
 export function toEntry(
   { id, version, revision }: Pick<HistoryEntry, 'id' | 'version' | 'revision'>,
-  code: SavedCode,
+  code: HistoryCode,
 ): HistoryEntry {
   const text = [code.name, ...Object.values(code.values)].join('\n');
   return { id, version, revision, code, searchText: foldText(text).replace(/[^\p{L}\p{N}\s]/gu, '') };
@@ -33,7 +54,7 @@ export function knownTypeId(type: string): ContentTypeId | undefined {
   return [...mainTypes, ...moreTypes].find((id) => id === type);
 }
 
-export function contentTypeOf(code: SavedCode): ContentType | undefined {
+export function contentTypeOf(code: HistoryCode): ContentType | undefined {
   const id = knownTypeId(code.type);
   return id && contentTypes[id];
 }
@@ -47,7 +68,7 @@ export function pathOf({ id, code: { type } }: HistoryEntry): string {
 const maxSummaryLength = 160;
 
 /** The content in one line, without secrets. */
-export function summaryOf(code: SavedCode): string {
+export function summaryOf(code: HistoryCode): string {
   const type = contentTypeOf(code);
   if (!type) return 'Made by a newer version of the site';
   const values = { ...type.empty, ...code.values };
@@ -88,7 +109,7 @@ export function suggestName({ type, values }: CodeDrawing): string {
 }
 
 /** The name after a change: a suggested name follows the content, a name that the user chose stays. */
-export function nameAfterChange(before: SavedCode, after: CodeDrawing): string {
+export function nameAfterChange(before: HistoryCode, after: CodeDrawing): string {
   return before.name === suggestName(before) ? suggestName(after) : before.name;
 }
 

@@ -1,5 +1,4 @@
 import { type ComposedCode, composeCode } from '@canary/qr/compose';
-import { plainDesign } from '@canary/qr/design/plain-design';
 import type { Artwork } from '@canary/qr/drawing';
 import { brand, mark } from '#config/brand.ts';
 import type { CodeRequest } from './picture.ts';
@@ -20,6 +19,6 @@ const canary: Artwork = {
  *
  * @throws {PayloadTooLongError}
  */
-export function drawCode({ payload, level, colours, logo }: CodeRequest): ComposedCode {
-  return composeCode(payload, plainDesign(colours, { level, hasCanary: logo }), { artwork: canary });
+export function drawCode({ payload, design }: CodeRequest): ComposedCode {
+  return composeCode(payload, design, { artwork: canary });
 }

@@ -2,6 +2,7 @@ import { paintDrawing } from '@canary/qr/canvas';
 import { PRINT_SAFE } from '@canary/qr/colour';
 import { pixelGrid } from '@canary/qr/pixels';
 import { readsAs } from '@canary/qr/read-back';
+import { withColours } from './design-colours.ts';
 import { drawCode } from './draw-code.ts';
 import { largerSize, type PictureRequest, type PictureResult, type Remedy } from './picture.ts';
 
@@ -16,8 +17,11 @@ export async function makePicture(request: PictureRequest): Promise<PictureResul
 }
 
 async function findRemedy(request: PictureRequest): Promise<Remedy | undefined> {
-  const changes: [Remedy, Partial<PictureRequest>][] = [['print-safe', { colours: PRINT_SAFE }]];
-  if (request.logo) changes.unshift(['logo-off', { logo: false }]);
+  const { design } = request;
+  const changes: [Remedy, Partial<PictureRequest>][] = [
+    ['print-safe', { design: withColours(design, PRINT_SAFE) }],
+  ];
+  if (design.logo) changes.unshift(['logo-off', { design: { ...design, logo: null } }]);
   const larger = largerSize(request.size);
   if (larger) changes.push(['larger', { size: larger }]);
   for (const [remedy, change] of changes) {

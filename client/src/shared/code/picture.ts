@@ -1,13 +1,10 @@
-import type { Level } from '@canary/qr/capacity';
-import type { Colours } from '@canary/qr/colour';
+import type { Design } from '@canary/qr/design/design';
 import { codeDefaults } from '#config/code-defaults.ts';
 
 /** The content and look of a code. */
 export interface CodeRequest {
   readonly payload: string;
-  readonly level: Level;
-  readonly colours: Colours;
-  readonly logo: boolean;
+  readonly design: Design;
 }
 
 /** A code as a PNG. */

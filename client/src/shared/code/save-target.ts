@@ -1,5 +1,5 @@
-import type { Level } from '@canary/qr/capacity';
 import type { Values } from '@canary/qr/content/content-type';
+import type { Design } from '@canary/qr/design/design';
 import { createContext, use } from 'react';
 
 /** A code as the generator edits it. */
@@ -8,12 +8,9 @@ export interface DrawnCode {
   readonly type: string;
   readonly values: Values;
   readonly look: {
-    readonly foreground: string;
-    readonly background: string;
-    readonly level: Level;
-    /** Width and height of the PNG in pixels. */
+    readonly design: Design;
+    /** Width of the PNG in pixels. */
     readonly size: number;
-    readonly logo: boolean;
   };
 }
 

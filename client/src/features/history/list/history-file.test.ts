@@ -36,7 +36,7 @@ test('Reads an exported file and compares its codes with the history by id and c
 test.each([
   ['invalid JSON', 'hello', /isn’t an exported history/],
   ['another file', '{"codes":[]}', /isn’t an exported history/],
-  ['a newer version', '{"format":"canary-qr-history","version":2,"codes":[]}', /newer version/],
+  ['a newer version', '{"format":"canary-qr-history","version":3,"codes":[]}', /newer version/],
   [
     'a damaged code',
     `{"format":"canary-qr-history","version":1,"codes":[{"id":"${idOf(1)}"}]}`,
@@ -48,16 +48,29 @@ test.each([
 
 test('Rejects a file with too many codes, or one that is too large, before reading it', async () => {
   const codes = Array.from({ length: 50_001 }, () => null);
-  await expect(read({ format: 'canary-qr-history', version: 1, codes })).rejects.toThrow(/50,000/);
+  await expect(read({ format: 'canary-qr-history', version: 2, codes })).rejects.toThrow(/50,000/);
   const large = new Blob();
   Object.defineProperty(large, 'size', { value: 65 * 1024 * 1024 });
   await expect(readHistoryFile(large)).rejects.toThrow(/64 MB/);
 });
 
+test('Reads a file from before designs', async () => {
+  const { look: _, ...code } = { id: idOf(1), ...savedCode() };
+  const look = { foreground: '#000000', background: '#ffffff', level: 'H', size: 512, logo: false };
+  const inFile = await read({ format: 'canary-qr-history', version: 1, codes: [{ ...code, look }] });
+  expect(inFile).toMatchObject([{ look: savedCode().look }]);
+});
+
+test('Rejects a code whose design is damaged', async () => {
+  const code = { id: idOf(1), ...savedCode(), look: { design: { v: 1 }, size: 512 } };
+  const file = { format: 'canary-qr-history', version: 2, codes: [code] };
+  await expect(read(file)).rejects.toThrow(/Code 1 in this file/);
+});
+
 test('Normalises names and folders of imported codes', async () => {
   const code = { id: idOf(1), ...savedCode(), name: ' Our  menu\n', folder: ' ' };
   const long = { ...code, id: idOf(2), name: 'a'.repeat(200), folder: ' Café ' };
-  const inFile = await read({ format: 'canary-qr-history', version: 1, codes: [code, long] });
+  const inFile = await read({ format: 'canary-qr-history', version: 2, codes: [code, long] });
   expect(inFile.map(({ name, folder }) => [name, folder])).toEqual([
     ['Our menu', null],
     [`${'a'.repeat(79)}…`, 'Café'],

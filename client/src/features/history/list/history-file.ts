@@ -1,15 +1,21 @@
 import { maxHistoryRecords, maxSavedAtOnce } from '@canary/input/limits';
-import { parseSavedCode, type SavedCode } from '@canary/vault/record';
+import { parseSavedCode } from '@canary/vault/record';
 import { z } from 'zod';
 import { guardLeaving } from '#shared/browser/navigation.ts';
 import { numbersIn } from '#shared/format/numbers.ts';
 import { drawingKey } from '../code-changes.ts';
-import { type HistoryEntry, knownTypeId, normaliseName } from '../history-entry.ts';
+import {
+  type HistoryCode,
+  type HistoryEntry,
+  knownTypeId,
+  normaliseName,
+  toHistoryCode,
+} from '../history-entry.ts';
 import type { HistoryStore, NewRecord } from '../sync/history-store.ts';
 import { batchesOf, conflictingIds } from '../sync/record-client.ts';
 
 const format = 'canary-qr-history';
-const version = 1;
+const version = 2;
 
 export const historyFileName = 'canary-qr-history.json';
 
@@ -17,7 +23,7 @@ export const historyFileName = 'canary-qr-history.json';
 const maxFileBytes = 64 * 1024 * 1024;
 
 /** A code in an exported file, with the id that it had in the history. */
-export type FileCode = Omit<SavedCode, 'v'> & { readonly id: string };
+export type FileCode = Omit<HistoryCode, 'v'> & { readonly id: string };
 
 const fileSchema = z.object({
   format: z.literal(format),
@@ -63,7 +69,7 @@ export async function readHistoryFile(file: Blob): Promise<readonly FileCode[]> 
       `This file has more than ${numbersIn().number(maxHistoryRecords)} codes, the limit of a history.`,
     );
   }
-  return data.codes.map(readCode);
+  return data.codes.map((code, index) => readCode(code, index, data.version));
 }
 
 const idSchema = z.object({ id: z.uuid() });
@@ -73,10 +79,11 @@ const namesSchema = z.object({
   folder: z.nullable(z.string().transform(normaliseName)).transform((folder) => folder || null),
 });
 
-function readCode(value: unknown, index: number): FileCode {
+/** @param fileVersion has been the version of its records so far */
+function readCode(value: unknown, index: number, fileVersion: number): FileCode {
   try {
     const { id } = idSchema.parse(value);
-    const { v: _, ...code } = parseSavedCode({ ...Object(value), v: 1 });
+    const { v: _, ...code } = toHistoryCode(parseSavedCode({ ...Object(value), v: fileVersion }));
     if (!knownTypeId(code.type)) throw new Error('Unknown content type');
     return { id: id.toLowerCase(), ...code, ...namesSchema.parse(code) };
   } catch {
@@ -104,7 +111,7 @@ interface ImportComparison {
 }
 
 /** Equal for codes with the same name, folder, creation date, content and look. */
-const codeKey = (code: Omit<SavedCode, 'v'>) =>
+const codeKey = (code: Omit<HistoryCode, 'v'>) =>
   JSON.stringify([code.name, code.folder, code.createdAt, drawingKey(code)]);
 
 export function compareWithHistory(
@@ -119,8 +126,8 @@ export function compareWithHistory(
     const key = codeKey(code);
     if (keys.has(key)) continue;
     keys.add(key);
-    if (ids.has(id)) conflicts.push({ id: crypto.randomUUID(), code: { v: 1, ...code } });
-    else added.push({ id, code: { v: 1, ...code } });
+    if (ids.has(id)) conflicts.push({ id: crypto.randomUUID(), code: { v: 2, ...code } });
+    else added.push({ id, code: { v: 2, ...code } });
     ids.add(id);
   }
   return { added, knownCount: codes.length - added.length - conflicts.length, conflicts };

@@ -324,7 +324,7 @@ test('Exports the history as a readable file, and imports only the codes that ar
   const text = await textOf(saved[0]);
   expect(JSON.parse(text)).toMatchObject({
     format: 'canary-qr-history',
-    version: 1,
+    version: 2,
     codes: expect.arrayContaining([expect.objectContaining({ id: idOf(0), name: 'Menu' })]),
   });
 

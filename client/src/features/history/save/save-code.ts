@@ -19,7 +19,7 @@ export async function addCode(history: HistoryStore, id: string, code: DrawnCode
   const now = new Date().toISOString();
   const name = suggestName(code);
   try {
-    await history.add([{ id, code: { v: 1, name, folder: null, ...code, createdAt: now, updatedAt: now } }]);
+    await history.add([{ id, code: { v: 2, name, folder: null, ...code, createdAt: now, updatedAt: now } }]);
     return name;
   } catch (error) {
     // The server may have saved it although its response was lost.

@@ -1,11 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
-import type { SavedCode } from '@canary/vault/record';
 import { useMemo } from 'react';
 import { createStore } from '#shared/store/create-store.ts';
 import { type Patch, PatchConflictError } from '../code-changes.ts';
-import { type HistoryEntry, toEntry } from '../history-entry.ts';
+import { type HistoryCode, type HistoryEntry, toEntry } from '../history-entry.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import { followRecord } from './follow-changes.ts';
 import { createHistoryReader, type LoadState } from './history-reader.ts';
@@ -22,7 +21,7 @@ export interface HistoryState {
 /** A code to add. Its id makes a retry idempotent. */
 export interface NewRecord {
   readonly id: string;
-  readonly code: SavedCode;
+  readonly code: HistoryCode;
 }
 
 /** The saved codes of an unlocked history. Changes are optimistic: they show at once and revert if the server rejects them. */

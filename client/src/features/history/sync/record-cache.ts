@@ -2,7 +2,7 @@ import { decryptRecord } from '@canary/vault/encryption';
 import { NotARecordError, RolledBackError, UnknownFormatError } from '@canary/vault/errors';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import type { EncryptedRecord_RecordFragment } from '#gql/graphql.ts';
-import { type HistoryEntry, toEntry } from '../history-entry.ts';
+import { type HistoryEntry, toEntry, toHistoryCode } from '../history-entry.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import { EncryptedRecord_record } from '../operations.ts';
 
@@ -43,7 +43,7 @@ export function createRecordCache({ key, userId, keyId, tracker }: UnlockedHisto
     if (!isNewer(record)) return;
     if (deletedAt || ciphertext == null) return forget(id, revision);
     try {
-      const code = await decryptRecord(key, { userId, keyId, id, version }, ciphertext);
+      const code = toHistoryCode(await decryptRecord(key, { userId, keyId, id, version }, ciphertext));
       // A newer one may have arrived during decryption.
       if (!isNewer(record)) return;
       tracker.accept(id, version);

@@ -1,9 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { maxCiphertextAtOnce } from '@canary/input/limits';
 import { encryptRecord } from '@canary/vault/encryption';
-import type { SavedCode } from '@canary/vault/record';
 import { readFragment } from '#gql/fragment-masking.ts';
-import { toEntry } from '../history-entry.ts';
+import { type HistoryCode, toEntry } from '../history-entry.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import {
   DeleteHistoryRecordsDocument,
@@ -17,7 +16,7 @@ import type { RecordCache } from './record-cache.ts';
 interface RecordVersion {
   readonly id: string;
   readonly version: number;
-  readonly code: SavedCode;
+  readonly code: HistoryCode;
 }
 
 /** Sends encrypted changes to the server and updates the cache with the answers. */

@@ -1,16 +1,19 @@
+import { PRINT_SAFE } from '@canary/qr/colour';
+import { plainDesign } from '@canary/qr/design/plain-design';
 import { decryptRecord, encryptRecord } from '@canary/vault/encryption';
 import type { SavedCode } from '@canary/vault/record';
 import { graphql, HttpResponse } from 'msw';
+import type { HistoryCode } from '../history-entry.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 
 /** A saved code with the given fields. */
-export const savedCode = (part: Partial<SavedCode> = {}): SavedCode => ({
-  v: 1,
+export const savedCode = (part: Partial<HistoryCode> = {}): HistoryCode => ({
+  v: 2,
   name: 'Menu',
   folder: null,
   type: 'url',
   values: { url: 'https://example.com/menu' },
-  look: { foreground: '#000000', background: '#ffffff', level: 'H', size: 512, logo: false },
+  look: { design: plainDesign(PRINT_SAFE, { level: 'H' }), size: 512 },
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
   ...part,

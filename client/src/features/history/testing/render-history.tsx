@@ -1,7 +1,7 @@
-import type { SavedCode } from '@canary/vault/record';
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
+import type { HistoryCode } from '../history-entry.ts';
 import { KeychainContext } from '../key/keychain.ts';
 import { SavedCodes } from '../list/history-page.tsx';
 import { fakeKeychain, unlockedHistory } from './fake-history-keys.ts';
@@ -16,7 +16,7 @@ function stubLayout() {
 
 /** Renders the history page with these codes, unlocked. */
 export async function renderHistory(
-  codes: readonly SavedCode[],
+  codes: readonly HistoryCode[],
   prepare: (server: Awaited<ReturnType<typeof fakeHistoryRecords>>) => void = () => undefined,
 ) {
   stubLayout();

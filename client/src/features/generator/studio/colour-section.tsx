@@ -1,0 +1,123 @@
+import { PRINT_SAFE } from '@canary/qr/colour';
+import type { Fill, Finder } from '@canary/qr/design/design';
+import { useState } from 'react';
+import { codeDefaults } from '#config/code-defaults.ts';
+import { designProblem, hasOneFill, withColours, withFill } from '#shared/code/design-colours.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { ColourField } from './colour-field.tsx';
+import styles from './colour-section.module.css';
+import { FillEditor } from './fill-editor.tsx';
+import { changeFinder } from './finder-target.ts';
+import { PremiumBadge } from './premium.tsx';
+import type { SectionProps } from './section.ts';
+
+const warnings = {
+  'too-close':
+    'These colours are too similar: many cameras can’t tell them apart. Make one much lighter or darker, or use print-safe colours.',
+  inverted:
+    'Light on dark: phones read it, but some older scanners can’t. For print, use print-safe colours.',
+} as const;
+
+/** Colours of the code and a plain background. */
+export function ColourSection({ design, change, statusOf }: SectionProps) {
+  const { modules, finders, background } = design;
+  const isOneFill = hasOneFill(design);
+  const [isSeparate, setSeparate] = useState(!isOneFill);
+  const problem = designProblem(design);
+
+  const changeCode = (fill: Fill, isContinuous: boolean) =>
+    change({
+      label: 'Code colour',
+      isContinuous,
+      apply: (before) =>
+        isSeparate ? { ...before, modules: { ...before.modules, fill } } : withFill(before, fill),
+    });
+  const changePart = (part: keyof Finder, label: string) => (fill: Fill, isContinuous: boolean) =>
+    change({
+      label,
+      isContinuous,
+      apply: (before) =>
+        changeFinder(before, 'all', (one) =>
+          part === 'frame'
+            ? { ...one, frame: { ...one.frame, fill } }
+            : { ...one, centre: { ...one.centre, fill } },
+        ),
+    });
+
+  return (
+    <>
+      <FillEditor name="Code" fill={modules.fill} statusOf={statusOf} onChange={changeCode} />
+      {background.kind === 'solid' && (
+        <ColourField
+          label="Background colour"
+          value={background.colour}
+          onChange={(colour) =>
+            change({
+              label: 'Background colour',
+              isContinuous: true,
+              apply: (before) => ({ ...before, background: { kind: 'solid', colour } }),
+            })
+          }
+        />
+      )}
+      <div className={styles.row}>
+        <Button
+          look="quiet"
+          onClick={() =>
+            change({ label: 'Print-safe colours', apply: (before) => withColours(before, PRINT_SAFE) })
+          }
+        >
+          <Icon name="printer" size={17} /> Print-safe
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() =>
+            change({ label: 'Canary colours', apply: (before) => withColours(before, codeDefaults.colours) })
+          }
+        >
+          <Icon name="rotate-ccw" size={17} /> Canary colours
+        </Button>
+      </div>
+      <p className={problem && styles[problem]} role="status">
+        {problem && (
+          <>
+            <Icon name="triangle-alert" size={18} />
+            {warnings[problem]}
+          </>
+        )}
+      </p>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isSeparate || !isOneFill}
+          disabled={statusOf('GRADIENTS') === 'soon' && isOneFill}
+          onChange={({ target }) => {
+            setSeparate(target.checked);
+            if (!target.checked)
+              change({ label: 'Corner colours', apply: (before) => withFill(before, before.modules.fill) });
+          }}
+        />
+        <span>
+          Corners in colours of their own <PremiumBadge feature="GRADIENTS" statusOf={statusOf} />
+        </span>
+      </label>
+      {(isSeparate || !isOneFill) && (
+        <>
+          <FillEditor
+            name="Corner frame"
+            fill={finders.frame.fill}
+            statusOf={statusOf}
+            onChange={changePart('frame', 'Corner frame colour')}
+          />
+          <FillEditor
+            name="Corner centre"
+            fill={finders.centre.fill}
+            statusOf={statusOf}
+            onChange={changePart('centre', 'Corner centre colour')}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type Corner, corners, type Design, type Finder } from '@canary/qr/design/design';
+import { isSameJson } from '#shared/code/same-json.ts';
+
+/** The finder patterns that a control changes. */
+export type FinderTarget = 'all' | Corner;
+
+/** The finder pattern that stands for the target: its own, or the one of all corners. */
+export function finderOf({ finders, corners: own }: Design, target: FinderTarget): Finder {
+  return target === 'all' ? finders : (own[target] ?? finders);
+}
+
+/**
+ * Changes one finder pattern or all of them.
+ *
+ * @param change is applied to each, so that a corner keeps what it has of its own
+ */
+export function changeFinder(
+  design: Design,
+  target: FinderTarget,
+  change: (finder: Finder) => Finder,
+): Design {
+  const finders = target === 'all' ? change(design.finders) : design.finders;
+  const changed = corners.map((corner) => {
+    const isMeant = target === 'all' || target === corner;
+    const finder = finderOf(design, corner);
+    return [corner, isMeant ? change(finder) : finder] as const;
+  });
+  const own = changed.filter(([, finder]) => !isSameJson(finder, finders));
+  return { ...design, finders, corners: Object.fromEntries(own) };
+}

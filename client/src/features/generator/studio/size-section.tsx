@@ -1,0 +1,120 @@
+import { designLimits } from '@canary/qr/design/design';
+import { QUIET_ZONE } from '@canary/qr/quiet-zone';
+import { codeDefaults } from '#config/code-defaults.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { SelectField, TextField } from '#shared/ui/field.tsx';
+import { pictureSize } from '../use-design.ts';
+import type { SectionProps } from './section.ts';
+import styles from './size-section.module.css';
+import { Slider } from './slider.tsx';
+
+const { min, max, presets } = codeDefaults.size;
+
+const levelOptions = [
+  { value: 'auto', label: 'Automatic: as strong as fits' },
+  { value: 'H', label: 'High: survives 30% damage' },
+  { value: 'Q', label: 'Quartile: survives 25% damage' },
+  { value: 'M', label: 'Medium: survives 15% damage' },
+  { value: 'L', label: 'Low: 7%, holds most' },
+] as const;
+
+const maxVersion = 40;
+const masks = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+interface SizeSectionProps extends SectionProps {
+  /** Pixels per side of the PNG, as typed. */
+  readonly size: string;
+  onSize(size: string): void;
+}
+
+/** Size of the file, and how the code is encoded. */
+export function SizeSection({ design, change, size, onSize }: SizeSectionProps) {
+  const { number } = useNumbers();
+  return (
+    <>
+      <div className={styles.size}>
+        <TextField
+          label="PNG size in pixels"
+          name="size"
+          inputMode="numeric"
+          autoComplete="off"
+          value={size}
+          error={pictureSize(size) ? undefined : `Choose a whole number from ${min} to ${number(max)}.`}
+          required
+          onChange={onSize}
+        />
+        <div className={styles.presets}>
+          {presets.map((preset) => (
+            <button
+              key={preset}
+              type="button"
+              aria-label={`${preset} pixels`}
+              aria-pressed={size === String(preset)}
+              onClick={() => onSize(String(preset))}
+            >
+              {preset}
+            </button>
+          ))}
+        </div>
+      </div>
+      <SelectField
+        label="Error correction"
+        hint="How much of the printed code can be damaged or dirty."
+        value={design.level}
+        options={levelOptions}
+        onChange={(value) => {
+          const level = levelOptions.find((option) => option.value === value)?.value ?? 'auto';
+          change({ label: 'Error correction', apply: (before) => ({ ...before, level }) });
+        }}
+      />
+      <Slider
+        label="Quiet zone"
+        hint={
+          design.quietZone < QUIET_ZONE
+            ? `Scanners need ${QUIET_ZONE} modules of empty space, so place this code on an empty area.`
+            : 'Empty space around the code, which scanners need.'
+        }
+        min={designLimits.quietZone.min}
+        max={designLimits.quietZone.max}
+        value={design.quietZone}
+        format={(value) => `${value} ${value === 1 ? 'module' : 'modules'}`}
+        onChange={(quietZone) =>
+          change({ label: 'Quiet zone', isContinuous: true, apply: (before) => ({ ...before, quietZone }) })
+        }
+      />
+      <details className={styles.advanced}>
+        <summary>Advanced</summary>
+        <div className={styles.inside}>
+          <Slider
+            label="Smallest version"
+            hint="Gives several codes the same number of modules, or a logo more room."
+            min={1}
+            max={maxVersion}
+            value={design.minVersion}
+            format={(value) => `${value}: ${4 * value + 17} × ${4 * value + 17} modules`}
+            onChange={(minVersion) =>
+              change({
+                label: 'Smallest version',
+                isContinuous: true,
+                apply: (before) => ({ ...before, minVersion }),
+              })
+            }
+          />
+          <SelectField
+            label="Mask"
+            hint="The pattern that spreads dark and light modules evenly. Automatic picks the one that scans best."
+            value={String(design.mask)}
+            options={[
+              { value: 'auto', label: 'Automatic' },
+              ...masks.map((mask) => ({ value: String(mask), label: `Mask ${mask}` })),
+            ]}
+            onChange={(value) => {
+              const mask = masks.find((one) => String(one) === value) ?? 'auto';
+              change({ label: 'Mask', apply: (before) => ({ ...before, mask }) });
+            }}
+          />
+        </div>
+      </details>
+    </>
+  );
+}

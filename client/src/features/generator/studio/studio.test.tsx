@@ -1,0 +1,169 @@
+import type { Design } from '@canary/qr/design/design';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { FeatureStatus } from '../feature-status.ts';
+import type { StudioSection } from '../studio-slot.tsx';
+import { useDesign } from '../use-design.ts';
+import Studio from './studio.tsx';
+
+interface PageProps {
+  readonly section: StudioSection;
+  readonly status: FeatureStatus;
+  onDesign(design: Design): void;
+}
+
+/** The studio with all premium features in the same status. */
+function Page({ section, status, onDesign }: PageProps) {
+  const [current, setSection] = useState(section);
+  const editor = useDesign();
+  useEffect(() => onDesign(editor.design), [editor.design, onDesign]);
+  return <Studio editor={editor} statusOf={() => status} section={current} onSection={setSection} />;
+}
+
+function open(section: StudioSection, status: FeatureStatus = 'unlocked') {
+  const onDesign = vi.fn<(design: Design) => void>();
+  render(<Page section={section} status={status} onDesign={onDesign} />);
+  const design = () => {
+    const [last] = onDesign.mock.lastCall ?? [];
+    if (!last) throw new Error('The studio has not rendered.');
+    return last;
+  };
+  return { user: userEvent.setup(), design };
+}
+
+const radio = (name: RegExp | string) => screen.getByRole('radio', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('Has a tab for each section, and arrow keys move between them', async () => {
+  const { user } = open('colour');
+  screen.getByRole('tab', { name: 'Colour' }).focus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('tab', { name: 'Size and correction' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByLabelText(/^PNG size/)).toBeVisible();
+});
+
+test('Undo and redo take changes back and repeat them, and say which', async () => {
+  const { user, design } = open('colour');
+  const before = design();
+  expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button('Print-safe'));
+  const after = design();
+  expect(after).not.toEqual(before);
+  await user.click(button('Undo'));
+  expect(design()).toEqual(before);
+  expect(screen.getByText('Undone: Print-safe colours.')).toHaveAttribute('role', 'status');
+  await user.click(button('Redo'));
+  expect(design()).toEqual(after);
+  expect(screen.getByText('Redone: Print-safe colours.')).toBeInTheDocument();
+});
+
+test('Ctrl+Z takes back the last change, unless the focus is in a text field', async () => {
+  const { user, design } = open('colour');
+  const before = design();
+  await user.click(button('Print-safe'));
+  await user.click(screen.getByRole('textbox', { name: /^Code colour/ }));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(design()).not.toEqual(before);
+  button('Print-safe').focus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(design()).toEqual(before);
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(design()).not.toEqual(before);
+});
+
+test('Reset restores the first design, and can be taken back', async () => {
+  const { user, design } = open('colour');
+  const before = design();
+  await user.click(button('Print-safe'));
+  const changed = design();
+  await user.click(button('Reset'));
+  expect(design()).toEqual(before);
+  await user.click(button('Undo'));
+  expect(design()).toEqual(changed);
+});
+
+test('Colours the code and its background, and warns about colours that don’t scan', async () => {
+  const { user, design } = open('colour');
+  expect(screen.getByText(/^Light on dark/)).toBeVisible();
+  const code = screen.getByRole('textbox', { name: /^Code colour/ });
+  await user.clear(code);
+  await user.type(code, '#1b1b1b');
+  expect(design().finders.centre.fill).toEqual({ kind: 'solid', colour: '#1b1b1b' });
+  expect(screen.getByText(/^These colours are too similar/)).toBeVisible();
+  await user.click(button('Canary colours'));
+  expect(screen.queryByText(/too similar/)).toBeNull();
+});
+
+test('Makes a gradient: adds, moves, colours, reverses and removes its colours', async () => {
+  const { user, design } = open('colour');
+  await user.click(radio('Linear gradient'));
+  await user.click(button('Add a colour'));
+  expect(screen.getAllByRole('slider', { name: /^Position of colour/ })).toHaveLength(3);
+  const colour = screen.getByRole('textbox', { name: /^Colour 2 of 3/ });
+  await user.clear(colour);
+  await user.type(colour, '#aa0000');
+  expect(design().modules.fill).toMatchObject({ kind: 'linear', stops: [{}, { colour: '#aa0000' }, {}] });
+  await user.click(button('Reverse'));
+  await user.click(button('Remove colour 2'));
+  expect(design().modules.fill).toMatchObject({ stops: [{ at: 0 }, { at: 1, colour: '#f5d442' }] });
+  expect(button('Remove colour 2')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(radio('Each module'));
+  expect(design().finders.frame.fill).toMatchObject({ kind: 'linear', span: 'module' });
+  await user.click(radio('Radial gradient'));
+  expect(screen.queryByRole('slider', { name: 'Direction' })).toBeNull();
+});
+
+test('Gives corners colours of their own, and takes them away again', async () => {
+  const { user, design } = open('colour');
+  const separate = screen.getByRole('checkbox', { name: /^Corners in colours of their own/ });
+  await user.click(separate);
+  const centre = screen.getByRole('textbox', { name: /^Corner centre colour/ });
+  await user.clear(centre);
+  await user.type(centre, '#ffffff');
+  expect(design().finders.centre.fill).toEqual({ kind: 'solid', colour: '#ffffff' });
+  expect(design().modules.fill).toEqual({ kind: 'solid', colour: '#f5d442' });
+  await user.click(separate);
+  expect(design().finders.centre.fill).toEqual({ kind: 'solid', colour: '#f5d442' });
+});
+
+test('A locked feature shows its price and can be tried', async () => {
+  const { user, design } = open('colour', 'locked');
+  await user.click(radio('Linear gradient 2 tokens'));
+  expect(design().modules.fill.kind).toBe('linear');
+});
+
+test('A feature that can’t be unlocked yet is coming soon and can’t be chosen', () => {
+  open('colour', 'soon');
+  expect(radio('Linear gradient Coming soon')).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: /Coming soon$/ })).toBeDisabled();
+});
+
+test('Removes the canary and puts it back', async () => {
+  const { user, design } = open('logo');
+  expect(radio('Canary in the corner')).toBeChecked();
+  await user.click(radio('No logo'));
+  expect(design().logo).toBeNull();
+  await user.click(radio('Canary in the corner'));
+  expect(design().logo?.source.kind).toBe('canary');
+});
+
+test('Sets size, correction, quiet zone, smallest version and mask', async () => {
+  const { user, design } = open('size');
+  expect(screen.getByLabelText('Error correction')).toHaveValue('auto');
+  await user.selectOptions(screen.getByLabelText('Error correction'), 'Q');
+  await user.click(screen.getByText('Advanced'));
+  await user.selectOptions(screen.getByLabelText('Mask'), '3');
+  expect(design()).toMatchObject({ level: 'Q', mask: 3 });
+  expect(screen.getByRole('slider', { name: 'Quiet zone' })).toHaveAttribute('aria-valuetext', '4 modules');
+  expect(screen.getByRole('slider', { name: 'Smallest version' })).toHaveAttribute(
+    'aria-valuetext',
+    '1: 21 × 21 modules',
+  );
+  const size = screen.getByLabelText(/^PNG size/);
+  await user.clear(size);
+  expect(screen.getByText('Choose a whole number from 256 to 4,096.')).toBeVisible();
+  await user.click(button('512 pixels'));
+  expect(size).toHaveValue('512');
+});

@@ -1,0 +1,92 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import type { ComponentProps, ReactNode } from 'react';
+import type { IconName } from '#config/icons.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import type { StatusOf } from '../feature-status.ts';
+import type { StudioSection } from '../studio-slot.tsx';
+import type { DesignEditor } from '../use-design.ts';
+import { ColourSection } from './colour-section.tsx';
+import { LogoSection } from './logo-section.tsx';
+import type { SectionProps } from './section.ts';
+import { SizeSection } from './size-section.tsx';
+import styles from './studio.module.css';
+
+interface StudioProps {
+  readonly editor: DesignEditor;
+  readonly statusOf: StatusOf;
+  readonly section: StudioSection;
+  onSection(section: StudioSection): void;
+}
+
+interface Section {
+  readonly id: StudioSection;
+  readonly name: string;
+  readonly icon: IconName;
+  render(props: SectionProps, editor: DesignEditor): ReactNode;
+}
+
+const sections: readonly Section[] = [
+  { id: 'colour', name: 'Colour', icon: 'palette', render: (props) => <ColourSection {...props} /> },
+  { id: 'logo', name: 'Logo', icon: 'bird', render: (props) => <LogoSection {...props} /> },
+  {
+    id: 'size',
+    name: 'Size and correction',
+    icon: 'ruler',
+    render: (props, { size, setSize }) => <SizeSection {...props} size={size} onSize={setSize} />,
+  },
+];
+
+/** Everything that changes how a code looks, in sections. */
+export default function Studio({ editor, statusOf, section, onSection }: StudioProps) {
+  const { design, change } = editor;
+  return (
+    <Tabs.Root
+      className={styles.studio}
+      value={section}
+      onValueChange={(value) => {
+        const chosen = sections.find(({ id }) => id === value);
+        if (chosen) onSection(chosen.id);
+      }}
+    >
+      <Steps editor={editor} />
+      <Tabs.List className={styles.sections} aria-label="Design sections">
+        {sections.map(({ id, name, icon }) => (
+          <Tabs.Trigger key={id} className={styles.section} value={id}>
+            <Icon name={icon} size={18} /> {name}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {sections.map(({ id, render }) => (
+        <Tabs.Content key={id} className={styles.content} value={id}>
+          {render({ design, change, statusOf }, editor)}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+/** Undo, redo and reset. */
+function Steps({ editor }: { readonly editor: DesignEditor }) {
+  const { undo, redo, reset, canUndo, canRedo, message } = editor;
+  return (
+    <div className={styles.steps}>
+      <StepButton aria-label="Undo" title="Undo (Ctrl+Z)" aria-disabled={!canUndo} onClick={undo}>
+        <Icon name="undo-2" size={18} />
+      </StepButton>
+      <StepButton aria-label="Redo" title="Redo (Ctrl+Shift+Z)" aria-disabled={!canRedo} onClick={redo}>
+        <Icon name="redo-2" size={18} />
+      </StepButton>
+      <StepButton onClick={reset}>
+        <Icon name="rotate-ccw" size={16} /> Reset
+      </StepButton>
+      <p className={styles.message} role="status">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+function StepButton(props: ComponentProps<typeof Button>) {
+  return <Button look="quiet" className={styles.step} {...props} />;
+}

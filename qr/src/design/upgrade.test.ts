@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { PRINT_SAFE } from '../colour.ts';
+import { plainDesign } from './plain-design.ts';
+import { upgradeDesign } from './upgrade.ts';
+
+const design = plainDesign(PRINT_SAFE, { level: 'Q', hasCanary: true });
+
+test('Reads a design as it is', () => {
+  expect(upgradeDesign(JSON.parse(JSON.stringify(design)))).toEqual(design);
+});
+
+test('Turns the look of a code from before designs into the design that is drawn the same', () => {
+  const look = { foreground: '#000000', background: '#ffffff', level: 'Q', logo: true };
+  expect(upgradeDesign(look)).toEqual(design);
+  expect(upgradeDesign({ ...look, logo: false })).toEqual({ ...design, logo: null });
+});
+
+test.each([
+  ['nothing', undefined],
+  ['an empty object', {}],
+  ['a colour that is none', { foreground: 'red', background: '#ffffff', level: 'Q', logo: true }],
+  ['a design of a newer version', { ...design, v: 2 }],
+  ['a design with an unknown shape', { ...design, modules: { ...design.modules, shape: 'blob' } }],
+])('Does not read %s', (_name, value) => {
+  expect(upgradeDesign(value)).toBeUndefined();
+});
