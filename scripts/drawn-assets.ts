@@ -1,4 +1,4 @@
-/** Draws the client's generated pictures. `pnpm generate` writes them, and `pnpm test` fails if a committed one differs. */
+/** Draws the client's generated pictures and the outlines of the frames' font. `pnpm generate` writes them, and `pnpm test` fails if a committed one differs. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brand } from '../client/src/config/brand.ts';
@@ -14,6 +14,7 @@ import { encode } from '../qr/src/matrix.ts';
 import { QUIET_ZONE } from '../qr/src/quiet-zone.ts';
 import { drawingToSvg } from '../qr/src/svg.ts';
 import { blogPictures, drawExample } from './blog-pictures.ts';
+import { frameFont } from './frame-font.ts';
 
 /** The first module in a picture with a quiet zone. */
 const origin = { x: QUIET_ZONE, y: QUIET_ZONE };
@@ -79,6 +80,7 @@ export function drawnAssets(): Map<string, string> {
     ['client/src/features/landing/assets/hero-code.svg', `${heroCode()}\n`],
     ['client/src/features/themes/assets/gallery-code.svg', `${galleryCode()}\n`],
     ['client/src/assets/icons.svg', `${iconSprite()}\n`],
+    ['qr/src/frame-font/outlines.json', `${frameFont()}\n`],
     ['client/src/assets/example-codes.svg', `${exampleCodes()}\n`],
   ]);
 }

@@ -8,6 +8,8 @@ export interface Context<Path, Image> {
   lineWidth: number;
   globalAlpha: number;
   setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  translate(x: number, y: number): void;
+  scale(x: number, y: number): void;
   save(): void;
   restore(): void;
   clip(path: Path): void;
@@ -69,13 +71,11 @@ export function paintDrawing<Path, Image>(
     if (layer.isBackground) {
       context.setTransform(grid.width / width, 0, 0, grid.height / height, 0, 0);
     } else {
-      const { left = 0, top = 0, unit = 1 } = (layer.kind === 'outline' && layer.frame) || {};
-      const scale = grid.module * unit;
-      const [x, y] = [grid.left + left * grid.module, grid.top + top * grid.module];
-      context.setTransform(scale, 0, 0, scale, x, y);
+      context.setTransform(grid.module, 0, 0, grid.module, grid.left, grid.top);
     }
-    if (layer.kind === 'outline') paintOutline(context, layer, newPath);
-    else {
+    if (layer.kind === 'outline') {
+      paintOutline(context, layer, newPath);
+    } else {
       const image = images?.get(layer.image);
       if (!image) throw new MissingImageError();
       if (layer.clip !== undefined) context.clip(newPath(layer.clip));
@@ -87,18 +87,25 @@ export function paintDrawing<Path, Image>(
 
 function paintOutline<Path>(
   context: Context<Path, never>,
-  { path, paint, opacity = 1, lineWidth }: OutlineLayer,
+  { path, paint, opacity = 1, lineWidth, frame, places }: OutlineLayer,
   newPath: (path: string) => Path,
 ): void {
+  if (frame) {
+    context.translate(frame.left, frame.top);
+    context.scale(frame.unit, frame.unit);
+  }
+  const outline = newPath(path);
   const style = styleOf(context, paint);
   context.globalAlpha = opacity;
-  if (lineWidth) {
-    context.strokeStyle = style;
-    context.lineWidth = lineWidth;
-    context.stroke(newPath(path));
-  } else {
-    context.fillStyle = style;
-    context.fill(newPath(path));
+  context.fillStyle = style;
+  context.strokeStyle = style;
+  context.lineWidth = lineWidth ?? 0;
+  let at = { x: 0, y: 0 };
+  for (const place of places ?? [at]) {
+    context.translate(place.x - at.x, place.y - at.y);
+    at = place;
+    if (lineWidth) context.stroke(outline);
+    else context.fill(outline);
   }
 }
 

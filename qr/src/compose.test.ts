@@ -5,9 +5,11 @@ import { PRINT_SAFE } from './colour.ts';
 import { composeCode } from './compose.ts';
 import type { Design } from './design/design.ts';
 import { plainDesign } from './design/plain-design.ts';
+import type { Artwork } from './drawing.ts';
 import { encode, PayloadTooLongError, smallestVersion } from './matrix.ts';
 
 const design = plainDesign(PRINT_SAFE);
+const artwork: Artwork = { side: 1, margin: 0, shapes: [] };
 
 test('The automatic level is the strongest one that does not enlarge the code', () => {
   fc.assert(
@@ -56,7 +58,7 @@ test('Level, smallest version and mask of the design decide the code', () => {
 });
 
 test('A code with the canary is large enough for it', () => {
-  expect(composeCode('a', plainDesign(PRINT_SAFE, { hasCanary: true })).version).toBe(6);
+  expect(composeCode('a', plainDesign(PRINT_SAFE, { hasCanary: true }), { artwork }).version).toBe(6);
 });
 
 test('Throws if the payload is too long for any code', () => {

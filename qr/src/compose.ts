@@ -1,7 +1,8 @@
 import { bytesTooMany, type Level, strongestFirst } from './capacity.ts';
 import type { Design } from './design/design.ts';
-import { drawDesign, type Parts } from './draw-design.ts';
+import { drawDesign } from './draw-design.ts';
 import type { Drawing } from './drawing.ts';
+import type { Parts } from './layers/parts.ts';
 import { LOGO_MIN_VERSION } from './logo.ts';
 import { encode, type Matrix, PayloadTooLongError, smallestVersion } from './matrix.ts';
 
@@ -18,6 +19,8 @@ export interface ComposedCode {
  * Encodes a payload as its design says, and draws it.
  *
  * @throws {PayloadTooLongError}
+ * @throws {MissingPartError} {@link drawDesign}
+ * @throws {MissingGlyphsError}
  *
  * @example composeCode('https://example.com', plainDesign(PRINT_SAFE)).level // 'M', the strongest one for version 2
  */

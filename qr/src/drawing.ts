@@ -31,6 +31,8 @@ export interface OutlineLayer {
   readonly lineWidth?: number | undefined;
   /** The coordinate system of path and paint. Without it they are in the drawing's. */
   readonly frame?: Frame | undefined;
+  /** Where path and paint are repeated, each time shifted by this distance. Without it they are drawn once. */
+  readonly places?: readonly Point[] | undefined;
   /** Whether all edges lie on whole modules, so that they can be drawn without smoothing. */
   readonly isCrisp?: boolean | undefined;
   /** Whether the layer covers the whole picture, with any margin that a file adds. */

@@ -1,5 +1,5 @@
 import type { Drawing, Layer, OutlineLayer, Paint } from './drawing.ts';
-import { coordinate } from './geometry/path.ts';
+import { coordinate, type Point } from './geometry/path.ts';
 
 /** An element of an SVG document. Attributes have the names of React's properties. */
 export interface SvgElement {
@@ -49,23 +49,30 @@ function layerElements(layer: Layer, id: string, isDocumentCrisp: boolean): SvgE
 }
 
 function outlineElements(
-  { path, paint, opacity, lineWidth, frame, isCrisp }: OutlineLayer,
+  { path, paint, opacity, lineWidth, frame, places, isCrisp }: OutlineLayer,
   id: string,
   isDocumentCrisp: boolean,
 ): SvgElement[] {
   const colour = paint.kind === 'solid' ? paint.colour : `url(#${id})`;
-  const element = pathElement({
+  const attributes = {
     ...(lineWidth ? { fill: 'none', stroke: colour, strokeWidth: lineWidth } : { fill: colour }),
     ...(opacity !== undefined && { opacity }),
     ...(isDocumentCrisp && !isCrisp && { shapeRendering: 'auto' }),
     ...(frame && { transform: `translate(${frame.left} ${frame.top}) scale(${frame.unit})` }),
-    d: path,
-  });
+  };
+  const element = places
+    ? { name: 'g', attributes, children: places.map((place) => pathElement({ ...at(place), d: path })) }
+    : pathElement({ ...attributes, d: path });
   return paint.kind === 'solid' ? [element] : [definitions(gradientElement(paint, id)), element];
 }
 
 function pathElement(attributes: SvgElement['attributes']): SvgElement {
   return { name: 'path', attributes };
+}
+
+/** A gradient is in the coordinate system of the path that it paints, so it moves along. */
+function at({ x, y }: Point): SvgElement['attributes'] {
+  return { transform: `translate(${x} ${y})` };
 }
 
 function definitions(element: SvgElement): SvgElement {

@@ -1,12 +1,18 @@
-import type { Corner } from '../design/design.ts';
+import type { Corner, FinderCentreShape, FinderFrameShape } from '../design/design.ts';
 import type { Matrix } from '../matrix.ts';
-import { type Box, type Point, rectangle, shrink } from './path.ts';
+import { type Box, type Point, type Radii, rectangle, rectangularHole, shrink } from './path.ts';
+import { circle, diamond, star } from './shapes.ts';
 
 /** Side of a finder pattern in modules: ISO/IEC 18004:2024 §6.3.3. */
 const SIDE = 7;
 
+/** The place of a finder pattern. */
+export interface FinderBox extends Box {
+  readonly corner: Corner;
+}
+
 /** Returns the places of the finder patterns in a symbol. */
-export function finderBoxes(size: number, { x, y }: Point): (Box & { readonly corner: Corner })[] {
+export function finderBoxes(size: number, { x, y }: Point): FinderBox[] {
   const box = { x, y, width: SIDE, height: SIDE };
   const far = size - SIDE;
   return [
@@ -16,26 +22,83 @@ export function finderBoxes(size: number, { x, y }: Point): (Box & { readonly co
   ];
 }
 
+/** Whether a module belongs to a finder pattern. */
+export function isInFinder(size: number, x: number, y: number): boolean {
+  const [isLeft, isTop] = [x < SIDE, y < SIDE];
+  return (isTop && (isLeft || x >= size - SIDE)) || (isLeft && y >= size - SIDE);
+}
+
 /** Returns the symbol with light modules in place of its finder patterns. */
 export function withoutFinders({ size, modules }: Matrix): Matrix {
-  const isNear = (place: number) => place < SIDE;
-  const isFar = (place: number) => place >= size - SIDE;
   return {
     size,
-    modules: modules.map((row, y) =>
-      row.map((isDark, x) => isDark && !((isNear(x) && (isNear(y) || isFar(y))) || (isFar(x) && isNear(y)))),
-    ),
+    modules: modules.map((row, y) => row.map((isDark, x) => isDark && !isInFinder(size, x, y))),
   };
 }
 
-/** Returns the outline of the ring around a finder's centre. */
-export function finderFrame(finder: Box): string {
-  const { x, y, width, height } = shrink(finder, 1);
-  // Counterclockwise, because it is a hole.
-  return `${rectangle(finder)}M${x} ${y}v${height}h${width}v${-height}z`;
+/** Radii of the ring in the finder pattern at the top left; the others mirror it. */
+const frameRadii: Readonly<Record<Exclude<FinderFrameShape, 'dotted'>, Radii>> = {
+  square: [0, 0, 0, 0],
+  rounded: [1.5, 1.5, 1.5, 1.5],
+  'extra-rounded': [2.5, 2.5, 2.5, 2.5],
+  circle: [3.5, 3.5, 3.5, 3.5],
+  leaf: [3, 0, 3, 0],
+  drop: [3.5, 3.5, 0, 3.5],
+  cut: [1.8, 1.8, 1.8, 1.8],
+};
+
+/**
+ * Returns the outline of the ring around a finder's centre. Along the middle lines it is one module wide, so that they
+ * have the widths 1 : 1 : 3 : 1 : 1 by which scanners find it (ISO/IEC 18004:2024 §6.3.3).
+ */
+export function finderFrame(finder: FinderBox, shape: FinderFrameShape): string {
+  if (shape === 'dotted') return dottedRing(finder);
+  const corner = shape === 'cut' ? 'cut' : 'round';
+  // A ring of constant width; a cut corner's inner edge is shorter by 2 − √2.
+  const less = shape === 'cut' ? 2 - Math.SQRT2 : 1;
+  const outer = mirrored(frameRadii[shape], finder.corner);
+  const [topLeft, topRight, bottomRight, bottomLeft] = outer;
+  const inner: Radii = [
+    Math.max(0, topLeft - less),
+    Math.max(0, topRight - less),
+    Math.max(0, bottomRight - less),
+    Math.max(0, bottomLeft - less),
+  ];
+  return rectangle(finder, outer, corner) + rectangularHole(shrink(finder, 1), inner, corner);
 }
 
-/** Returns the outline of a finder's centre. */
-export function finderCentre(finder: Box): string {
-  return rectangle(shrink(finder, 2));
+const centreRadii: Readonly<Record<Exclude<FinderCentreShape, 'diamond' | 'star'>, Radii>> = {
+  square: [0, 0, 0, 0],
+  rounded: [0.75, 0.75, 0.75, 0.75],
+  circle: [1.5, 1.5, 1.5, 1.5],
+  leaf: [1.2, 0, 1.2, 0],
+  drop: [1.5, 1.5, 0, 1.5],
+  cut: [0.8, 0.8, 0.8, 0.8],
+};
+
+/** Returns the outline of a finder's centre, which is three modules wide along its middle lines. */
+export function finderCentre(finder: FinderBox, shape: FinderCentreShape): string {
+  const box = shrink(finder, 2);
+  const middle = { x: box.x + 1.5, y: box.y + 1.5 };
+  if (shape === 'diamond') return diamond(middle, 1.5, 0.95);
+  if (shape === 'star') return star(middle, 8, 1.5, 1.2);
+  return rectangle(box, mirrored(centreRadii[shape], finder.corner), shape === 'cut' ? 'cut' : 'round');
+}
+
+function dottedRing({ x, y }: Box): string {
+  const dots: string[] = [];
+  for (let row = 0; row < SIDE; row++) {
+    for (let column = 0; column < SIDE; column++) {
+      if (row % (SIDE - 1) > 0 && column % (SIDE - 1) > 0) continue;
+      dots.push(circle({ x: x + column + 0.5, y: y + row + 0.5 }, 0.5));
+    }
+  }
+  return dots.join('');
+}
+
+/** Mirrors the radii of the finder pattern at the top left for another corner. */
+function mirrored(radii: Radii, corner: Corner): Radii {
+  const [topLeft, topRight, bottomRight, bottomLeft] = radii;
+  if (corner === 'topRight') return [topRight, topLeft, bottomLeft, bottomRight];
+  return corner === 'bottomLeft' ? [bottomLeft, bottomRight, topRight, topLeft] : radii;
 }

@@ -1,0 +1,128 @@
+import type { ModuleShape } from '../design/design.ts';
+import type { Matrix } from '../matrix.ts';
+import { type Point, type Radii, rectangle } from './path.ts';
+import { circle, diamond, plus, squircle, star } from './shapes.ts';
+import { outline, type Rounding } from './trace.ts';
+
+type Style =
+  /** One outline with their neighbours. */
+  | { readonly kind: 'connected'; readonly rounding: Rounding }
+  /** One bar for each run in a row or column. */
+  | { readonly kind: 'bars'; readonly direction: 'horizontal' | 'vertical' }
+  /** A shape for each module, around its middle. It covers more than half of the module and its middle. */
+  | { readonly kind: 'separate'; shape(middle: Point): string };
+
+const connected = (outward: Radii, inward: Radii = [0, 0, 0, 0]): Style => ({
+  kind: 'connected',
+  rounding: { outward, inward },
+});
+const separate = (shape: (middle: Point) => string): Style => ({ kind: 'separate', shape });
+
+const styles: Readonly<Record<ModuleShape, Style>> = {
+  square: connected([0, 0, 0, 0]),
+  rounded: connected([0.35, 0.35, 0.35, 0.35]),
+  fluid: connected([0.5, 0.5, 0.5, 0.5], [0.5, 0.5, 0.5, 0.5]),
+  classy: connected([0.5, 0, 0.5, 0]),
+  'classy-rounded': connected([0.5, 0.2, 0.5, 0.2], [0.25, 0.25, 0.25, 0.25]),
+  'horizontal-bars': { kind: 'bars', direction: 'horizontal' },
+  'vertical-bars': { kind: 'bars', direction: 'vertical' },
+  dot: separate((middle) => circle(middle, 0.46)),
+  'small-square': separate(({ x, y }) => rectangle({ x: x - 0.4, y: y - 0.4, width: 0.8, height: 0.8 })),
+  squircle: separate((middle) => squircle(middle, 0.46)),
+  diamond: separate((middle) => diamond(middle, 0.5, 0.31)),
+  hexagon: separate((middle) => star(middle, 3, 0.5, 0.5)),
+  plus: separate((middle) => plus(middle, 0.47, 0.25)),
+  // Its points reach higher above the middle than below.
+  star: separate(({ x, y }) => star({ x, y: y + 0.05 }, 5, 0.525, 0.37)),
+};
+
+/** Width of bars, in modules. */
+const BAR = 0.8;
+
+/** Whether the outline of these modules lies on whole modules. */
+export function isCrispShape(shape: ModuleShape): boolean {
+  return shape === 'square';
+}
+
+/** Whether neighbouring modules share an outline. */
+export function areJoined(shape: ModuleShape): boolean {
+  return styles[shape].kind !== 'separate';
+}
+
+/**
+ * Returns the outline of all dark modules in a shape, as path data without overlaps.
+ *
+ * @param origin the top left corner of the first module
+ */
+export function moduleOutline(shape: ModuleShape, matrix: Matrix, origin: Point): string {
+  const style = styles[shape];
+  if (style.kind === 'connected') return outline(matrix, origin, style.rounding);
+  if (style.kind === 'bars') return bars(matrix, origin, style.direction);
+  return darkModules(matrix)
+    .map(({ x, y }) => style.shape({ x: origin.x + x + 0.5, y: origin.y + y + 0.5 }))
+    .join('');
+}
+
+/**
+ * Returns the pieces into which an outline of modules can be cut, without the roundings that lie in light modules: path
+ * data in the square of one module, and the top left corners of the modules that it fits.
+ */
+export function modulePieces(shape: ModuleShape, matrix: Matrix, origin: Point): Map<string, Point[]> {
+  const pieces = new Map<string, Point[]>();
+  for (const { x, y } of darkModules(matrix)) {
+    const piece = modulePiece(styles[shape], (dx, dy) => matrix.modules[y + dy]?.[x + dx] ?? false);
+    const places = pieces.get(piece) ?? [];
+    pieces.set(piece, places);
+    places.push({ x: origin.x + x, y: origin.y + y });
+  }
+  return pieces;
+}
+
+/** @param isDark whether the neighbour at this distance is dark */
+function modulePiece(style: Style, isDark: (dx: number, dy: number) => boolean): string {
+  if (style.kind === 'separate') return style.shape({ x: 0.5, y: 0.5 });
+  const [up, right, down, left] = [isDark(0, -1), isDark(1, 0), isDark(0, 1), isDark(-1, 0)];
+  const module = { x: 0, y: 0, width: 1, height: 1 };
+  if (style.kind === 'connected') {
+    const { outward } = style.rounding;
+    return rectangle(module, [
+      up || left ? 0 : outward[0],
+      up || right ? 0 : outward[1],
+      down || right ? 0 : outward[2],
+      down || left ? 0 : outward[3],
+    ]);
+  }
+  const radius = BAR / 2;
+  const [start, end] = style.direction === 'horizontal' ? [left, right] : [up, down];
+  const [first, last] = [start ? 0 : radius, end ? 0 : radius];
+  return style.direction === 'horizontal'
+    ? rectangle({ ...module, y: 0.5 - radius, height: BAR }, [first, last, last, first])
+    : rectangle({ ...module, x: 0.5 - radius, width: BAR }, [first, first, last, last]);
+}
+
+function bars({ size, modules }: Matrix, origin: Point, direction: 'horizontal' | 'vertical'): string {
+  const radius = BAR / 2;
+  const radii: Radii = [radius, radius, radius, radius];
+  const isHorizontal = direction === 'horizontal';
+  const drawn: string[] = [];
+  for (let line = 0; line < size; line++) {
+    const isDark = (place: number) => (isHorizontal ? modules[line]?.[place] : modules[place]?.[line]);
+    for (let from = 0; from < size; from++) {
+      if (!isDark(from)) continue;
+      let to = from + 1;
+      while (isDark(to)) to++;
+      const across = line + 0.5 - radius;
+      drawn.push(
+        isHorizontal
+          ? rectangle({ x: origin.x + from, y: origin.y + across, width: to - from, height: BAR }, radii)
+          : rectangle({ x: origin.x + across, y: origin.y + from, width: BAR, height: to - from }, radii),
+      );
+      from = to;
+    }
+  }
+  return drawn.join('');
+}
+
+function darkModules({ modules }: Matrix): Point[] {
+  return modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])));
+}

@@ -1,0 +1,23 @@
+import type { Artwork } from '../drawing.ts';
+import type { Box } from '../geometry/path.ts';
+import type { Font } from '../geometry/text.ts';
+
+/** What a design refers to and doesn't contain. */
+export interface Parts {
+  /** The drawing of a logo that is no image: the canary or an icon. */
+  readonly artwork?: Artwork | undefined;
+  /** The font of the frame's text. */
+  readonly font?: Font | undefined;
+  /** Where the logo lies with its padding, in modules from the symbol's top left corner. Without it, where the design says. */
+  readonly logoBox?: Box | undefined;
+}
+
+/** The design needs a part that wasn't given. */
+export class MissingPartError extends Error {
+  override readonly name = 'MissingPartError';
+  constructor(readonly part: 'artwork' | 'font') {
+    super(
+      part === 'font' ? 'The font of the frame’s text is missing.' : 'The drawing of the logo is missing.',
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import type { Design, Fill } from '../design/design.ts';
+import type { OutlineLayer, Paint } from '../drawing.ts';
+import { finderBoxes, finderCentre, finderFrame, withoutFinders } from '../geometry/finders.ts';
+import { areJoined, isCrispShape, moduleOutline, modulePieces } from '../geometry/modules.ts';
+import { type Box, type Point, shrink } from '../geometry/path.ts';
+import type { Matrix } from '../matrix.ts';
+import { middleColour, paintOf } from './paint.ts';
+
+/** A part of the symbol, as path data. */
+interface Part {
+  readonly path: string;
+  readonly paint: Paint;
+  readonly isCrisp: boolean;
+}
+
+/** Returns the outlines of modules and finder patterns: one layer for each paint. */
+export function symbolLayers(matrix: Matrix, design: Design, origin: Point): OutlineLayer[] {
+  const { modules, finders, corners } = design;
+  const data = withoutFinders(matrix);
+  const symbol = { ...origin, width: matrix.size, height: matrix.size };
+  const hasPieces = modules.fill.kind !== 'solid' && modules.fill.span === 'module';
+  const parts: Part[] = [];
+  if (!hasPieces || areJoined(modules.shape)) {
+    parts.push({
+      path: moduleOutline(modules.shape, data, origin),
+      paint: hasPieces ? middleColour(modules.fill) : paintOf(modules.fill, symbol),
+      isCrisp: isCrispShape(modules.shape),
+    });
+  }
+  for (const finder of finderBoxes(matrix.size, origin)) {
+    const { frame, centre } = corners[finder.corner] ?? finders;
+    parts.push(
+      {
+        path: finderFrame(finder, frame.shape),
+        paint: finderPaint(frame.fill, symbol, finder),
+        isCrisp: frame.shape === 'square',
+      },
+      {
+        path: finderCentre(finder, centre.shape),
+        paint: finderPaint(centre.fill, symbol, shrink(finder, 2)),
+        isCrisp: centre.shape === 'square',
+      },
+    );
+  }
+  return [...merged(parts), ...(hasPieces ? pieceLayers(data, design, origin) : [])];
+}
+
+/** A finder pattern's frame and centre are one module each for gradients that repeat in every module. */
+function finderPaint(fill: Fill, symbol: Box, part: Box): Paint {
+  return paintOf(fill, fill.kind !== 'solid' && fill.span === 'module' ? part : symbol);
+}
+
+/** Joins the parts of each paint. They don't touch, so their path data together is one outline. */
+function merged(parts: readonly Part[]): OutlineLayer[] {
+  const layers = new Map<string, Part>();
+  for (const part of parts) {
+    const key = JSON.stringify(part.paint);
+    const before = layers.get(key);
+    layers.set(key, {
+      ...part,
+      path: (before?.path ?? '') + part.path,
+      isCrisp: part.isCrisp && before?.isCrisp !== false,
+    });
+  }
+  return [...layers.values()].map((layer) => ({ kind: 'outline', ...layer }));
+}
+
+/** Paints every module with its own gradient, on top of the outline that fills the seams between joined ones. */
+function pieceLayers(data: Matrix, { modules }: Design, origin: Point): OutlineLayer[] {
+  const paint = paintOf(modules.fill, { x: 0, y: 0, width: 1, height: 1 });
+  return [...modulePieces(modules.shape, data, origin)].map(([path, places]) => ({
+    kind: 'outline',
+    path,
+    paint,
+    places,
+    isCrisp: isCrispShape(modules.shape),
+  }));
+}
