@@ -1,29 +1,19 @@
-import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { beforeAll, expect, test } from 'vitest';
-import { paintDrawing } from './canvas.ts';
 import { PRINT_SAFE } from './colour.ts';
 import { composeCode } from './compose.ts';
 import { plainDesign } from './design/plain-design.ts';
 import { drawDesign } from './draw-design.ts';
-import type { Artwork, Drawing } from './drawing.ts';
+import type { Artwork } from './drawing.ts';
 import { logoArea } from './logo.ts';
 import { encode } from './matrix.ts';
-import { drawPixels, type Pixels, pixelGrid } from './pixels.ts';
+import { drawPixels, type Pixels } from './pixels.ts';
 import { readsAs } from './read-back.ts';
 import { drawingToSvg } from './svg.ts';
+import { paint, pixelAt } from './testing/paint.ts';
 import { rasterise } from './testing/rasterise.ts';
 import { setReaderFromDisk } from './testing/reader.ts';
 
 beforeAll(setReaderFromDisk);
-
-function painted(drawing: Drawing, width: number): Pixels {
-  const grid = pixelGrid(drawing, width);
-  const canvas = createCanvas(grid.width, grid.height);
-  const context = canvas.getContext('2d');
-  paintDrawing(context, drawing, { grid, newPath: (path) => new Path2D(path) });
-  const { data } = context.getImageData(0, 0, grid.width, grid.height);
-  return { width: grid.width, height: grid.height, data: new Uint8ClampedArray(data) };
-}
 
 /** Comparing arrays of pixels with `toEqual` takes seconds. */
 const isSame = (one: Pixels, other: Pixels) =>
@@ -40,14 +30,14 @@ test('A canvas and an SVG document show a plain code pixel for pixel', () => {
   const matrix = encode('https://example.com', 'H');
   const drawing = drawDesign(matrix, plainDesign(colours));
   const expected = drawPixels(matrix, colours, 37 * 3);
-  expect(isSame(painted(drawing, 37 * 3), expected)).toBe(true);
+  expect(isSame(paint(drawing, 37 * 3), expected)).toBe(true);
   expect(isSame(rasterise(drawingToSvg(drawing), 3), expected)).toBe(true);
 });
 
 test('The background covers the margins that a picture adds', () => {
   const matrix = encode('margins', 'L');
   const drawing = drawDesign(matrix, plainDesign(PRINT_SAFE));
-  expect(isSame(painted(drawing, 256), drawPixels(matrix, PRINT_SAFE, 256))).toBe(true);
+  expect(isSame(paint(drawing, 256), drawPixels(matrix, PRINT_SAFE, 256))).toBe(true);
 });
 
 const artwork: Artwork = {
@@ -59,8 +49,8 @@ const artwork: Artwork = {
 test('The canary lies on a plate in the background colour that covers exactly its modules', () => {
   const { matrix, drawing } = composeCode('logo', plainDesign(PRINT_SAFE, { hasCanary: true }), { artwork });
   const { from, side } = logoArea(matrix.size);
-  const pixels = painted(drawing, 490);
-  const colourAt = (x: number, y: number) => [...pixels.data.slice((y * 490 + x) * 4, (y * 490 + x) * 4 + 3)];
+  const pixels = paint(drawing, 490);
+  const colourAt = (x: number, y: number) => pixelAt(pixels, x, y);
   const [start, end] = [(from + 4) * 10, (from + 4 + side) * 10];
   for (const place of [start, start + 8, end - 9, end - 1]) {
     expect(colourAt(place, start + 1)).toEqual([255, 255, 255]);

@@ -1,7 +1,7 @@
 import type { Corner, FinderCentreShape, FinderFrameShape } from '../design/design.ts';
 import type { Matrix } from '../matrix.ts';
 import { type Box, type Point, type Radii, rectangle, rectangularHole, shrink } from './path.ts';
-import { circle, diamond, star } from './shapes.ts';
+import { diamond, squircle, star } from './shapes.ts';
 
 /** Side of a finder pattern in modules: ISO/IEC 18004:2024 §6.3.3. */
 const SIDE = 7;
@@ -42,8 +42,8 @@ const frameRadii: Readonly<Record<Exclude<FinderFrameShape, 'dotted'>, Radii>> =
   rounded: [1.5, 1.5, 1.5, 1.5],
   'extra-rounded': [2.5, 2.5, 2.5, 2.5],
   circle: [3.5, 3.5, 3.5, 3.5],
-  leaf: [3, 0, 3, 0],
-  drop: [3.5, 3.5, 0, 3.5],
+  leaf: [2.5, 0, 2.5, 0],
+  drop: [3, 3, 0, 3],
   cut: [1.8, 1.8, 1.8, 1.8],
 };
 
@@ -71,8 +71,8 @@ const centreRadii: Readonly<Record<Exclude<FinderCentreShape, 'diamond' | 'star'
   square: [0, 0, 0, 0],
   rounded: [0.75, 0.75, 0.75, 0.75],
   circle: [1.5, 1.5, 1.5, 1.5],
-  leaf: [1.2, 0, 1.2, 0],
-  drop: [1.5, 1.5, 0, 1.5],
+  leaf: [1, 0, 1, 0],
+  drop: [1.2, 1.2, 0, 1.2],
   cut: [0.8, 0.8, 0.8, 0.8],
 };
 
@@ -80,7 +80,7 @@ const centreRadii: Readonly<Record<Exclude<FinderCentreShape, 'diamond' | 'star'
 export function finderCentre(finder: FinderBox, shape: FinderCentreShape): string {
   const box = shrink(finder, 2);
   const middle = { x: box.x + 1.5, y: box.y + 1.5 };
-  if (shape === 'diamond') return diamond(middle, 1.5, 0.95);
+  if (shape === 'diamond') return diamond(middle, 1.5, 1.15);
   if (shape === 'star') return star(middle, 8, 1.5, 1.2);
   return rectangle(box, mirrored(centreRadii[shape], finder.corner), shape === 'cut' ? 'cut' : 'round');
 }
@@ -90,7 +90,7 @@ function dottedRing({ x, y }: Box): string {
   for (let row = 0; row < SIDE; row++) {
     for (let column = 0; column < SIDE; column++) {
       if (row % (SIDE - 1) > 0 && column % (SIDE - 1) > 0) continue;
-      dots.push(circle({ x: x + column + 0.5, y: y + row + 0.5 }, 0.5));
+      dots.push(squircle({ x: x + column + 0.5, y: y + row + 0.5 }, 0.47));
     }
   }
   return dots.join('');

@@ -1,7 +1,7 @@
 import type { ModuleShape } from '../design/design.ts';
 import type { Matrix } from '../matrix.ts';
 import { type Point, type Radii, rectangle } from './path.ts';
-import { circle, diamond, plus, squircle, star } from './shapes.ts';
+import { circle, diamond, hexagon, plus, squircle, star } from './shapes.ts';
 import { outline, type Rounding } from './trace.ts';
 
 type Style =
@@ -26,14 +26,14 @@ const styles: Readonly<Record<ModuleShape, Style>> = {
   'classy-rounded': connected([0.5, 0.2, 0.5, 0.2], [0.25, 0.25, 0.25, 0.25]),
   'horizontal-bars': { kind: 'bars', direction: 'horizontal' },
   'vertical-bars': { kind: 'bars', direction: 'vertical' },
-  dot: separate((middle) => circle(middle, 0.46)),
-  'small-square': separate(({ x, y }) => rectangle({ x: x - 0.4, y: y - 0.4, width: 0.8, height: 0.8 })),
-  squircle: separate((middle) => squircle(middle, 0.46)),
-  diamond: separate((middle) => diamond(middle, 0.5, 0.31)),
-  hexagon: separate((middle) => star(middle, 3, 0.5, 0.5)),
-  plus: separate((middle) => plus(middle, 0.47, 0.25)),
+  dot: separate((middle) => circle(middle, 0.5)),
+  'small-square': separate(({ x, y }) => rectangle({ x: x - 0.43, y: y - 0.43, width: 0.86, height: 0.86 })),
+  squircle: separate((middle) => squircle(middle, 0.48)),
+  diamond: separate((middle) => diamond(middle, 0.5, 0.36)),
+  hexagon: separate((middle) => hexagon(middle, 0.47, 0.5)),
+  plus: separate((middle) => plus(middle, 0.48, 0.3)),
   // Its points reach higher above the middle than below.
-  star: separate(({ x, y }) => star({ x, y: y + 0.05 }, 5, 0.525, 0.37)),
+  star: separate(({ x, y }) => star({ x, y: y + 0.05 }, 5, 0.525, 0.42)),
 };
 
 /** Width of bars, in modules. */

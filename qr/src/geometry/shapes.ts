@@ -5,20 +5,23 @@ export function circle({ x, y }: Point, radius: number): string {
   return path`M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
 }
 
-/** Returns a polygon with straight edges as path data. */
-export function straightPolygon(vertices: readonly Point[]): string {
-  return `${vertices.map(({ x, y }, index) => (index === 0 ? path`M${x} ${y}` : path`L${x} ${y}`)).join('')}z`;
+/** Returns a hexagon with a corner at the top as path data. */
+export function hexagon({ x, y }: Point, halfWidth: number, halfHeight: number): string {
+  const flat = halfHeight / 2;
+  return (
+    path`M${x} ${y - halfHeight}L${x + halfWidth} ${y - flat}v${2 * flat}L${x} ${y + halfHeight}` +
+    path`L${x - halfWidth} ${y + flat}v${-2 * flat}z`
+  );
 }
 
-/** Returns a star, or with equal radii a regular polygon, whose first point is at the top, as path data. */
+/** Returns a star whose first point is at the top as path data. */
 export function star({ x, y }: Point, points: number, outer: number, inner: number): string {
-  return straightPolygon(
-    Array.from({ length: points * 2 }, (_, index) => {
-      const angle = (index * Math.PI) / points;
-      const radius = index % 2 === 0 ? outer : inner;
-      return { x: x + radius * Math.sin(angle), y: y - radius * Math.cos(angle) };
-    }),
-  );
+  const corners = Array.from({ length: points * 2 }, (_, index) => {
+    const angle = (index * Math.PI) / points;
+    const radius = index % 2 === 0 ? outer : inner;
+    return path`${x + radius * Math.sin(angle)} ${y - radius * Math.cos(angle)}`;
+  });
+  return `M${corners.join('L')}z`;
 }
 
 /**
