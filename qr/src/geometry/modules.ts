@@ -33,7 +33,7 @@ const styles: Readonly<Record<ModuleShape, Style>> = {
   hexagon: separate((middle) => hexagon(middle, 0.47, 0.5)),
   plus: separate((middle) => plus(middle, 0.48, 0.3)),
   // Its points reach higher above the middle than below.
-  star: separate(({ x, y }) => star({ x, y: y + 0.05 }, 5, 0.525, 0.42)),
+  star: separate(({ x, y }) => star({ x, y: y + 0.05 }, 5, 0.525, 0.375)),
 };
 
 /** Width of bars, in modules. */
