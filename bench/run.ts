@@ -12,6 +12,10 @@ const benches: Readonly<Record<string, Bench>> = {
       'QR encoding compared with four libraries, and the time from a key press to the painted preview',
     run: async () => (await import('./qr.ts')).benchQr(),
   },
+  studio: {
+    measures: 'error correction that logos cost, and the time to choose a code for them',
+    run: async () => (await import('./studio.ts')).benchStudio(),
+  },
   board: {
     measures: 'card moves per second on SQLite and Postgres, and the time from a drop to its paint',
     run: async () => (await import('./board.ts')).benchBoard(),

@@ -2,26 +2,17 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { functionPatterns } from '../codewords/patterns.ts';
 import { PRINT_SAFE } from '../colour.ts';
-import { type Matrix, PayloadTooLongError } from '../matrix.ts';
+import { PayloadTooLongError } from '../matrix.ts';
 import { drawPixels } from '../pixels.ts';
 import { readsAs } from '../read-back.ts';
 import { correctionsPerBlock } from '../testing/corrections.ts';
 import { readWithJsQr, setReaderFromDisk } from '../testing/reader.ts';
+import { badge, withLogo } from '../testing/with-logo.ts';
 import { largestLogoArea } from './largest-area.ts';
 import { planPlate, plateSide } from './plate.ts';
-import {
-  defaultLogoOptions,
-  type LogoCode,
-  LogoPlaceError,
-  MIN_UNUSED_CORRECTION,
-  solveLogo,
-} from './solver.ts';
+import { defaultLogoOptions, LogoPlaceError, MIN_UNUSED_CORRECTION, solveLogo } from './solver.ts';
 
 beforeAll(setReaderFromDisk);
-
-/** A dark disc on a light, round plate. */
-const badge = (area: number) =>
-  planPlate('circle', area, (x, y) => (Math.hypot(x, y) < 0.6 ? 'dark' : 'light'));
 
 /** Different addresses of a length. */
 const urls = (length: number, count: number) =>
@@ -31,19 +22,6 @@ const urls = (length: number, count: number) =>
       length,
     ),
   );
-
-/** The code as scanners see it: with the logo on it. */
-function withLogo(code: LogoCode, plan: ReturnType<typeof badge>): Matrix {
-  const { size, modules } = code.matrix;
-  const face = plan.face(size, plan.area);
-  const shown = modules.map((row, y) =>
-    row.map((isDark, x) => {
-      const shade = face.shadeAt(x + 0.5 - code.middle.x, y + 0.5 - code.middle.y);
-      return shade ? shade === 'dark' : isDark;
-    }),
-  );
-  return { size, modules: shown };
-}
 
 for (const { length, area } of [
   { length: 20, area: 0.25 },
