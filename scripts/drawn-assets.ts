@@ -2,13 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brand } from '../client/src/config/brand.ts';
-import { galleryPayload } from '../client/src/config/designs.ts';
 import { iconNames } from '../client/src/config/icons.ts';
+import type { Template } from '../client/src/config/templates/template.ts';
+import { designOf, templatePayload, templates } from '../client/src/config/templates/templates.ts';
 import { examples } from '../client/src/features/blog/examples.ts';
 import { exampleLinks } from '../client/src/features/dynamic-codes/example-links.ts';
+import { composeCode } from '../qr/src/compose.ts';
 import { contentTypes } from '../qr/src/content/all.ts';
 import { plainDesign } from '../qr/src/design/plain-design.ts';
 import { drawDesign } from '../qr/src/draw-design.ts';
+import { frameFont as font } from '../qr/src/frame-font/frame-font.ts';
 import { outline } from '../qr/src/geometry/trace.ts';
 import { encode } from '../qr/src/matrix.ts';
 import { QUIET_ZONE } from '../qr/src/quiet-zone.ts';
@@ -27,14 +30,9 @@ function heroCode(): string {
   return drawingToSvg(drawDesign(matrix, plainDesign({ foreground: brand.canary, background: brand.ink })));
 }
 
-/** The code of the design gallery. The page sets its colours. */
-function galleryCode(): string {
-  const matrix = encode(galleryPayload, 'M');
-  const across = matrix.size + 2 * QUIET_ZONE;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="code" viewBox="0 0 ${across} ${across}">` +
-    `<path shape-rendering="crispEdges" d="${outline(matrix, origin)}"/></symbol></svg>`
-  );
+/** A code in a template's design, for the gallery. */
+function templateCode(template: Template): string {
+  return drawingToSvg(composeCode(templatePayload, designOf(template), { font }).drawing);
 }
 
 /**
@@ -78,7 +76,10 @@ export function drawnAssets(): Map<string, string> {
     ),
     ...blogPictures().map(([slug, svg]) => [`${blog}/pictures/${slug}.svg`, `${svg}\n`] as const),
     ['client/src/features/landing/assets/hero-code.svg', `${heroCode()}\n`],
-    ['client/src/features/themes/assets/gallery-code.svg', `${galleryCode()}\n`],
+    ...templates.map(
+      (template) =>
+        [`client/src/assets/templates/${template.id}.svg`, `${templateCode(template)}\n`] as const,
+    ),
     ['client/src/assets/icons.svg', `${iconSprite()}\n`],
     ['qr/src/frame-font/outlines.json', `${frameFont()}\n`],
     ['client/src/assets/example-codes.svg', `${exampleCodes()}\n`],

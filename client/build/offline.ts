@@ -57,7 +57,7 @@ async function buildWorker(root: string, dist: string): Promise<void> {
     // The code of every page, so that none is missing in a tab that is open during a deployment.
     globPatterns: [
       'assets/**/*.{js,css,woff2,wasm}',
-      'assets/{icons,hero-code,gallery-code,example-codes}-*.svg',
+      'assets/{icons,hero-code,example-codes}-*.svg',
       'favicon.svg',
       manifestName,
       ...documents.keys(),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { galleryPayload } from '../../client/src/config/designs.ts';
+import { templatePayload } from '../../client/src/config/templates/templates.ts';
 import { readPng } from '../support/read-png.ts';
 import { box, generator } from './generator-page.ts';
 import { dismissLaunchDialog, siteTest } from './site.ts';
@@ -12,7 +12,7 @@ test('A theme scans in the gallery, and its link opens the generator in its colo
   await page.goto(`${site.url}/themes`);
   const shown = page.getByRole('img', { name: 'A code in Lagoon' });
   await shown.scrollIntoViewIfNeeded();
-  expect(await readPng(await shown.screenshot())).toMatchObject({ zxing: galleryPayload });
+  expect(await readPng(await shown.screenshot())).toMatchObject({ zxing: templatePayload });
 
   await page.getByRole('link', { name: 'Use Lagoon' }).click();
   await page.getByText('Design ‘Lagoon’ chosen.').waitFor();

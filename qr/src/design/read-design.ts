@@ -1,4 +1,5 @@
-import { type Design, designSchema } from './design.ts';
+import type { Design } from './design.ts';
+import { upgradeDesign } from './upgrade.ts';
 
 /** The data isn't a design. */
 export class InvalidDesignError extends Error {
@@ -21,15 +22,13 @@ export class NewerDesignError extends Error {
  *
  * @param value parsed JSON
  * @throws {NewerDesignError} if its `v` is higher than this version of the site knows
- * @throws {InvalidDesignError} if it doesn't match {@link designSchema}
+ * @throws {InvalidDesignError} if it isn't a design
  */
 export function readDesign(value: unknown): Design {
-  const parsed = designSchema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  const design = upgradeDesign(value);
+  if (design) return design;
   const { v }: { v?: unknown } = { ...Object(value) };
-  throw typeof v === 'number' && v > 1
-    ? new NewerDesignError()
-    : new InvalidDesignError({ cause: parsed.error });
+  throw typeof v === 'number' && v > 1 ? new NewerDesignError() : new InvalidDesignError();
 }
 
 /** The design without its uploaded images: a logo is left out, and a background image becomes the colour of its veil. */

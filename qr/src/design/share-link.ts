@@ -58,15 +58,19 @@ async function transform(
   stream: CompressionStream | DecompressionStream,
   maxBytes: number,
 ): Promise<Uint8Array> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
+  const source = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+  const reader = source.pipeThrough(stream).getReader();
+  const result: number[] = [];
   while (true) {
     const { value, done } = await reader.read();
-    if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
-    chunks.push(value);
-    length += value.length;
-    if (length > maxBytes) {
+    if (done) return Uint8Array.from(result);
+    result.push(...value);
+    if (result.length > maxBytes) {
       await reader.cancel();
       throw new RangeError(`The data has more than ${maxBytes} bytes.`);
     }

@@ -1,13 +1,13 @@
-import { designs } from '#config/designs.ts';
 import { paths } from '#config/paths.ts';
+import { templates } from '#config/templates/templates.ts';
 import { Gallery, HowChecked } from '#features/themes/gallery.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
 import { TextPage } from '#shared/layout/page.tsx';
 
 const head = {
-  title: pageTitle('Themes: colours for QR codes that scan'),
-  description: `${designs.length} colour designs for QR codes, each with its contrast and tested with a barcode reader. Pick one and make your code for free.`,
-  keywords: 'QR code colours, coloured QR code, QR code design, QR code themes, QR code contrast',
+  title: pageTitle('Themes: QR code designs that scan'),
+  description: `${templates.length} designs for QR codes, from a café menu to a wedding, each graded and tested with barcode readers. Pick one and make your code.`,
+  keywords: 'QR code design, QR code templates, coloured QR code, QR code themes, QR code frame',
   path: paths.themes,
 };
 
@@ -15,8 +15,8 @@ export default function Themes() {
   return (
     <TextPage
       head={head}
-      title="Colour themes that scan"
-      lead={`${designs.length} designs for your code. Each has enough contrast for cameras and was tested with a barcode reader. Point your phone at any of them.`}
+      title="Designs that scan"
+      lead={`${templates.length} designs for your code: complete ones with shapes and a frame, and pairs of colours. Each is graded A or B and was tested with barcode readers. Point your phone at any of them.`}
     >
       <Gallery />
       <HowChecked />

@@ -12,7 +12,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { ContentForm } from './content-form.tsx';
 import { type ExportTarget, fileTarget, historyTarget } from './export-target.ts';
 import styles from './generator.module.css';
-import { DesignNote } from './linked-design.tsx';
+import { DesignNote, type LinkedDesign } from './linked-design.tsx';
 import { PreviewPane, preloadPreview } from './preview-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { type StudioSection, StudioSlot } from './studio-slot.tsx';
@@ -27,12 +27,12 @@ interface GeneratorProps {
   readonly editor: DesignEditor;
   /** Whether to show the extra fields too. */
   readonly allFields?: boolean;
-  /** Whether the page's address names a design that doesn't exist. */
-  readonly isDesignUnknown?: boolean;
+  /** The design that the page's address names. */
+  readonly linked?: LinkedDesign;
 }
 
 /** Form, preview, design and export of a code. */
-export function Generator({ content, editor, allFields = false, isDesignUnknown = false }: GeneratorProps) {
+export function Generator({ content, editor, allFields = false, linked }: GeneratorProps) {
   const { result } = content;
   const { design, size } = editor;
   const exporter = useExport();
@@ -120,7 +120,7 @@ export function Generator({ content, editor, allFields = false, isDesignUnknown 
           />
         </div>
         <div className={styles.note} role="status">
-          <DesignNote editor={editor} isUnknown={isDesignUnknown} />
+          {linked && <DesignNote editor={editor} linked={linked} />}
         </div>
         <SaveBar state={exporter.state} onExport={exportTo} onSave={save} onRemedy={editor.applyRemedy}>
           <Boundary fallback={({ retry }) => <PrintNotLoaded onRetry={retry} />}>

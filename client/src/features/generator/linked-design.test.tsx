@@ -1,3 +1,7 @@
+import { PRINT_SAFE } from '@canary/qr/colour';
+import type { Design } from '@canary/qr/design/design';
+import { plainDesign } from '@canary/qr/design/plain-design';
+import { designToText } from '@canary/qr/design/share-link';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
@@ -16,23 +20,25 @@ function open(at: string) {
   return userEvent.setup();
 }
 
-const colours = () => ['Code colour', 'Background colour'].map((label) => screen.getByLabelText(label));
-const expectColours = (foreground: string, background: string) =>
-  waitFor(() => {
-    const [code, ground] = colours();
-    expect(code).toHaveValue(foreground);
-    expect(ground).toHaveValue(background);
-  });
+/** A plain design with another background, as a link's fragment. */
+async function sharedLink(part: Partial<Design>) {
+  return `/#design=${await designToText({ ...plainDesign(PRINT_SAFE), ...part })}`;
+}
+
+const expectColours = async (foreground: string, background: string) => {
+  await waitFor(() => expect(screen.getByLabelText('Code colour')).toHaveValue(foreground));
+  expect(screen.getByLabelText('Background colour')).toHaveValue(background);
+};
 
 test('A link with a design opens the generator in its colours and names the design', async () => {
   open('/?design=lagoon#generate');
-  await expectColours('#00424d', '#a5efe6');
   expect(await screen.findByText(/Design ‘Lagoon’ chosen/)).toBeVisible();
+  await expectColours('#00424d', '#a5efe6');
 });
 
-test('Switches from a design to the Canary colours and back', async () => {
+test('Switches from a design to the one before and back', async () => {
   const user = open('/?design=lagoon#generate');
-  await user.click(await screen.findByRole('button', { name: 'Back to Canary colours' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to the previous design' }));
   await expectColours('#f5d442', '#1a1a1a');
   await user.click(screen.getByRole('button', { name: 'Use ‘Lagoon’ again' }));
   await expectColours('#00424d', '#a5efe6');
@@ -41,8 +47,8 @@ test('Switches from a design to the Canary colours and back', async () => {
 test('Stops naming the design once a colour is changed by hand', async () => {
   const user = open('/?design=lagoon#generate');
   await screen.findByText(/Design ‘Lagoon’ chosen/);
-  await user.click(screen.getByRole('button', { name: 'Print-safe' }));
-  expect(screen.queryByText(/Lagoon/)).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Print-safe' }));
+  expect(screen.queryByText(/Lagoon’ chosen/)).toBeNull();
 });
 
 test('Another link replaces the design, and following it again restores its colours', async () => {
@@ -60,5 +66,23 @@ test('An unknown design changes nothing, and the message doesn’t repeat the li
   expect(await screen.findByText(/names an unknown design/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'All designs' })).toHaveAttribute('href', '/themes');
   expect(screen.queryByText(/free-money/)).toBeNull();
+  await expectColours('#f5d442', '#1a1a1a');
+});
+
+test('Opens a shared design, and switches back to the one before', async () => {
+  const user = open(await sharedLink({ background: { kind: 'solid', colour: '#ffeedd' } }));
+  expect(await screen.findByText(/Shared design chosen/)).toBeVisible();
+  await expectColours('#000000', '#ffeedd');
+  await user.click(screen.getByRole('button', { name: 'Back to the previous design' }));
+  await expectColours('#f5d442', '#1a1a1a');
+});
+
+test.each([
+  ['damaged', '/#design=1AAAA', /incomplete or damaged/],
+  ['empty', '/#design=', /incomplete or damaged/],
+  ['of a newer version', '/#design=2AAAA', /from a newer version of the site/],
+])('A shared design that is %s changes nothing and says why', async (_what, at, message) => {
+  open(at);
+  expect(await screen.findByText(message)).toBeVisible();
   await expectColours('#f5d442', '#1a1a1a');
 });

@@ -33,7 +33,7 @@ interface TabbedGeneratorProps {
 export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   const content = useContent(contentTypes.url, visitorDrafts);
   const editor = useDesign();
-  const isDesignUnknown = useLinkedDesign(editor.chooseTheme);
+  const linked = useLinkedDesign(editor);
   const choose = (value: unknown) => {
     const id = tabs.find((tab) => tab === value);
     if (id) content.choose(contentTypes[id]);
@@ -53,7 +53,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
       {tabs.map((id) => (
         <Tabs.Content key={id} className={styles.panel} value={id}>
           <Locked lock={lockOf(id, contentTypes[id].name)}>
-            <Generator content={content} editor={editor} isDesignUnknown={isDesignUnknown} />
+            <Generator content={content} editor={editor} linked={linked} />
           </Locked>
         </Tabs.Content>
       ))}

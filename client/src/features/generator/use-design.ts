@@ -3,7 +3,6 @@ import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
-import type { Design as Theme } from '#config/designs.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { withColours } from '#shared/code/design-colours.ts';
 import { largerSize, type Remedy } from '#shared/code/picture.ts';
@@ -33,7 +32,6 @@ export type DesignEditor = ReturnType<typeof useDesign>;
 export function useDesign(initial = initialLook) {
   const [timeline, dispatch] = useReducer(nextTimeline, initial.design, startTimeline);
   const [size, setSize] = useState(initial.size);
-  const [theme, setTheme] = useState<Theme>();
   const [message, setMessage] = useState('');
   const { design, past, future } = timeline;
 
@@ -70,16 +68,6 @@ export function useDesign(initial = initialLook) {
     /** The result of the last undo or redo, for screen readers. */
     message,
     reset: () => change({ label: 'Reset', apply: () => codeDefaults.design }),
-    /** The theme that was chosen last, even if the design was changed afterwards. */
-    theme,
-    /** Applies a theme. Stable, so that effects can depend on it. */
-    chooseTheme: useCallback(
-      (chosen: Theme) => {
-        setTheme(chosen);
-        change({ label: `Design ‘${chosen.name}’`, apply: (before) => withColours(before, chosen) });
-      },
-      [change],
-    ),
     applyRemedy(remedy: Remedy) {
       if (remedy === 'larger') setSize(String(largerSize(Number(size)) ?? size));
       else if (remedy === 'logo-off')

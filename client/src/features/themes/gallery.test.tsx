@@ -1,54 +1,75 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
-import { designs } from '#config/designs.ts';
+import { expect, test } from 'vitest';
+import { templates } from '#config/templates/templates.ts';
 import { Gallery } from './gallery.tsx';
 
 const Address = () => <output>{useLocation().search}</output>;
 
-beforeEach(() => {
+function open(at = '/themes') {
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <Gallery />
       <Address />
     </MemoryRouter>,
   );
-});
+  return userEvent.setup();
+}
 
-test('Each design shows a code in its colours and leads to the generator with it', () => {
-  const links = screen.getAllByRole('link');
-  const shown = screen.getAllByRole('img').map((code, index) => ({
-    code: code.getAttribute('aria-label'),
-    background: code.querySelector('path')?.getAttribute('fill'),
-    foreground: code.querySelector('use')?.getAttribute('fill'),
-    link: links[index]?.textContent.trim(),
-    to: links[index]?.getAttribute('href'),
+const count = () => screen.getByText(/of \d+ designs|No design matches/).textContent;
+const chip = (group: string, name: string) => within(screen.getByLabelText(group)).getByText(name);
+
+const cardOf = (name: string) => screen.getByText(name, { selector: 'h3' }).closest('li');
+
+test('Each template shows its picture and leads to the generator with it', () => {
+  open();
+  const shown = [...document.querySelectorAll('li')].map((card) => ({
+    picture: card.querySelector('img')?.alt,
+    hasPicture: card.querySelector('img')?.hasAttribute('src'),
+    link: card.querySelector('a')?.textContent.trim(),
+    to: card.querySelector('a')?.getAttribute('href'),
   }));
   expect(shown).toEqual(
-    designs.map(({ id, name, background, foreground }) => ({
-      code: `A code in ${name}`,
-      background,
-      foreground,
+    templates.map(({ id, name }) => ({
+      picture: `A code in ${name}`,
+      hasPicture: true,
       link: `Use ${name}`,
       to: `/?design=${id}#generate`,
     })),
   );
 });
 
-test('Shows the contrast of each design with its grade', () => {
-  expect(screen.getByText('Contrast 100%, grade A')).toBeVisible();
-  expect(screen.getByText('Contrast 65%, grade B')).toBeVisible();
+test('Shows the grade of each template, what it is for and whether it needs an unlock', () => {
+  open();
+  expect(cardOf('Café menu')).toHaveTextContent('Food and drinkGrade A · Free');
+  expect(cardOf('Wedding')).toHaveTextContent('Grade A · Needs gradients');
+  expect(cardOf('Storm')).toHaveTextContent('Grade B · Free');
 });
 
-test('Filters the designs by mood', async () => {
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Garden' }));
-  expect(screen.getByRole('button', { name: 'Garden', pressed: true })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Use Fern' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Use Lagoon' })).toBeNull();
+test('Filters the templates by use, mood and colour at once', async () => {
+  const user = open();
+  await user.click(chip('Mood', 'Garden'));
+  expect(chip('Mood', 'Garden')).toHaveAttribute('aria-pressed', 'true');
+  expect(cardOf('Fern')).toBeVisible();
+  expect(cardOf('Lagoon')).not.toBeVisible();
   expect(screen.getByText('?mood=garden')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: `All ${designs.length}` }));
-  expect(screen.getByRole('link', { name: 'Use Lagoon' })).toBeVisible();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+  await user.click(chip('For', 'Food and drink'));
+  await user.click(chip('Colour', 'Red'));
+  expect(cardOf('Trattoria')).toBeVisible();
+  expect(cardOf('Fern')).not.toBeVisible();
+  expect(count()).toBe(`1 of ${templates.length} designs`);
+  expect(screen.getByText('Colour themes')).not.toBeVisible();
+
+  await user.click(chip('Colour', 'Pink'));
+  expect(count()).toBe('No design matches. Choose fewer filters.');
+  for (const group of ['Mood', 'For', 'Colour']) await user.click(chip(group, 'All'));
+  expect(count()).toBe(`${templates.length} of ${templates.length} designs`);
+});
+
+test('Opens with the filter of a link, and ignores one that doesn’t exist', () => {
+  open('/themes?mood=sun&colour=mauve');
+  expect(chip('Mood', 'Sun')).toHaveAttribute('aria-pressed', 'true');
+  expect(chip('Colour', 'All')).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,104 +1,147 @@
-import { symbolContrast } from '@canary/qr/colour';
+import { requiredFeatures } from '@canary/qr/design/required-features';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type Design, type DesignGroup, designGroups, designPath, designs } from '#config/designs.ts';
 import { paths } from '#config/paths.ts';
+import { hues, moods, type Template, uses } from '#config/templates/template.ts';
+import { designOf, gradeOf, templatePath, templates } from '#config/templates/templates.ts';
+import { TemplatePicture } from '#shared/code/template-picture.tsx';
 import prose from '#shared/layout/prose.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
-import galleryCode from './assets/gallery-code.svg';
 import styles from './gallery.module.css';
 
-const groups = Object.keys(designGroups).filter(isGroup);
+/** What templates are filtered by. The names are parameters of the page's address. */
+const facets = {
+  use: { label: 'For', values: uses, of: (template: Template): readonly string[] => template.uses },
+  mood: { label: 'Mood', values: moods, of: (template: Template): readonly string[] => [template.mood] },
+  colour: { label: 'Colour', values: hues, of: (template: Template): readonly string[] => [template.hue] },
+} as const;
 
-/** All designs by mood. A filter in the page's address hides the other moods; without scripts all are shown. */
+type Facet = keyof typeof facets;
+/** The chosen value of each facet; a missing one shows all. */
+type Filter = Partial<Record<Facet, string>>;
+
+const facetNames = ['use', 'mood', 'colour'] as const satisfies readonly Facet[];
+
+/** All templates. A filter in the page's address hides some; without scripts all are shown. */
 export function Gallery() {
   const [search, setSearch] = useSearchParams();
-  const mood = search.get('mood') ?? '';
-  const shown = isGroup(mood) ? mood : undefined;
+  const filter = readFilter(search);
+  const isShown = (template: Template) =>
+    facetNames.every((facet) => {
+      const value = filter[facet];
+      return value === undefined || facets[facet].of(template).includes(value);
+    });
+  const count = templates.filter(isShown).length;
   return (
     <div className={styles.gallery}>
-      <MoodFilter
-        shown={shown}
-        onShow={(group) => setSearch(group ? { mood: group } : {}, { replace: true })}
+      <FilterChips filter={filter} onChange={(changed) => setSearch(changed, { replace: true })} />
+      <p className={styles.count} role="status">
+        {count === 0 ? 'No design matches. Choose fewer filters.' : `${count} of ${templates.length} designs`}
+      </p>
+      <Cards
+        title="Complete designs"
+        lead="Shapes, colours and a frame."
+        templates={templates.filter(({ colours }) => !colours)}
+        isShown={isShown}
       />
-      {groups.map((group) => (
-        <section
-          key={group}
-          className={styles.group}
-          aria-labelledby={`mood-${group}`}
-          hidden={shown !== undefined && shown !== group}
-        >
-          <h2 id={`mood-${group}`}>{designGroups[group]}</h2>
-          <ul className={styles.cards}>
-            {designs
-              .filter((design) => design.group === group)
-              .map((design) => (
-                <DesignCard key={design.id} design={design} />
-              ))}
-          </ul>
-        </section>
-      ))}
+      <Cards
+        title="Colour themes"
+        lead="Two colours that match. Your shapes and your frame stay."
+        templates={templates.filter(({ colours }) => colours)}
+        isShown={isShown}
+      />
     </div>
   );
 }
 
-interface MoodFilterProps {
-  /** Undefined for all. */
-  readonly shown: DesignGroup | undefined;
-  onShow(group: DesignGroup | undefined): void;
+function readFilter(search: URLSearchParams): Filter {
+  const chosen = facetNames.flatMap((facet) => {
+    const value = search.get(facet);
+    return value !== null && Object.hasOwn(facets[facet].values, value) ? [[facet, value] as const] : [];
+  });
+  return Object.fromEntries(chosen);
 }
 
-function MoodFilter({ shown, onShow }: MoodFilterProps) {
+interface FilterChipsProps {
+  readonly filter: Filter;
+  onChange(filter: Record<string, string>): void;
+}
+
+function FilterChips({ filter, onChange }: FilterChipsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div className={styles.filter} role="group" aria-label="Show designs">
-      {[undefined, ...groups].map((group) => (
-        <button
-          key={group ?? 'all'}
-          type="button"
-          aria-pressed={shown === group}
-          onClick={() => onShow(group)}
-        >
-          {group ? designGroups[group] : `All ${designs.length}`}
-        </button>
-      ))}
+    <div className={styles.filters}>
+      {facetNames.map((facet) => {
+        const { label, values } = facets[facet];
+        const choose = (value: string | undefined) => {
+          const { [facet]: _, ...others } = filter;
+          onChange({ ...others, ...(value !== undefined && { [facet]: value }) });
+        };
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+          <div key={facet} className={styles.filter} role="group" aria-label={label}>
+            <span className={styles.filterLabel} aria-hidden="true">
+              {label}
+            </span>
+            {[undefined, ...Object.keys(values)].map((value) => (
+              <button
+                key={value ?? 'all'}
+                type="button"
+                data-hue={facet === 'colour' ? value : undefined}
+                aria-pressed={filter[facet] === value}
+                onClick={() => choose(value)}
+              >
+                {value === undefined ? 'All' : Object.entries(values).find(([id]) => id === value)?.[1]}
+              </button>
+            ))}
+          </div>
+        );
+      })}
     </div>
   );
 }
 
-/** A code in the design's colours, their contrast, and a link to the generator. */
-function DesignCard({ design }: { design: Design }) {
-  const { id, name, foreground, background } = design;
+interface CardsProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly templates: readonly Template[];
+  isShown(template: Template): boolean;
+}
+
+function Cards({ title, lead, templates: all, isShown }: CardsProps) {
+  const id = title.toLowerCase().replaceAll(' ', '-');
   return (
-    <li className={styles.card}>
-      <svg className={styles.code} viewBox="0 0 1 1" role="img" aria-label={`A code in ${name}`}>
-        <path fill={background} d="M0 0h1v1H0z" />
-        <use href={`${galleryCode}#code`} width="1" height="1" fill={foreground} />
-      </svg>
+    <section className={styles.group} aria-labelledby={id} hidden={!all.some(isShown)}>
+      <h2 id={id}>{title}</h2>
+      <p className={styles.lead}>{lead}</p>
+      <ul className={styles.cards}>
+        {all.map((template) => (
+          <TemplateCard key={template.id} template={template} isShown={isShown(template)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A code in the template's design, its grade, and a link to the generator. */
+function TemplateCard({ template, isShown }: { template: Template; isShown: boolean }) {
+  const { id, name } = template;
+  const needsUnlock = requiredFeatures(designOf(template)).length > 0;
+  return (
+    <li className={styles.card} hidden={!isShown}>
+      <div className={styles.picture}>
+        <TemplatePicture template={template} label={`A code in ${name}`} className={styles.code} />
+      </div>
       <div className={styles.text}>
         <h3>{name}</h3>
-        <p className={styles.colours}>
-          {foreground} <span>on</span> {background}
+        <p className={styles.facts}>{template.uses.map((use) => uses[use]).join(' · ')}</p>
+        <p className={styles.facts}>
+          Grade {gradeOf(template)} · {needsUnlock ? 'Needs gradients' : 'Free'}
         </p>
-        <p className={styles.contrast}>Contrast {contrast(design)}</p>
-        <Link className={styles.use} to={designPath(id)}>
+        <Link className={styles.use} to={templatePath(id)}>
           Use {name} <Icon name="arrow-right" size={16} />
         </Link>
       </div>
     </li>
   );
-}
-
-/** Smallest symbol contrast of grade A: ISO/IEC 15415 §7.8.2. The gallery has no design below B. */
-const GRADE_A = 0.7;
-
-/** Returns the symbol contrast with its grade, as in `78%, grade A`. */
-function contrast(design: Design): string {
-  const share = symbolContrast(design);
-  return `${Math.floor(share * 100)}%, grade ${share >= GRADE_A ? 'A' : 'B'}`;
-}
-
-function isGroup(name: string): name is DesignGroup {
-  return Object.hasOwn(designGroups, name);
 }
 
 /** How the designs are tested, and what the tests can't show. */
@@ -107,13 +150,12 @@ export function HowChecked() {
     <section className={prose.prose} aria-labelledby="how-checked">
       <h2 id="how-checked">How we check them</h2>
       <p>
-        Our tests draw each design with a short link and with 700 characters, from 256 to 1,024 pixels wide. A
-        barcode reader must read every picture back, byte for byte; if one fails, the tests fail.
+        Our tests draw each design with a short link and with 700 characters, and grade the pictures as the
+        generator does. If one reads back wrongly or falls below grade B, the tests fail.
       </p>
       <p>
-        Contrast is the difference in luminance between the two colours, which ISO/IEC 15415 calls symbol
-        contrast: grade A from 70%, B from 55%. We calculate it from the colour values. Paper, ink and a worn
-        printer reduce it, so print one code and scan it before you print a thousand.
+        The grade is a scan check, not a certification. Paper, ink and a worn printer reduce contrast, so
+        print one code and scan it before you print a thousand.
       </p>
       <p>
         All designs are dark on light. <Link to={paths.landing}>The generator</Link> starts with canary yellow

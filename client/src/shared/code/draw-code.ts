@@ -1,5 +1,6 @@
 import { type ComposedCode, composeCode } from '@canary/qr/compose';
 import type { Artwork } from '@canary/qr/drawing';
+import { frameFont } from '@canary/qr/frame-font/frame-font';
 import { brand, mark } from '#config/brand.ts';
 import type { CodeRequest } from './picture.ts';
 
@@ -20,5 +21,5 @@ const canary: Artwork = {
  * @throws {PayloadTooLongError}
  */
 export function drawCode({ payload, design }: CodeRequest): ComposedCode {
-  return composeCode(payload, design, { artwork: canary });
+  return composeCode(payload, design, { artwork: canary, font: frameFont });
 }

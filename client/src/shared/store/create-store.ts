@@ -46,6 +46,6 @@ export function useStorePart<State, Part>(store: Store<State>, select: (state: S
  *
  * @param prerendered the state to hydrate with, if the store may differ from what the page was prerendered with
  */
-export function useStore<State>(store: Store<State>, prerendered?: State): State {
+export function useStore<State>(store: Pick<Store<State>, 'read' | 'watch'>, prerendered?: State): State {
   return useSyncExternalStore(store.watch, store.read, () => prerendered ?? store.read());
 }

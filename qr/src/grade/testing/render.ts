@@ -3,6 +3,7 @@ import { paintDrawing } from '../../canvas.ts';
 import { composeCode } from '../../compose.ts';
 import type { Design } from '../../design/design.ts';
 import type { Drawing } from '../../drawing.ts';
+import { frameFont } from '../../frame-font/frame-font.ts';
 import { pixelGrid } from '../../pixels.ts';
 import type { Rendering } from '../samples.ts';
 
@@ -12,7 +13,7 @@ import type { Rendering } from '../samples.ts';
  * @param module side of a module in pixels
  */
 export async function render(payload: string, design: Design, module: number): Promise<Rendering> {
-  const { drawing, level, matrix } = composeCode(payload, design);
+  const { drawing, level, matrix } = composeCode(payload, design, { font: frameFont });
   const grid = pixelGrid(drawing, drawing.width * module);
   const canvas = createCanvas(grid.width, grid.height);
   const context = canvas.getContext('2d');

@@ -6,11 +6,14 @@ import { Icon } from '#shared/ui/icon.tsx';
 import type { StatusOf } from '../feature-status.ts';
 import type { StudioSection } from '../studio-slot.tsx';
 import type { DesignEditor } from '../use-design.ts';
+import { applyTemplate } from './apply-template.ts';
 import { ColourSection } from './colour-section.tsx';
+import { KeepDesign } from './keep-design.tsx';
 import { LogoSection } from './logo-section.tsx';
 import type { SectionProps } from './section.ts';
 import { SizeSection } from './size-section.tsx';
 import styles from './studio.module.css';
+import { TemplatePicker } from './template-picker.tsx';
 
 interface StudioProps {
   readonly editor: DesignEditor;
@@ -49,6 +52,14 @@ export default function Studio({ editor, statusOf, section, onSection }: StudioP
         if (chosen) onSection(chosen.id);
       }}
     >
+      <TemplatePicker
+        onChoose={(template) =>
+          change({
+            label: `Design ‘${template.name}’`,
+            apply: (before) => applyTemplate(before, template),
+          })
+        }
+      />
       <Steps editor={editor} />
       <Tabs.List className={styles.sections} aria-label="Design sections">
         {sections.map(({ id, name, icon }) => (
@@ -62,6 +73,7 @@ export default function Studio({ editor, statusOf, section, onSection }: StudioP
           {render({ design, change, statusOf }, editor)}
         </Tabs.Content>
       ))}
+      <KeepDesign editor={editor} />
     </Tabs.Root>
   );
 }

@@ -1,0 +1,65 @@
+import type { Colours } from '@canary/qr/colour';
+import type { Design } from '@canary/qr/design/design';
+
+export const moods = {
+  paper: 'Ink and paper',
+  sun: 'Sun',
+  sea: 'Sea and sky',
+  garden: 'Garden',
+  blossom: 'Blossom',
+  spice: 'Earth and spice',
+} as const;
+
+export const uses = {
+  food: 'Food and drink',
+  business: 'Business card',
+  shop: 'Shop window',
+  event: 'Event',
+  home: 'Wi-Fi and home',
+  wedding: 'Wedding',
+  app: 'App download',
+  culture: 'Museum and festival',
+  travel: 'Travel',
+  wellbeing: 'Health and beauty',
+  party: 'Party',
+} as const;
+
+export const hues = {
+  black: 'Black',
+  brown: 'Brown',
+  red: 'Red',
+  orange: 'Orange',
+  yellow: 'Yellow',
+  green: 'Green',
+  blue: 'Blue',
+  purple: 'Purple',
+  pink: 'Pink',
+} as const;
+
+export type Mood = keyof typeof moods;
+export type Use = keyof typeof uses;
+export type Hue = keyof typeof hues;
+
+export function isUse(name: string): name is Use {
+  return Object.hasOwn(uses, name);
+}
+
+/** What a template sets. Logo and error correction stay as they are. */
+export type TemplateLook = Pick<
+  Design,
+  'modules' | 'finders' | 'corners' | 'background' | 'frame' | 'quietZone'
+>;
+
+/** A design to start from. It has no content, so it suits any code. */
+export interface Template {
+  /** Part of shared links, so it must not change. */
+  readonly id: string;
+  readonly name: string;
+  readonly mood: Mood;
+  readonly uses: readonly Use[];
+  /** The colour that people would name it by. */
+  readonly hue: Hue;
+  readonly look: TemplateLook;
+  /** The two colours of a template that sets nothing else: shapes and frame of the design stay. */
+  readonly colours?: Colours;
+}

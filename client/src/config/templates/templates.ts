@@ -1,0 +1,50 @@
+import { PRINT_SAFE } from '@canary/qr/colour';
+import type { Design } from '@canary/qr/design/design';
+import { plainDesign } from '@canary/qr/design/plain-design';
+import { paths } from '../paths.ts';
+import { colourThemes } from './colour-themes.ts';
+import { colourfulDesigns } from './colourful-designs.ts';
+import type { Template } from './template.ts';
+import { twoColourDesigns } from './two-colour-designs.ts';
+
+/** The content of the codes in the gallery, which scripts/drawn-assets.ts draws. */
+export const templatePayload = 'Every design here was read back.';
+
+/** All templates. tests/architecture/templates.test.ts grades each of them and reads it back. */
+export const templates: readonly Template[] = [...twoColourDesigns, ...colourfulDesigns, ...colourThemes];
+
+/** Returns the path that opens the generator with a template. */
+export function templatePath(id: string): string {
+  return `${paths.landing}?design=${id}#generate`;
+}
+
+/** Returns the template with that id, if it exists. */
+export function findTemplate(id: string): Template | undefined {
+  return templates.find((template) => template.id === id);
+}
+
+const templatesOfGradeB: ReadonlySet<string> = new Set([
+  'admit-one',
+  'workshop',
+  'winter-sale',
+  'canary',
+  'saffron',
+  'grapefruit',
+  'summer-sky',
+  'storm',
+  'peony',
+  'lilac',
+  'terracotta',
+  'espresso',
+  'adobe',
+]);
+
+/** Returns the grade of the scan check for a short link in the template, which a test holds. */
+export function gradeOf({ id }: Template): 'A' | 'B' {
+  return templatesOfGradeB.has(id) ? 'B' : 'A';
+}
+
+/** Returns the template as a design of its own, without a logo. */
+export function designOf({ look }: Template): Design {
+  return { ...plainDesign(PRINT_SAFE), ...look };
+}

@@ -1,0 +1,53 @@
+import { Suspense, useState } from 'react';
+import { usePresetsSlot } from '#shared/code/presets-slot.ts';
+import { Boundary } from '#shared/layout/boundary.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import type { DesignEditor } from '../use-design.ts';
+import styles from './keep-design.module.css';
+import { ShareDesign } from './share-design.tsx';
+
+interface KeepDesignProps {
+  readonly editor: Pick<DesignEditor, 'design' | 'change'>;
+}
+
+/** Keeps a design for later or for others: as a preset, a link or a file. Closed at first. */
+export function KeepDesign({ editor: { design, change } }: KeepDesignProps) {
+  const Presets = usePresetsSlot();
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <details
+      className={styles.keep}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setWasOpened(true);
+      }}
+    >
+      <summary className={styles.summary}>{Presets ? 'Presets and sharing' : 'Share this design'}</summary>
+      {wasOpened && (
+        <div className={styles.parts}>
+          <ShareDesign design={design} />
+          {Presets && (
+            <Boundary fallback={({ retry }) => <NotLoaded onRetry={retry} />}>
+              <Suspense fallback={<p role="status">Loading your presets…</p>}>
+                <Presets
+                  design={design}
+                  onApply={(preset, name) => change({ label: `Preset ‘${name}’`, apply: () => preset })}
+                />
+              </Suspense>
+            </Boundary>
+          )}
+        </div>
+      )}
+    </details>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry(): void }) {
+  return (
+    <p role="alert">
+      Your presets could not be loaded.{' '}
+      <Button look="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { isUse, type Template, uses } from '#config/templates/template.ts';
+import { templates } from '#config/templates/templates.ts';
+import { TemplatePicture } from '#shared/code/template-picture.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { SelectField } from '#shared/ui/field.tsx';
+import styles from './template-picker.module.css';
+
+interface TemplatePickerProps {
+  onChoose(template: Template): void;
+}
+
+const options = [
+  { value: '', label: 'Everything' },
+  ...Object.entries(uses).map(([value, label]) => ({ value, label })),
+];
+
+/** More than a row. */
+const shownAtFirst = 12;
+
+/** Designs to start from, with a picture each. */
+export function TemplatePicker({ onChoose }: TemplatePickerProps) {
+  const [use, setUse] = useState('');
+  const [isWhole, setIsWhole] = useState(false);
+  const found = isUse(use) ? templates.filter((template) => template.uses.includes(use)) : templates;
+  const shown = isWhole ? found : found.slice(0, shownAtFirst);
+  return (
+    <div className={styles.picker}>
+      <SelectField label="Templates for" value={use} options={options} onChange={setUse} />
+      <ul className={styles.templates} aria-label="Templates">
+        {shown.map((template) => (
+          <li key={template.id}>
+            <button type="button" className={styles.template} onClick={() => onChoose(template)}>
+              <TemplatePicture template={template} className={styles.picture} />
+              <span className={styles.name}>{template.name}</span>
+            </button>
+          </li>
+        ))}
+        {shown.length < found.length && (
+          <li className={styles.more}>
+            <Button look="quiet" onClick={() => setIsWhole(true)}>
+              Show all {found.length}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
