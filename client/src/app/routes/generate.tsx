@@ -1,5 +1,5 @@
 import { contentTypes } from '@canary/qr/content/all';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ContentTypeId, featureOf } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
@@ -8,8 +8,14 @@ import { TypeGenerator } from '#features/generator/type-generator.tsx';
 import { HistorySaveTarget } from '#features/history/save/history-save-target.tsx';
 import { UnlockPanel } from '#features/tokens/unlock-panel.tsx';
 import { useUnlocks } from '#session/session.ts';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { PresetsSlot } from '#shared/code/presets-slot.ts';
 import { MemberPage, PageHeader } from '#shared/layout/member-page.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
+
+const Presets = lazy(() =>
+  loadChunk(async () => ({ default: (await import('#features/history/presets/presets.tsx')).Presets })),
+);
 
 /** The page that makes codes of one type, or unlocks the type first. */
 export default function Generate({ id }: { id: ContentTypeId }) {
@@ -32,9 +38,11 @@ export default function Generate({ id }: { id: ContentTypeId }) {
           <FormOutline type={type} />
         </UnlockPanel>
       ) : (
-        <HistorySaveTarget savedId={search.get('saved')} type={id}>
-          {(saved) => <TypeGenerator type={type} takesFocus={isNew} saved={saved} />}
-        </HistorySaveTarget>
+        <PresetsSlot value={Presets}>
+          <HistorySaveTarget savedId={search.get('saved')} type={id}>
+            {(saved) => <TypeGenerator type={type} takesFocus={isNew} saved={saved} />}
+          </HistorySaveTarget>
+        </PresetsSlot>
       )}
     </MemberPage>
   );

@@ -78,6 +78,26 @@ export const HistoryPageDocument = graphql(`
   }
 `);
 
+/** Newest first. */
+export const HistoryPresetsDocument = graphql(`
+  query HistoryPresets($first: Int!, $after: String) {
+    history {
+      keyId
+      records(kind: PRESET, first: $first, after: $after) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        edges {
+          node {
+            ...EncryptedRecord_record
+          }
+        }
+      }
+    }
+  }
+`);
+
 export const HistoryRecordsByIdDocument = graphql(`
   query HistoryRecordsById($ids: [ID!]!) {
     history {

@@ -5,6 +5,7 @@ import type { Patch } from '../code-changes.ts';
 import { createPngMaker, createZip, fileNameOf } from '../code-files.ts';
 import { errorMessage } from '../error-message.ts';
 import { type HistoryEntry, normaliseName } from '../history-entry.ts';
+import type { PresetStore } from '../presets/preset-store.ts';
 import type { HistoryStore, NewRecord } from '../sync/history-store.ts';
 import type { HistoryUi } from './history-ui.ts';
 
@@ -13,6 +14,8 @@ export const maxZipCodes = 500;
 
 /** @example countCodes(1); // '1 code' */
 export const countCodes = (count: number) => numbersIn().plural(count, 'code');
+
+const withPresets = (count: number) => (count > 0 ? ` and ${numbersIn().plural(count, 'preset')}` : '');
 
 const describe = (entries: readonly HistoryEntry[]) =>
   entries.length === 1 && entries[0] ? `“${entries[0].code.name}”` : countCodes(entries.length);
@@ -24,7 +27,7 @@ const actionId = (action: string, entries: readonly HistoryEntry[]) =>
 /** The actions of the history page. Each reports its result as a toast. */
 export type HistoryActions = ReturnType<typeof createHistoryActions>;
 
-export function createHistoryActions(history: HistoryStore, ui: HistoryUi) {
+export function createHistoryActions(history: HistoryStore, presetStore: PresetStore, ui: HistoryUi) {
   /** Returns whether the action succeeded. */
   const attempt = async (id: string, act: () => Promise<unknown>, failure: string): Promise<boolean> => {
     ui.dismiss(id);
@@ -201,10 +204,11 @@ export function createHistoryActions(history: HistoryStore, ui: HistoryUi) {
         'export',
         async () => {
           const { historyFileName, writeHistoryFile } = await loadFileCode();
-          const text = writeHistoryFile(entries, new Date().toISOString());
+          const presets = await presetStore.load();
+          const text = writeHistoryFile(entries, presets, new Date().toISOString());
           saveFile(new Blob([text], { type: 'application/json' }), historyFileName);
           ui.showDone(
-            `Downloaded ${countCodes(entries.length)} as ${historyFileName}. The file is not encrypted, so keep it private.`,
+            `Downloaded ${countCodes(entries.length)}${withPresets(presets.length)} as ${historyFileName}. The file is not encrypted, so keep it private.`,
           );
         },
         'Your history could not be exported.',
@@ -216,15 +220,19 @@ export function createHistoryActions(history: HistoryStore, ui: HistoryUi) {
         async () => {
           ui.change({ progress: { text: 'Reading the file…' } });
           try {
-            const { readHistoryFile, compareWithHistory } = await loadFileCode();
-            const { added, knownCount, conflicts } = compareWithHistory(await readHistoryFile(file), entries);
+            const { readHistoryFile, compareWithHistory, newPresets } = await loadFileCode();
+            const { codes, presets } = await readHistoryFile(file);
+            const { added, knownCount, conflicts } = compareWithHistory(codes, entries);
             await addImported(added);
+            const addedPresets = presets.length > 0 ? newPresets(presets, await presetStore.load()) : [];
+            for (const { name, design } of addedPresets) await presetStore.add(name, design);
             const verb = knownCount === 1 ? 'was' : 'were';
             const known = knownCount > 0 ? ` ${countCodes(knownCount)} ${verb} already in your history.` : '';
             const differs = conflicts.length === 1 ? 'differs' : 'differ';
             const different =
               conflicts.length > 0 ? ` ${countCodes(conflicts.length)} ${differs} from your history.` : '';
-            ui.showDone(`Imported ${countCodes(added.length)}.${known}${different}`);
+            const imported = `${countCodes(added.length)}${withPresets(addedPresets.length)}`;
+            ui.showDone(`Imported ${imported}.${known}${different}`);
             if (conflicts.length > 0) ui.change({ importConflicts: conflicts });
           } finally {
             ui.change({ progress: null });

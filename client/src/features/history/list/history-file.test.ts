@@ -1,17 +1,26 @@
+import { PRINT_SAFE } from '@canary/qr/colour';
+import type { Design } from '@canary/qr/design/design';
+import { plainDesign } from '@canary/qr/design/plain-design';
 import { expect, test } from 'vitest';
 import { toEntry } from '../history-entry.ts';
+import type { Preset } from '../presets/preset.ts';
 import { idOf, savedCode } from '../testing/fake-history-records.ts';
-import { compareWithHistory, readHistoryFile, writeHistoryFile } from './history-file.ts';
+import { compareWithHistory, newPresets, readHistoryFile, writeHistoryFile } from './history-file.ts';
 
 const entry = (number: number, part = {}) =>
   toEntry({ id: idOf(number), version: 3, revision: 9 }, savedCode(part));
 const at = '2026-11-21T10:00:00.000Z';
+const image: Design['background'] = {
+  kind: 'image',
+  image: 'data:image/png;base64,iVBORw0KGgo=',
+  veil: { colour: '#ffffff', opacity: 0.5 },
+};
 const fileOf = (text: string) => Object.assign(new Blob([text]), { text: async () => text });
 const read = (value: unknown) => readHistoryFile(fileOf(JSON.stringify(value)));
 
 test('Reads an exported file and compares its codes with the history by id and content', async () => {
   const codes = [entry(1), entry(2, { name: 'Other', folder: 'Café' })];
-  const inFile = await readHistoryFile(fileOf(writeHistoryFile(codes, at)));
+  const { codes: inFile } = await readHistoryFile(fileOf(writeHistoryFile(codes, [], at)));
   expect(inFile.map(({ id, name }) => [id, name])).toEqual([
     [idOf(1), 'Menu'],
     [idOf(2), 'Other'],
@@ -57,7 +66,11 @@ test('Rejects a file with too many codes, or one that is too large, before readi
 test('Reads a file from before designs', async () => {
   const { look: _, ...code } = { id: idOf(1), ...savedCode() };
   const look = { foreground: '#000000', background: '#ffffff', level: 'H', size: 512, logo: false };
-  const inFile = await read({ format: 'canary-qr-history', version: 1, codes: [{ ...code, look }] });
+  const { codes: inFile } = await read({
+    format: 'canary-qr-history',
+    version: 1,
+    codes: [{ ...code, look }],
+  });
   expect(inFile).toMatchObject([{ look: savedCode().look }]);
 });
 
@@ -67,10 +80,31 @@ test('Rejects a code whose design is damaged', async () => {
   await expect(read(file)).rejects.toThrow(/Code 1 in this file/);
 });
 
+test('Exports presets with their images, and imports those that are not saved yet', async () => {
+  const design = { ...plainDesign(PRINT_SAFE), background: image };
+  const preset = (name: string): Preset => ({
+    id: idOf(9),
+    version: 1,
+    name,
+    design,
+    saved: { v: 1, name, design: { ...design }, createdAt: at, updatedAt: at },
+  });
+  const text = writeHistoryFile([], [preset('Café'), preset('Bar')], at);
+  const { presets } = await readHistoryFile(fileOf(text));
+  expect(presets).toEqual([
+    { name: 'Café', design },
+    { name: 'Bar', design },
+  ]);
+  expect(newPresets(presets, [preset('Bar')])).toEqual([{ name: 'Café', design }]);
+  await expect(
+    read({ format: 'canary-qr-history', version: 2, codes: [], presets: [{ name: 'Bar' }] }),
+  ).rejects.toThrow(/Preset 1 in this file/);
+});
+
 test('Normalises names and folders of imported codes', async () => {
   const code = { id: idOf(1), ...savedCode(), name: ' Our  menu\n', folder: ' ' };
   const long = { ...code, id: idOf(2), name: 'a'.repeat(200), folder: ' Café ' };
-  const inFile = await read({ format: 'canary-qr-history', version: 2, codes: [code, long] });
+  const { codes: inFile } = await read({ format: 'canary-qr-history', version: 2, codes: [code, long] });
   expect(inFile.map(({ name, folder }) => [name, folder])).toEqual([
     ['Our menu', null],
     [`${'a'.repeat(79)}…`, 'Café'],

@@ -1,7 +1,10 @@
-import { maxHistoryRecords, maxSavedAtOnce } from '@canary/input/limits';
+import { maxHistoryRecords, maxPresets, maxSavedAtOnce } from '@canary/input/limits';
+import type { Design } from '@canary/qr/design/design';
+import { readDesign } from '@canary/qr/design/read-design';
 import { parseSavedCode } from '@canary/vault/record';
 import { z } from 'zod';
 import { guardLeaving } from '#shared/browser/navigation.ts';
+import { isSameJson } from '#shared/code/same-json.ts';
 import { numbersIn } from '#shared/format/numbers.ts';
 import { drawingKey } from '../code-changes.ts';
 import {
@@ -11,6 +14,7 @@ import {
   normaliseName,
   toHistoryCode,
 } from '../history-entry.ts';
+import type { Preset } from '../presets/preset.ts';
 import type { HistoryStore, NewRecord } from '../sync/history-store.ts';
 import { batchesOf, conflictingIds } from '../sync/record-client.ts';
 
@@ -25,16 +29,28 @@ const maxFileBytes = 64 * 1024 * 1024;
 /** A code in an exported file, with the id that it had in the history. */
 export type FileCode = Omit<HistoryCode, 'v'> & { readonly id: string };
 
+/** A preset in an exported file, with its images. */
+export interface FilePreset {
+  readonly name: string;
+  readonly design: Design;
+}
+
 const fileSchema = z.object({
   format: z.literal(format),
   version: z.number().int(),
   codes: z.array(z.unknown()),
+  presets: z.array(z.unknown()).max(maxPresets).default([]),
 });
 
-/** Exports the whole history, unencrypted, as readable JSON. */
-export function writeHistoryFile(entries: readonly HistoryEntry[], exportedAt: string): string {
+/** Exports the whole history with its presets, unencrypted, as readable JSON. */
+export function writeHistoryFile(
+  entries: readonly HistoryEntry[],
+  presets: readonly Preset[],
+  exportedAt: string,
+): string {
   const codes = entries.map(({ id, code: { v: _, ...code } }): FileCode => ({ id, ...code }));
-  return `${JSON.stringify({ format, version, exportedAt, codes }, null, 2)}\n`;
+  const readable = presets.flatMap(({ name, design }): FilePreset[] => (design ? [{ name, design }] : []));
+  return `${JSON.stringify({ format, version, exportedAt, codes, presets: readable }, null, 2)}\n`;
 }
 
 /** The file can't be imported. The message is for display. */
@@ -42,12 +58,17 @@ export class HistoryFileError extends Error {
   override readonly name = 'HistoryFileError';
 }
 
+export interface HistoryFile {
+  readonly codes: readonly FileCode[];
+  readonly presets: readonly FilePreset[];
+}
+
 /**
  * Reads and validates an exported file.
  *
  * @throws {HistoryFileError}
  */
-export async function readHistoryFile(file: Blob): Promise<readonly FileCode[]> {
+export async function readHistoryFile(file: Blob): Promise<HistoryFile> {
   if (file.size > maxFileBytes)
     throw new HistoryFileError(
       'This file is larger than 64 MB, so it can’t be imported. Choose a smaller one.',
@@ -69,7 +90,10 @@ export async function readHistoryFile(file: Blob): Promise<readonly FileCode[]> 
       `This file has more than ${numbersIn().number(maxHistoryRecords)} codes, the limit of a history.`,
     );
   }
-  return data.codes.map((code, index) => readCode(code, index, data.version));
+  return {
+    codes: data.codes.map((code, index) => readCode(code, index, data.version)),
+    presets: data.presets.map(readPreset),
+  };
 }
 
 const idSchema = z.object({ id: z.uuid() });
@@ -89,6 +113,17 @@ function readCode(value: unknown, index: number, fileVersion: number): FileCode 
   } catch {
     throw new HistoryFileError(
       `Code ${index + 1} in this file is invalid, so nothing was imported. Was the file edited?`,
+    );
+  }
+}
+
+function readPreset(value: unknown, index: number): FilePreset {
+  try {
+    const { name } = namesSchema.pick({ name: true }).parse(value);
+    return { name, design: readDesign(Object(value).design) };
+  } catch {
+    throw new HistoryFileError(
+      `Preset ${index + 1} in this file is invalid, so nothing was imported. Was the file edited?`,
     );
   }
 }
@@ -131,6 +166,13 @@ export function compareWithHistory(
     ids.add(id);
   }
   return { added, knownCount: codes.length - added.length - conflicts.length, conflicts };
+}
+
+/** Returns the presets of a file that are not saved yet under the same name. */
+export function newPresets(inFile: readonly FilePreset[], saved: readonly Preset[]): readonly FilePreset[] {
+  return inFile.filter(
+    ({ name, design }) => !saved.some((other) => other.name === name && isSameJson(other.design, design)),
+  );
 }
 
 /**

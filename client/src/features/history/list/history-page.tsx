@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useOnline } from '#shared/browser/use-online.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
@@ -9,6 +10,7 @@ import { type Toast, Toasts } from '#shared/ui/toasts.tsx';
 import type { HistoryEntry } from '../history-entry.ts';
 import { HistoryGate, NothingSaved } from '../history-gate.tsx';
 import { type UnlockedHistory, useKeychain, useKeyState } from '../key/keychain.ts';
+import { presetStoreFor } from '../presets/preset-store.ts';
 import type { LoadState } from '../sync/history-reader.ts';
 import { useHistoryStore } from '../sync/history-store.ts';
 import type { UnreadableReason } from '../sync/record-cache.ts';
@@ -42,7 +44,8 @@ function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory 
   const history = useHistoryStore(unlocked);
   const { loadState, entries, unreadable } = useSyncExternalStore(history.watch, history.read);
   const { filter, shown, folders, changeFilter, clearFilter } = useFilteredEntries(entries);
-  const actions = useMemo(() => createHistoryActions(history, ui), [history, ui]);
+  const presets = presetStoreFor(useApolloClient(), unlocked);
+  const actions = useMemo(() => createHistoryActions(history, presets, ui), [history, presets, ui]);
   useEffect(() => ui.leavePage, [ui]);
   const { refresh } = useKeychain();
 

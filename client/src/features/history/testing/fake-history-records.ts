@@ -100,6 +100,10 @@ export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: reado
         data: { history: { keyId, revision, count: all.length, records: { pageInfo, edges } } },
       });
     }),
+    graphql.query('HistoryPresets', () => {
+      const page = { pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
+      return HttpResponse.json({ data: { history: { keyId, records: page } } });
+    }),
     graphql.query('HistoryRecordsById', async ({ variables, request }) => {
       const overridden = await intercept('HistoryRecordsById', request);
       if (overridden) return overridden;
