@@ -13,11 +13,6 @@ export function withColours(design: Design, { foreground, background }: Colours)
   };
 }
 
-/** Whether {@link withColours} would change nothing. */
-export function hasColours(design: Design, colours: Colours): boolean {
-  return isSameJson(withColours(design, colours), design);
-}
-
 /** Returns the design with its modules and all finder patterns in one fill. */
 export function withFill(design: Design, fill: Fill): Design {
   const filled = ({ frame, centre }: Finder): Finder => ({
