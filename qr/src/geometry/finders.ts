@@ -41,10 +41,10 @@ const frameRadii: Readonly<Record<Exclude<FinderFrameShape, 'dotted'>, Radii>> =
   square: [0, 0, 0, 0],
   rounded: [1.5, 1.5, 1.5, 1.5],
   'extra-rounded': [2.5, 2.5, 2.5, 2.5],
-  circle: [3.5, 3.5, 3.5, 3.5],
+  circle: [3.2, 3.2, 3.2, 3.2],
   leaf: [2.5, 0, 2.5, 0],
   drop: [3, 3, 0, 3],
-  cut: [1.8, 1.8, 1.8, 1.8],
+  cut: [1.3, 1.3, 1.3, 1.3],
 };
 
 /**
@@ -70,19 +70,39 @@ export function finderFrame(finder: FinderBox, shape: FinderFrameShape): string 
 const centreRadii: Readonly<Record<Exclude<FinderCentreShape, 'diamond' | 'star'>, Radii>> = {
   square: [0, 0, 0, 0],
   rounded: [0.75, 0.75, 0.75, 0.75],
-  circle: [1.5, 1.5, 1.5, 1.5],
+  circle: [1.7, 1.7, 1.7, 1.7],
   leaf: [1, 0, 1, 0],
-  drop: [1.2, 1.2, 0, 1.2],
+  drop: [1.4, 1.4, 0, 1.4],
   cut: [0.8, 0.8, 0.8, 0.8],
 };
 
-/** Returns the outline of a finder's centre, which is three modules wide along its middle lines. */
-export function finderCentre(finder: FinderBox, shape: FinderCentreShape): string {
-  const box = shrink(finder, 2);
-  const middle = { x: box.x + 1.5, y: box.y + 1.5 };
-  if (shape === 'diamond') return diamond(middle, 1.5, 1.15);
-  if (shape === 'star') return star(middle, 8, 1.5, 1.2);
-  return rectangle(box, mirrored(centreRadii[shape], finder.corner), shape === 'cut' ? 'cut' : 'round');
+/** By how much round and cut centres reach further, in modules, so that their diagonals are long enough. */
+const FULLER = 0.2;
+
+/** Smallest radius of a centre's corners in a round ring, to which sharp corners would come too near. */
+const IN_ROUND_RING = 1;
+
+/**
+ * Returns the outline of a finder's centre, about three modules wide along its middle lines. Readers also measure the
+ * diagonals, so shapes without corners are as full as ZXing, ZBar and jsQR need.
+ *
+ * @param frame shape of the ring around it
+ */
+export function finderCentre(finder: FinderBox, shape: FinderCentreShape, frame: FinderFrameShape): string {
+  const isFuller = shape === 'circle' || shape === 'drop' || shape === 'cut';
+  const box = shrink(finder, isFuller ? 2 - FULLER : 2);
+  const middle = { x: finder.x + SIDE / 2, y: finder.y + SIDE / 2 };
+  if (shape === 'diamond') return diamond(middle, 1.7, 1.5);
+  if (shape === 'star') return star(middle, 8, 1.75, 1.5);
+  const least = frame === 'circle' || frame === 'drop' ? IN_ROUND_RING : 0;
+  const [topLeft, topRight, bottomRight, bottomLeft] = mirrored(centreRadii[shape], finder.corner);
+  const radii: Radii = [
+    Math.max(least, topLeft),
+    Math.max(least, topRight),
+    Math.max(least, bottomRight),
+    Math.max(least, bottomLeft),
+  ];
+  return rectangle(box, radii, shape === 'cut' ? 'cut' : 'round');
 }
 
 function dottedRing({ x, y }: Box): string {

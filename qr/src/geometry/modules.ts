@@ -50,6 +50,14 @@ export function areJoined(shape: ModuleShape): boolean {
 }
 
 /**
+ * Returns the shape of alignment patterns beside modules of this shape. Among modules that stand alone, readers such as jsQR
+ * can't tell an alignment pattern that is also broken up: they look for dark and light of the same width.
+ */
+export function alignmentShape(shape: ModuleShape): ModuleShape {
+  return styles[shape].kind === 'connected' ? shape : 'rounded';
+}
+
+/**
  * Returns the outline of all dark modules in a shape, as path data without overlaps.
  *
  * @param origin the top left corner of the first module

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { functionPatterns } from '../codewords/patterns.ts';
 import { PRINT_SAFE } from '../colour.ts';
 import { type Design, moduleShapes } from '../design/design.ts';
 import { plainDesign } from '../design/plain-design.ts';
@@ -17,6 +18,8 @@ const scales = [2.3, 2.71, 3.14, 3.5, 4.27, 5.55, 6.83, 8.1, 9.77, 12.6];
 const matrix = encode('https://example.com/seams', 'M', 5);
 const origin = { x: 4, y: 4 };
 const across = matrix.size + 8;
+const { roles } = functionPatterns(5);
+const isAlignment = (x: number, y: number) => roles[y * matrix.size + x] === 'alignment';
 const isDark = (x: number, y: number) => matrix.modules[y]?.[x] ?? false;
 
 /** Places between two neighbours, or in the middle of four, where every renderer should show the colour itself. */
@@ -25,6 +28,12 @@ function joints(shape: (typeof moduleShapes)[number]): { x: number; y: number }[
   for (let y = 0; y < matrix.size; y++) {
     for (let x = 0; x < matrix.size; x++) {
       if (!isDark(x, y) || isInFinder(matrix.size, x, y)) continue;
+      // Bars end at alignment patterns.
+      if (
+        shape.endsWith('bars') &&
+        [isAlignment(x + 1, y), isAlignment(x, y + 1)].includes(!isAlignment(x, y))
+      )
+        continue;
       if (shape !== 'vertical-bars' && isDark(x + 1, y)) places.push({ x: x + 1, y: y + 0.5 });
       if (shape !== 'horizontal-bars' && isDark(x, y + 1)) places.push({ x: x + 0.5, y: y + 1 });
       if (shape.endsWith('bars') || !isDark(x + 1, y) || !isDark(x, y + 1) || !isDark(x + 1, y + 1)) continue;

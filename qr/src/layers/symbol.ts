@@ -1,7 +1,8 @@
-import type { Design, Fill } from '../design/design.ts';
+import { functionPatterns } from '../codewords/patterns.ts';
+import type { Design, Fill, ModuleShape } from '../design/design.ts';
 import type { OutlineLayer, Paint } from '../drawing.ts';
 import { finderBoxes, finderCentre, finderFrame, withoutFinders } from '../geometry/finders.ts';
-import { areJoined, isCrispShape, moduleOutline, modulePieces } from '../geometry/modules.ts';
+import { alignmentShape, areJoined, isCrispShape, moduleOutline, modulePieces } from '../geometry/modules.ts';
 import { type Box, type Point, shrink } from '../geometry/path.ts';
 import type { Matrix } from '../matrix.ts';
 import { middleColour, paintOf } from './paint.ts';
@@ -16,15 +17,16 @@ interface Part {
 /** Returns the outlines of modules and finder patterns: one layer for each paint. */
 export function symbolLayers(matrix: Matrix, design: Design, origin: Point): OutlineLayer[] {
   const { modules, finders, corners } = design;
-  const data = withoutFinders(matrix);
+  const groups = modulesByShape(withoutFinders(matrix), modules.shape);
   const symbol = { ...origin, width: matrix.size, height: matrix.size };
   const hasPieces = modules.fill.kind !== 'solid' && modules.fill.span === 'module';
   const parts: Part[] = [];
-  if (!hasPieces || areJoined(modules.shape)) {
+  for (const { shape, matrix: its } of groups) {
+    if (hasPieces && !areJoined(shape)) continue;
     parts.push({
-      path: moduleOutline(modules.shape, data, origin),
+      path: moduleOutline(shape, its, origin),
       paint: hasPieces ? middleColour(modules.fill) : paintOf(modules.fill, symbol),
-      isCrisp: isCrispShape(modules.shape),
+      isCrisp: isCrispShape(shape),
     });
   }
   for (const finder of finderBoxes(matrix.size, origin)) {
@@ -36,13 +38,16 @@ export function symbolLayers(matrix: Matrix, design: Design, origin: Point): Out
         isCrisp: frame.shape === 'square',
       },
       {
-        path: finderCentre(finder, centre.shape),
+        path: finderCentre(finder, centre.shape, frame.shape),
         paint: finderPaint(centre.fill, symbol, shrink(finder, 2)),
         isCrisp: centre.shape === 'square',
       },
     );
   }
-  return [...merged(parts), ...(hasPieces ? pieceLayers(data, design, origin) : [])];
+  return [
+    ...merged(parts),
+    ...(hasPieces ? groups.flatMap((group) => pieceLayers(group, modules.fill, origin)) : []),
+  ];
 }
 
 /** A finder pattern's frame and centre are one module each for gradients that repeat in every module. */
@@ -65,14 +70,37 @@ function merged(parts: readonly Part[]): OutlineLayer[] {
   return [...layers.values()].map((layer) => ({ kind: 'outline', ...layer }));
 }
 
+/** Modules that are drawn in one shape. */
+interface Group {
+  readonly shape: ModuleShape;
+  readonly matrix: Matrix;
+}
+
+/** Separates the alignment patterns, if they have a shape of their own. */
+function modulesByShape({ size, modules }: Matrix, shape: ModuleShape): Group[] {
+  const own = alignmentShape(shape);
+  if (own === shape) return [{ shape, matrix: { size, modules } }];
+  const { roles } = functionPatterns((size - 17) / 4);
+  const only = (isAlignment: boolean): Matrix => ({
+    size,
+    modules: modules.map((row, y) =>
+      row.map((isDark, x) => isDark && (roles[y * size + x] === 'alignment') === isAlignment),
+    ),
+  });
+  return [
+    { shape, matrix: only(false) },
+    { shape: own, matrix: only(true) },
+  ];
+}
+
 /** Paints every module with its own gradient, on top of the outline that fills the seams between joined ones. */
-function pieceLayers(data: Matrix, { modules }: Design, origin: Point): OutlineLayer[] {
-  const paint = paintOf(modules.fill, { x: 0, y: 0, width: 1, height: 1 });
-  return [...modulePieces(modules.shape, data, origin)].map(([path, places]) => ({
+function pieceLayers({ shape, matrix }: Group, fill: Fill, origin: Point): OutlineLayer[] {
+  const paint = paintOf(fill, { x: 0, y: 0, width: 1, height: 1 });
+  return [...modulePieces(shape, matrix, origin)].map(([path, places]) => ({
     kind: 'outline',
     path,
     paint,
     places,
-    isCrisp: isCrispShape(modules.shape),
+    isCrisp: isCrispShape(shape),
   }));
 }
