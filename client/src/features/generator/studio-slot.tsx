@@ -3,11 +3,9 @@ import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { useFeatureStatus } from './feature-status.ts';
+import type { StudioSection } from './studio/section.ts';
 import styles from './studio-slot.module.css';
 import type { DesignEditor } from './use-design.ts';
-
-/** A part of the studio. */
-export type StudioSection = 'colour' | 'logo' | 'size';
 
 const loadStudio = () => loadChunk(() => import('./studio/studio.tsx'));
 const Studio = lazy(loadStudio);

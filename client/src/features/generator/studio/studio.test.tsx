@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { FeatureStatus } from '../feature-status.ts';
-import type { StudioSection } from '../studio-slot.tsx';
 import { useDesign } from '../use-design.ts';
+import type { StudioSection } from './section.ts';
 import Studio from './studio.tsx';
 
 interface PageProps {
