@@ -62,8 +62,12 @@ async function buildWorker(root: string, dist: string): Promise<void> {
       manifestName,
       ...documents.keys(),
     ],
-    // Large, and only used to rate a password, which needs the server anyway.
-    globIgnores: ['assets/password-dictionary-*.js'],
+    globIgnores: [
+      // Large, and only used to rate a password, which needs the server anyway.
+      'assets/password-dictionary-*.js',
+      // Over 2 MB for PDF files alone; the other formats work offline.
+      'assets/{pdf,open-pdf,pdf.worker.min}-*.js',
+    ],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
     manifestTransforms: [

@@ -32,7 +32,7 @@ export function svgElement({ width, height, layers }: Drawing, idPrefix = ''): S
  */
 export function drawingToSvg(drawing: Drawing, idPrefix?: string): string {
   const { name, attributes, children } = svgElement(drawing, idPrefix);
-  return markup({
+  return svgMarkup({
     name,
     attributes: { xmlns: 'http://www.w3.org/2000/svg', ...attributes },
     children: children ?? [],
@@ -107,11 +107,12 @@ const hyphenated: Readonly<Record<string, string>> = {
   strokeWidth: 'stroke-width',
 };
 
-function markup({ name, attributes, children = [] }: SvgElement): string {
+/** Writes an element as text. */
+export function svgMarkup({ name, attributes, children = [] }: SvgElement): string {
   const written = Object.entries(attributes).map(
     ([attribute, value]) => ` ${hyphenated[attribute] ?? attribute}="${escaped(String(value))}"`,
   );
-  const content = children.map(markup).join('');
+  const content = children.map(svgMarkup).join('');
   return `<${name}${written.join('')}${content ? `>${content}</${name}>` : '/>'}`;
 }
 

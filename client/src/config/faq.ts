@@ -8,7 +8,7 @@ export const faq: readonly { readonly question: string; readonly answer: string 
   {
     question: 'Do I need an account to download?',
     answer:
-      'No. You can download PNGs of URL, Text and Email codes without signing up. For the other types you need a free account: Location is included, and vCard, SMS and WiFi cost one of your 5 starting tokens each.',
+      'No. You can download URL, Text and Email codes without signing up. For the other types you need a free account: Location is included, and vCard, SMS and WiFi cost one of your 5 starting tokens each.',
   },
   {
     question: 'What does premium add?',
@@ -33,6 +33,6 @@ export const faq: readonly { readonly question: string; readonly answer: string 
   {
     question: 'Which file formats can I download?',
     answer:
-      'PNG only for now, from 256 to 4,096 pixels, which is enough for a poster. More formats, such as SVG, are coming soon.',
+      'PNG, SVG, PDF, WebP and JPEG. Download gives you a PNG; the button below it offers the other formats, 256 to 8,192 pixels or a real size in millimetres or inches, and tells you from how far away the code scans. For print, SVG and PDF are sharp at every size. Each file is read back before you get it.',
   },
 ];

@@ -17,7 +17,7 @@ const offers: readonly (Point & { icon: IconName; to: string; action: string })[
   {
     icon: 'scan-line',
     title: 'A generator without sign-up',
-    text: 'Make as many codes for links, text and email as you like, in your colours, as PNGs of up to 4,096 pixels. It’s free.',
+    text: 'Make as many codes for links, text and email as you like, in your colours, as PNG, SVG or PDF. It’s free.',
     to: '/#generate',
     action: 'Make a code',
   },

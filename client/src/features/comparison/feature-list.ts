@@ -44,7 +44,8 @@ export const featureGroups: readonly FeatureGroup[] = [
       everyone('Your own colours, with a warning when they are risky'),
       everyone('Ready-made colour designs that are safe to scan'),
       everyone('Print-safe black on white in one click'),
-      everyone('PNG from 256 to 4,096 pixels, saved or copied'),
+      everyone('PNG, WebP and JPEG from 256 to 8,192 pixels'),
+      everyone('SVG and PDF for print, in millimetres or inches'),
       everyone('Four levels of error correction'),
       everyone('The canary in the corner, or none'),
     ],
@@ -89,7 +90,6 @@ export const upcoming: readonly UpcomingFeature[] = [
     name: 'A custom background',
     text: `A picture or a transparent background: a one-time unlock for ${tokens(features.BACKGROUND.price)}.`,
   },
-  { name: 'More file formats', text: 'Today it is PNG.' },
   {
     name: 'Dynamic codes and analytics',
     text: 'Codes whose target can be changed after printing.',

@@ -1,16 +1,20 @@
-import { codeDefaults } from '#config/code-defaults.ts';
+import { formatTraits } from '@canary/qr/files/format';
 import { saveFile } from '#shared/browser/save-file.ts';
+import type { FileOptions } from '#shared/code/picture.ts';
 import type { DrawnCode, SaveMode, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
 
-/** The destination of a checked picture: a file, the clipboard, the history or the printer. */
+/** Where a file goes, which may depend on its format. */
+export type Destination = (file: FileOptions) => ExportTarget;
+
+/** The target of a checked file: the disk, the clipboard, the history or the printer. */
 export interface ExportTarget {
   /**
-   * Delivers the picture. Takes a promise because Safari requires the clipboard call within the click.
+   * Delivers the file. Takes a promise because Safari requires the clipboard call within the click.
    *
    * @throws if the browser denies it, or if the promise rejects
    */
-  deliver(png: Promise<Blob>): Promise<void>;
-  /** Saves the code itself too, after the picture was delivered. */
+  deliver(file: Promise<Blob>): Promise<void>;
+  /** Saves the code itself too, after the file was delivered. */
   save?(mode?: SaveMode): Promise<SaveResult>;
   /** Past participle for messages, as in "nothing was saved". */
   readonly participle: string;
@@ -21,33 +25,40 @@ export interface ExportTarget {
 }
 
 /** Downloads the file. Save does the same for visitors who aren't logged in (specification §7). */
-export const fileTarget: ExportTarget = {
-  deliver: async (png) => saveFile(await png, codeDefaults.fileName),
-  participle: 'saved',
-  success: `Saved as ${codeDefaults.fileName}.`,
-  failure: 'Your browser couldn’t save the file. Try again, or choose a smaller size.',
+export const fileTarget: Destination = ({ format }) => {
+  const fileName = `qr-code.${formatTraits[format].extension}`;
+  return {
+    deliver: async (file) => saveFile(await file, fileName),
+    participle: 'saved',
+    success: `Saved as ${fileName}.`,
+    failure: 'Your browser couldn’t save the file. Try again, or choose a smaller size.',
+  };
 };
 
-export const clipboardTarget: ExportTarget = {
-  async deliver(png) {
-    // Without a handler, a rejection of `png` would be reported as unhandled if the clipboard rejects first.
-    png.catch(() => undefined);
-    if (typeof ClipboardItem === 'undefined') throw new Error('This browser can’t copy pictures.');
-    const write = navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
-    await Promise.all([png, write]);
+/** Copies a PNG as a picture and an SVG as text. */
+export const clipboardTarget: Destination = ({ format }) => ({
+  async deliver(file) {
+    // Without a handler, a rejection of `file` would be reported as unhandled if the clipboard rejects first.
+    file.catch(() => undefined);
+    if (typeof ClipboardItem === 'undefined') throw new Error('This browser can’t copy files.');
+    const type = format === 'svg' ? 'text/plain' : 'image/png';
+    const content = file.then((blob) => new Blob([blob], { type }));
+    content.catch(() => undefined);
+    const write = navigator.clipboard.write([new ClipboardItem({ [type]: content })]);
+    await Promise.all([content, write]);
   },
   participle: 'copied',
   success: 'Copied to the clipboard.',
   failure: 'Your browser didn’t let us copy the picture. Download it instead.',
-};
+});
 
-/** Downloads the file under the code's name in the history, then saves the code there. */
-export function historyTarget(saveTarget: SaveTarget, code: DrawnCode, requested: SaveMode): ExportTarget {
+/** Downloads a PNG under the code's name in the history, then saves the code there. */
+export function historyTarget(saveTarget: SaveTarget, code: DrawnCode, requested: SaveMode): Destination {
   const fileName = saveTarget.fileName(code, requested);
-  return {
-    ...fileTarget,
+  return (file) => ({
+    ...fileTarget(file),
     deliver: async (png) => saveFile(await png, fileName),
     success: `Downloaded as ${fileName}.`,
     save: (mode = requested) => saveTarget.save(code, mode),
-  };
+  });
 }

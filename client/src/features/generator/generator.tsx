@@ -5,12 +5,13 @@ import { flushSync } from 'react-dom';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
 import { weakestLevel } from '#shared/code/code-capacity.ts';
+import { type FileOptions, pngFile } from '#shared/code/picture.ts';
 import { type SaveMode, useSaveTarget } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ContentForm } from './content-form.tsx';
-import { type ExportTarget, fileTarget, historyTarget } from './export-target.ts';
+import { type Destination, fileTarget, historyTarget } from './export-target.ts';
 import styles from './generator.module.css';
 import { DesignNote, type LinkedDesign } from './linked-design.tsx';
 import { PreviewPane, preloadPreview } from './preview-pane.tsx';
@@ -59,11 +60,15 @@ export function Generator({ content, editor, allFields = false, linked }: Genera
   const fits = result.ok && bytesTooMany(result.payload, weakestLevel(design)) === 0;
   const payload = fits ? result.payload : undefined;
 
-  const exportTo = (target: ExportTarget, pixels = pictureSize(size)) => {
+  const code = payload === undefined ? undefined : { payload, design };
+
+  const exportTo = (destination: Destination, chosen?: FileOptions) => {
     if (isBusy) return;
-    if (payload === undefined) return focus(`[name="${content.showErrors()}"]`);
-    if (pixels === undefined) return showSize();
-    void exporter.run({ payload, design, size: pixels }, target);
+    if (code === undefined) return focus(`[name="${content.showErrors()}"]`);
+    const pixels = pictureSize(size);
+    const file = chosen ?? (pixels === undefined ? undefined : pngFile(pixels));
+    if (file === undefined) return showSize();
+    void exporter.run({ ...code, file }, destination);
   };
 
   /** Returns the code in the form that the history saves, or undefined if its size is invalid. */
@@ -123,7 +128,13 @@ export function Generator({ content, editor, allFields = false, linked }: Genera
         <div className={styles.note} role="status">
           {linked && <DesignNote editor={editor} linked={linked} />}
         </div>
-        <SaveBar state={exporter.state} onExport={exportTo} onSave={save} onRemedy={editor.applyRemedy}>
+        <SaveBar
+          state={exporter.state}
+          code={code}
+          onExport={exportTo}
+          onSave={save}
+          onRemedy={editor.applyRemedy}
+        >
           <Boundary fallback={({ retry }) => <PrintNotLoaded onRetry={retry} />}>
             <Suspense>
               <PrintPanel
@@ -131,7 +142,7 @@ export function Generator({ content, editor, allFields = false, linked }: Genera
                 payload={payload}
                 design={design}
                 isBusy={isBusy}
-                onPrint={exportTo}
+                onPrint={(target, width) => exportTo(() => target, pngFile(width))}
                 onChange={exporter.reset}
               />
             </Suspense>

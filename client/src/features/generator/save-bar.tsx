@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Remedy } from '#shared/code/picture.ts';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
+import type { CodeRemedy, CodeRequest, FileOptions } from '#shared/code/picture.ts';
 import {
   type SaveMode,
   type SaveRecovery,
@@ -8,25 +9,30 @@ import {
   type SaveTarget,
   useSaveTarget,
 } from '#shared/code/save-target.ts';
+import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { clipboardTarget, type ExportTarget } from './export-target.ts';
+import { clipboardTarget, type Destination, fileTarget } from './export-target.ts';
 import styles from './save-bar.module.css';
 import type { ExportState } from './use-export.ts';
 
+const DownloadDialog = lazy(() => loadChunk(() => import('./export/download-dialog.tsx')));
+
 interface SaveBarProps {
   readonly state: ExportState;
-  onExport(target: ExportTarget): void;
+  /** The code to download; undefined while there is none. */
+  readonly code: CodeRequest | undefined;
+  /** Without `file` it is the usual PNG. */
+  onExport(destination: Destination, file?: FileOptions): void;
   onSave(mode: SaveMode): void;
-  onRemedy(remedy: Remedy): void;
+  onRemedy(remedy: CodeRemedy): void;
   /** The print options, shown after a click on Print. */
   readonly children: ReactNode;
 }
 
-const REMEDIES: Record<Remedy, string> = {
+const REMEDIES: Record<CodeRemedy, string> = {
   'logo-off': 'Turn the logo off',
   'print-safe': 'Use print-safe colours',
-  larger: 'Use the larger size',
 };
 
 const RECOVERIES: Record<SaveRecovery, string> = {
@@ -37,8 +43,9 @@ const RECOVERIES: Record<SaveRecovery, string> = {
 };
 
 /** Download, Save, Copy and Print, and their result. */
-export function SaveBar({ state, onExport, onSave, onRemedy, children }: SaveBarProps) {
+export function SaveBar({ state, code, onExport, onSave, onRemedy, children }: SaveBarProps) {
   const [isPrinting, setIsPrinting] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const saveTarget = useSaveTarget();
   const busy = state.status === 'working';
   return (
@@ -51,6 +58,27 @@ export function SaveBar({ state, onExport, onSave, onRemedy, children }: SaveBar
         )}
         Download
       </Button>
+      <Button
+        look="quiet"
+        className={styles.wide}
+        aria-disabled={busy}
+        aria-haspopup="dialog"
+        onClick={() => !busy && setIsChoosing(true)}
+      >
+        <Icon name="file-down" size={17} /> SVG, PDF and sizes…
+      </Button>
+      {isChoosing && (
+        <Boundary fallback={({ retry }) => <OptionsNotLoaded onRetry={retry} />}>
+          <Suspense>
+            <DownloadDialog
+              code={code}
+              onClose={() => setIsChoosing(false)}
+              onDownload={(file) => onExport(fileTarget, file)}
+              onCopy={(file) => onExport(clipboardTarget, file)}
+            />
+          </Suspense>
+        </Boundary>
+      )}
       <Button look="quiet" aria-disabled={busy} onClick={() => onSave('update')}>
         <Icon name="save" size={17} /> Save
       </Button>
@@ -87,7 +115,12 @@ export function SaveBar({ state, onExport, onSave, onRemedy, children }: SaveBar
             <p>
               <Icon name="circle-alert" size={18} /> {state.text}
             </p>
-            <RemedyButton remedy={state.remedy} onRemedy={onRemedy} />
+            {state.remedy && <RemedyButton remedy={state.remedy} onRemedy={onRemedy} />}
+            {state.otherFile && (
+              <Button look="quiet" onClick={state.otherFile.save}>
+                {state.otherFile.label}
+              </Button>
+            )}
           </div>
         )}
       </div>
@@ -95,8 +128,18 @@ export function SaveBar({ state, onExport, onSave, onRemedy, children }: SaveBar
   );
 }
 
-function RemedyButton({ remedy, onRemedy }: { remedy: Remedy | undefined; onRemedy(remedy: Remedy): void }) {
-  if (!remedy) return null;
+function OptionsNotLoaded({ onRetry }: { onRetry(): void }) {
+  return (
+    <p className={styles.wide}>
+      The download options could not be loaded.{' '}
+      <Button look="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+function RemedyButton({ remedy, onRemedy }: { remedy: CodeRemedy; onRemedy(remedy: CodeRemedy): void }) {
   return (
     <Button look="quiet" onClick={() => onRemedy(remedy)}>
       {REMEDIES[remedy]}

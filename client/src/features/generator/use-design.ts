@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 're
 import { codeDefaults } from '#config/code-defaults.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { withColours } from '#shared/code/design-colours.ts';
-import { largerSize, type Remedy } from '#shared/code/picture.ts';
+import type { CodeRemedy } from '#shared/code/picture.ts';
 import { useSavedOnReload } from '#shared/storage/reload-state.ts';
 import { type DesignChange, nextTimeline, startTimeline } from './design-timeline.ts';
 
@@ -68,10 +68,8 @@ export function useDesign(initial = initialLook) {
     /** The result of the last undo or redo, for screen readers. */
     message,
     reset: () => change({ label: 'Reset', apply: () => codeDefaults.design }),
-    applyRemedy(remedy: Remedy) {
-      if (remedy === 'larger') setSize(String(largerSize(Number(size)) ?? size));
-      else if (remedy === 'logo-off')
-        change({ label: 'Logo', apply: (before) => ({ ...before, logo: null }) });
+    applyRemedy(remedy: CodeRemedy) {
+      if (remedy === 'logo-off') change({ label: 'Logo', apply: (before) => ({ ...before, logo: null }) });
       else change({ label: 'Print-safe colours', apply: (before) => withColours(before, PRINT_SAFE) });
     },
   };

@@ -41,8 +41,13 @@ export const scanning: readonly PageSection[] = [
             and at least 2 cm.
           </li>
           <li>
-            Choose the size of the file: 512 pixels for 4 cm, 1,024 for 8 cm, 2,048 for 15 cm, 4,096 for 30
-            cm. See the <Link to="/#print">table on the home page</Link>.
+            Click <strong>SVG, PDF and sizes…</strong> below Download. For a print shop choose PDF or SVG,
+            which are sharp at every size, and enter the width in millimetres or inches. The dialog says from
+            how far away the code scans.
+          </li>
+          <li>
+            For a PNG, choose 512 pixels for 4 cm, 1,024 for 8 cm, 2,048 for 15 cm, 4,096 for 30 cm. See the{' '}
+            <Link to="/#print">table on the home page</Link>.
           </li>
           <li>
             Or click <strong>Print</strong> below Download, enter a width of up to 190 millimetres, and print
@@ -93,7 +98,10 @@ export const scanning: readonly PageSection[] = [
         <Steps>
           <li>Open the site once while you are online, and wait a moment.</li>
           <li>If your browser offers to install the site, you get it as an app with its own icon.</li>
-          <li>Open it as usual when you are offline. Forms, preview, check and download all work.</li>
+          <li>
+            Open it as usual when you are offline. Forms, preview, check and download all work, except for PDF
+            files.
+          </li>
         </Steps>
         <Picture alt="Without a connection, the code was checked and saved.">
           <Stack>

@@ -2,7 +2,7 @@ import { bytesTooMany } from '@canary/qr/capacity';
 import { toPayload } from '@canary/qr/content/content-type';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { weakestLevel } from '#shared/code/code-capacity.ts';
-import type { PictureRequest } from '#shared/code/picture.ts';
+import { type PictureRequest, pngFile } from '#shared/code/picture.ts';
 import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
 import { foldText } from '#shared/format/search-words.ts';
 import { contentTypeOf, type HistoryCode, type HistoryEntry } from './history-entry.ts';
@@ -34,7 +34,7 @@ export function pictureRequestOf(code: HistoryCode): PictureRequest | undefined 
   if (!result?.ok) return undefined;
   const { design, size } = code.look;
   if (bytesTooMany(result.payload, weakestLevel(design)) > 0) return undefined;
-  return { payload: result.payload, design, size };
+  return { payload: result.payload, design, file: pngFile(size) };
 }
 
 export type PngResult =
@@ -57,7 +57,7 @@ export function createPngMaker() {
       if (!request) return { ok: false, reason: failureReasons.unsupported };
       try {
         const result = await maker.make(request);
-        return result.ok ? { ok: true, png: result.png } : { ok: false, reason: failureReasons.unreadable };
+        return result.ok ? { ok: true, png: result.file } : { ok: false, reason: failureReasons.unreadable };
       } catch (error) {
         if (error instanceof PictureMakerError) return { ok: false, reason: failureReasons.notLoaded };
         throw error;

@@ -13,7 +13,7 @@ const boxes = [
     icon: 'check',
     features: [
       'URL, Text and Email codes',
-      'PNG download from 256 to 4,096 pixels',
+      'PNG, SVG, PDF, WebP and JPEG files, up to 8,192 pixels',
       'Your choice of colours, with a warning if they are risky',
       'Print-safe black on white in one click',
       'Every picture is checked before you save it',
@@ -72,7 +72,7 @@ const timeline = [
     text: 'URL, Text, Phone, Email or Wi-Fi. URL, Text and Email need no account.',
   },
   { title: 'Fill the form', text: 'The code appears as you type, and each field tells you what it expects.' },
-  { title: 'Generate and download', text: 'As a PNG today, and with premium designs soon.' },
+  { title: 'Generate and download', text: 'As a PNG, SVG or PDF today, and with premium designs soon.' },
 ];
 
 export function Timeline() {
@@ -103,7 +103,7 @@ const checks = [
   {
     icon: 'pen-tool',
     title: 'Draw',
-    text: 'We draw your code in whole pixels, with the quiet zone that scanners need, and write the PNG file.',
+    text: 'We draw your code in whole pixels, with the quiet zone that scanners need, and write the file.',
   },
   {
     icon: 'book-open-check',

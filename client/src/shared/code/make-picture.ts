@@ -1,43 +1,87 @@
-import { paintDrawing } from '@canary/qr/canvas';
 import { PRINT_SAFE } from '@canary/qr/colour';
-import { pixelGrid } from '@canary/qr/pixels';
-import { readsAs } from '@canary/qr/read-back';
+import type { Design } from '@canary/qr/design/design';
+import { formatTraits } from '@canary/qr/files/format';
+import { pixelsOf, sizeLimits } from '@canary/qr/files/size';
 import { withColours } from './design-colours.ts';
 import { drawCode } from './draw-code.ts';
-import { largerSize, type PictureRequest, type PictureResult, type Remedy } from './picture.ts';
+import { CanvasTooLargeError, EncoderMissingError, type MadeFile, makeFile } from './make-file.ts';
+import type {
+  CodeRemedy,
+  FileOptions,
+  PictureProblem,
+  PictureRequest,
+  PictureResult,
+  Remedy,
+} from './picture.ts';
+import { fileReadsAs, type RenderVector } from './read-file.ts';
 
 /**
- * Draws a code, encodes it as a PNG and reads that file back. If it doesn't read as the payload, tries the likely
+ * Draws a code, writes it to a file and reads that file back. If it doesn't read as the payload, tries the likely
  * remedies and returns the first one that helps.
+ *
+ * @param render renders vector files
  */
-export async function makePicture(request: PictureRequest): Promise<PictureResult> {
-  const { png, modulePixels } = await drawPng(request);
-  if (await readsAs(png, request.payload)) return { ok: true, png, modulePixels };
-  return { ok: false, remedy: await findRemedy(request) };
+export async function makePicture(request: PictureRequest, render: RenderVector): Promise<PictureResult> {
+  let problem: PictureProblem = 'unreadable';
+  try {
+    const made = await tryOut(request, render);
+    if (made) return { ok: true, ...made };
+  } catch (error) {
+    if (error instanceof CanvasTooLargeError) problem = 'too-large';
+    else if (error instanceof EncoderMissingError) problem = 'no-encoder';
+    else throw error;
+  }
+  return { ok: false, problem, remedy: await findRemedy(request, problem, render) };
 }
 
-async function findRemedy(request: PictureRequest): Promise<Remedy | undefined> {
-  const { design } = request;
-  const changes: [Remedy, Partial<PictureRequest>][] = [
-    ['print-safe', { design: withColours(design, PRINT_SAFE) }],
-  ];
-  if (design.logo) changes.unshift(['logo-off', { design: { ...design, logo: null } }]);
-  const larger = largerSize(request.size);
-  if (larger) changes.push(['larger', { size: larger }]);
-  for (const [remedy, change] of changes) {
-    const { png } = await drawPng({ ...request, ...change });
-    if (await readsAs(png, request.payload)) return remedy;
+/** Returns the file if it reads back. */
+async function tryOut(request: PictureRequest, render: RenderVector): Promise<MadeFile | undefined> {
+  const { drawing } = drawCode(request);
+  const { background } = request.design;
+  const ground = background.kind === 'transparent' ? background.on : '#ffffff';
+  const made = await makeFile(drawing, { ...request.file, ground }, render);
+  const isRead = await fileReadsAs(made.file, { drawing, ground, payload: request.payload }, render);
+  return isRead ? made : undefined;
+}
+
+async function findRemedy(
+  request: PictureRequest,
+  problem: PictureProblem,
+  render: RenderVector,
+): Promise<Remedy | undefined> {
+  for (const [remedy, changed] of remediesFor(request, problem)) {
+    if (await tryOut(changed, render).catch(() => undefined)) return remedy;
   }
   return undefined;
 }
 
-async function drawPng({ size, ...code }: PictureRequest) {
-  const { drawing } = drawCode(code);
-  const grid = pixelGrid(drawing, size);
-  const canvas = new OffscreenCanvas(grid.width, grid.height);
-  const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new Error('This browser can’t create a canvas.');
-  paintDrawing(context, drawing, { grid, newPath: (path) => new Path2D(path) });
-  const png = await canvas.convertToBlob({ type: 'image/png' });
-  return { png, modulePixels: grid.module };
+/** A remedy and the request that it leads to. */
+type Attempt = readonly [Remedy, PictureRequest];
+
+function remediesFor(request: PictureRequest, problem: PictureProblem): Attempt[] {
+  const { design } = request;
+  const withCode = (change: CodeRemedy, changed: Design): Attempt => [
+    { kind: 'code', change },
+    { ...request, design: changed },
+  ];
+  const withFile = (file: FileOptions): Attempt => [
+    { kind: 'file', file },
+    { ...request, file },
+  ];
+  if (problem === 'too-large') return [withFile({ ...request.file, format: 'svg' })];
+  if (problem === 'no-encoder') return [withFile({ ...request.file, format: 'png' })];
+  const larger = largerFile(request.file);
+  return [
+    ...(design.logo ? [withCode('logo-off', { ...design, logo: null })] : []),
+    withCode('print-safe', withColours(design, PRINT_SAFE)),
+    ...(larger ? [withFile(larger)] : []),
+  ];
+}
+
+/** Twice the pixels, if that is within the limits and the format has pixels. */
+function largerFile(file: FileOptions): FileOptions | undefined {
+  const { format, size } = file;
+  const pixels = pixelsOf(size);
+  if (formatTraits[format].isVector || pixels >= sizeLimits.px.max) return undefined;
+  return { ...file, size: { ...size, unit: 'px', width: Math.min(2 * pixels, sizeLimits.px.max) } };
 }

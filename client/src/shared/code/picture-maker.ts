@@ -1,5 +1,6 @@
 import { reloadIfOutdated } from '#shared/browser/new-version.ts';
 import type { PictureRequest, PictureResult } from './picture.ts';
+import type { RenderOrder, ToPage, ToWorker } from './picture-messages.ts';
 
 /** The worker failed, because its code could not be loaded or memory ran out. */
 export class PictureMakerError extends Error {
@@ -23,7 +24,7 @@ export class PictureMaker {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
-      this.#worker?.postMessage({ id, request });
+      this.#send({ kind: 'make', id, request });
     });
   }
 
@@ -38,13 +39,29 @@ export class PictureMaker {
 
   #start(): Worker {
     const worker = new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<{ id: number; result: PictureResult | undefined }>) => {
+    worker.onmessage = ({ data }: MessageEvent<ToPage>) => {
+      if (data.kind === 'render') return void this.#render(data.id, data);
       if (!data.result) return this.#fail();
       this.#pending.get(data.id)?.resolve(data.result);
       this.#pending.delete(data.id);
     };
     worker.onerror = () => this.#fail();
     return worker;
+  }
+
+  #send(message: ToWorker, transfer: Transferable[] = []): void {
+    this.#worker?.postMessage(message, transfer);
+  }
+
+  /** Renders a vector file for the worker. */
+  async #render(id: number, order: RenderOrder): Promise<void> {
+    try {
+      const { renderVector } = await import('./render-vector.ts');
+      const bitmap = await renderVector(order);
+      this.#send({ kind: 'rendered', id, bitmap }, [bitmap]);
+    } catch {
+      this.#send({ kind: 'rendered', id, bitmap: null });
+    }
   }
 
   #fail(): void {

@@ -1,5 +1,6 @@
 import type { Design } from '@canary/qr/design/design';
-import { codeDefaults } from '#config/code-defaults.ts';
+import type { FileFormat } from '@canary/qr/files/format';
+import type { FileSize } from '@canary/qr/files/size';
 
 /** The content and look of a code. */
 export interface CodeRequest {
@@ -7,25 +8,46 @@ export interface CodeRequest {
   readonly design: Design;
 }
 
-/** A code as a PNG. */
-export interface PictureRequest extends CodeRequest {
-  /** Pixels per side. */
-  readonly size: number;
+/** How a picture is written to a file. */
+export interface FileOptions {
+  readonly format: FileFormat;
+  /** Width of the whole picture, with quiet zone and frame. */
+  readonly size: FileSize;
+  /** Of JPEG and WebP: 0 to 1. */
+  readonly quality: number;
 }
 
-/** A PNG that reads back as the payload, or a change that would make it readable, if one was found. */
+/** A code as a file. */
+export interface PictureRequest extends CodeRequest {
+  readonly file: FileOptions;
+}
+
 export type PictureResult =
+  /** A file that reads back as the payload. */
   | {
       readonly ok: true;
-      readonly png: Blob /** Pixels per side of a module. */;
-      readonly modulePixels: number;
+      readonly file: Blob;
+      /** Pixels per side of a module, if the file has pixels. */
+      readonly modulePixels: number | undefined;
     }
-  | { readonly ok: false; readonly remedy: Remedy | undefined };
+  | {
+      readonly ok: false;
+      readonly problem: PictureProblem;
+      /** A change that was tried and helps. */
+      readonly remedy: Remedy | undefined;
+    };
 
-/** A change that may make an unreadable code readable. */
-export type Remedy = 'logo-off' | 'print-safe' | 'larger';
+/** The file doesn't read back, the canvas is too large for this browser, or the browser can't write the format. */
+export type PictureProblem = 'unreadable' | 'too-large' | 'no-encoder';
 
-/** Returns the size for the remedy `larger`, or undefined if the size is the largest already. */
-export function largerSize(size: number): number | undefined {
-  return size < codeDefaults.size.max ? Math.min(size * 2, codeDefaults.size.max) : undefined;
+/** A change after which the file reads back: to the code, or to the file. */
+export type Remedy =
+  | { readonly kind: 'code'; readonly change: CodeRemedy }
+  | { readonly kind: 'file'; readonly file: FileOptions };
+
+export type CodeRemedy = 'logo-off' | 'print-safe';
+
+/** A PNG of a width in pixels. */
+export function pngFile(width: number): FileOptions {
+  return { format: 'png', size: { width, unit: 'px', dpi: 300 }, quality: 1 };
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from './locale.ts';
 
-interface Numbers {
+export interface Numbers {
   /** `1024` is `1,024` in English and `1.024` in German. */
   number(value: number): string;
   /**

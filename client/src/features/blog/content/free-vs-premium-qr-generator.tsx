@@ -1,14 +1,13 @@
 import { catalogue } from '@canary/catalogue/features';
 import { startingTokens } from '@canary/catalogue/levels';
 import { Link } from 'react-router-dom';
-import { codeDefaults } from '#config/code-defaults.ts';
 import { paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { ExampleRow } from '../example-row.tsx';
 
 /** An article about free and premium codes, and what to ask any generator. */
 export default function FreeVsPremiumQrGenerator() {
-  const { number, plural } = useNumbers();
+  const { plural } = useNumbers();
   return (
     <>
       <p>
@@ -52,7 +51,7 @@ export default function FreeVsPremiumQrGenerator() {
           </tr>
           <tr>
             <th scope="row">
-              Two colours of your choice, PNG up to {number(codeDefaults.size.max)} pixels, all four levels
+              Two colours of your choice, PNG, SVG, PDF, WebP and JPEG files, all four levels
             </th>
             <td>Nothing, for every code you can make</td>
           </tr>
@@ -132,9 +131,9 @@ export default function FreeVsPremiumQrGenerator() {
       <h2>What is missing</h2>
       <p>
         You can’t use your own logo, gradients, or custom or transparent backgrounds yet; they are listed with
-        their prices, and you can’t unlock them before they work. PNG is the only format. There is no bulk
-        generation, and there are no dynamic codes and no statistics. If you came for one of these, we would
-        rather tell you now than after you sign up.
+        their prices, and you can’t unlock them before they work. There is no bulk generation, and there are
+        no dynamic codes and no statistics. If you came for one of these, we would rather tell you now than
+        after you sign up.
       </p>
 
       <h2>Our advice</h2>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { codeDefaults } from '#config/code-defaults.ts';
 import { paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { ExampleRow } from '../example-row.tsx';
@@ -56,7 +55,7 @@ export default function WhyCanaryQr() {
           pixels and others 8, or their edges would blur. Ours all get 7, and the remaining pixels widen the
           margin.
         </li>
-        <li>We turn the picture into a PNG, with logo and colours. It is the file that you will get.</li>
+        <li>We turn the picture into a file, with logo and colours. It is the file that you will get.</li>
         <li>
           A barcode reader (ZXing, the open-source engine behind many scanner apps) opens that file in the
           background of your browser and reads the code from its pixels.
@@ -109,10 +108,9 @@ export default function WhyCanaryQr() {
 
       <h2>What we don’t do yet</h2>
       <p>
-        You get a PNG of up to {number(codeDefaults.size.max)} pixels per side, and no other format. Your own
-        logo, gradients and custom backgrounds are announced but not built. There are no dynamic codes and no
-        statistics. Read <Link to="/blog/free-vs-premium-qr-generator">free vs premium</Link> for what is
-        available, what it costs and what is coming.
+        Your own logo, gradients and custom backgrounds are announced but not built. There are no dynamic
+        codes and no statistics. Read <Link to="/blog/free-vs-premium-qr-generator">free vs premium</Link> for
+        what is available, what it costs and what is coming.
       </p>
       <p>
         Until then we make one promise and keep it for every file: if we can’t read it, you don’t get it. The{' '}

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { codeDefaults } from '#config/code-defaults.ts';
+import { renderPage } from '#testing/render.tsx';
+import DownloadDialog from './download-dialog.tsx';
+
+const code = { payload: 'https://example.com', design: { ...codeDefaults.design, logo: null } };
+
+beforeEach(() => localStorage.clear());
+
+function open({ hasCode = true } = {}) {
+  const calls = { onClose: vi.fn(), onDownload: vi.fn(), onCopy: vi.fn() };
+  return { ...calls, ...renderPage(<DownloadDialog code={hasCode ? code : undefined} {...calls} />) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const width = () => screen.getByRole('textbox', { name: 'Width' });
+
+test('Downloads a PNG of 1,024 pixels unless something else is chosen', async () => {
+  const { user, onDownload, onClose } = open();
+  expect(await screen.findByText(/^1,024 × 1,024 pixels; printed at 300 dpi/)).toBeVisible();
+  await user.click(button('Download PNG'));
+  expect(onDownload).toHaveBeenCalledExactlyOnceWith({
+    format: 'png',
+    size: { width: 1024, unit: 'px', dpi: 300 },
+    quality: 0.9,
+  });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('Offers only what a format has', async () => {
+  const { user } = open();
+  const units = () =>
+    screen.getAllByRole('option').filter(({ textContent }) => !textContent?.includes('dpi'));
+  await user.click(screen.getByRole('radio', { name: 'PDF' }));
+  expect(units().map(({ textContent }) => textContent)).toEqual(['mm', 'inches']);
+  expect(screen.queryByRole('combobox', { name: 'Resolution in print' })).toBeNull();
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'JPEG' }));
+  expect(screen.getByRole('slider', { name: /Quality/ })).toHaveValue('90');
+  expect(screen.getByRole('combobox', { name: 'Resolution in print' })).toHaveValue('300');
+  await user.click(screen.getByRole('radio', { name: 'SVG' }));
+  expect(button('Copy SVG as text')).toBeVisible();
+});
+
+test('Copies the chosen file', async () => {
+  const { user, onCopy, onDownload } = open();
+  await user.click(screen.getByRole('radio', { name: 'SVG' }));
+  await user.click(button('Copy SVG as text'));
+  expect(onCopy).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ format: 'svg' }));
+  expect(onDownload).not.toHaveBeenCalled();
+});
+
+test('Keeps the dialog open and focuses the width while it is wrong', async () => {
+  const { user, onDownload, onClose } = open();
+  await user.clear(width());
+  await user.type(width(), '9000');
+  expect(width()).toHaveAccessibleDescription(
+    'Choose a whole number from 256 to 8,192. SVG and PDF are sharp at any size.',
+  );
+  await user.click(button('Download PNG'));
+  expect(width()).toHaveFocus();
+  expect(onDownload).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('radio', { name: 'SVG' }));
+  await user.clear(width());
+  await user.type(width(), '800{Enter}');
+  expect(onDownload).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ format: 'svg', size: { width: 800, unit: 'px', dpi: 300 } }),
+  );
+});
+
+test('Remembers what was downloaded last', async () => {
+  const first = open();
+  await first.user.click(screen.getByRole('radio', { name: 'PDF' }));
+  await first.user.click(button('Download PDF'));
+  first.unmount();
+  open();
+  expect(screen.getByRole('radio', { name: 'PDF' })).toBeChecked();
+  expect(width()).toHaveValue('87');
+});
+
+test('Says nothing about the size while there is no code', () => {
+  open({ hasCode: false });
+  expect(button('Download PNG')).toBeVisible();
+  expect(screen.queryByText(/scans from/)).toBeNull();
+});

@@ -1,0 +1,211 @@
+import type { Drawing } from '@canary/qr/drawing';
+import { type FileFormat, fileFormats, formatTraits } from '@canary/qr/files/format';
+import type { SizeUnit } from '@canary/qr/files/size';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { drawCode } from '#shared/code/draw-code.ts';
+import type { CodeRequest, FileOptions } from '#shared/code/picture.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { FieldFrame, SelectField } from '#shared/ui/field.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import styles from './download-dialog.module.css';
+import {
+  densities,
+  type FileChoice,
+  qualities,
+  readChoice,
+  rememberChoice,
+  toFileOptions,
+  unitsOf,
+  withFormat,
+  withUnit,
+} from './file-choice.ts';
+import { sizeSummary } from './size-summary.ts';
+
+interface DownloadDialogProps {
+  /** Undefined while there is no code. */
+  readonly code: CodeRequest | undefined;
+  onClose(): void;
+  onDownload(file: FileOptions): void;
+  onCopy(file: FileOptions): void;
+}
+
+/** Asks for the format and the size of the file. The result appears beside the Download button. */
+export default function DownloadDialog(props: DownloadDialogProps) {
+  return (
+    <Modal title="Download options" open onOpenChange={props.onClose}>
+      <DownloadForm {...props} />
+    </Modal>
+  );
+}
+
+function DownloadForm({ code, onClose, onDownload, onCopy }: DownloadDialogProps) {
+  const drawing = useMemo(() => code && drawCode(code).drawing, [code]);
+  const [choice, setChoice] = useState(readChoice);
+  const form = useRef<HTMLFormElement>(null);
+  const numbers = useNumbers();
+  const { format, unit } = choice;
+  const { isVector, isLossy, hasTransparency } = formatTraits[format];
+  const result = toFileOptions(choice, numbers);
+  const change = (part: Partial<FileChoice>) => setChoice({ ...choice, ...part });
+
+  const use = (onFile: (file: FileOptions) => void) => {
+    if (!result.ok) return form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    rememberChoice(choice);
+    onClose();
+    onFile(result.file);
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        // React passes events of a portal on to the generator's form.
+        event.stopPropagation();
+        use(onDownload);
+      }}
+    >
+      <FormatChoice value={format} onChange={(chosen) => setChoice(withFormat(choice, chosen))} />
+      {!hasTransparency && drawing && isTransparent(drawing) && (
+        <p className={styles.note}>
+          <Icon name="info" size={18} /> {formatNames[format]} has no transparency: your background becomes
+          opaque. Choose PNG, WebP, SVG or PDF to keep it.
+        </p>
+      )}
+      <div className={styles.size}>
+        <FieldFrame label="Width" error={result.ok ? undefined : result.error} required>
+          {(control) => (
+            <div className={styles.together}>
+              <input
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                value={choice.width}
+                onChange={(event) => change({ width: event.target.value })}
+              />
+              <select
+                className={control.className}
+                aria-label="Unit"
+                value={unit}
+                onChange={(event) => setChoice(withUnit(choice, unitNamed(event.target.value)))}
+              >
+                {unitsOf(format).map((one) => (
+                  <option key={one} value={one}>
+                    {unitNames[one]}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
+        </FieldFrame>
+        {!isVector && (
+          <SelectField
+            label="Resolution in print"
+            value={String(choice.dpi)}
+            options={densities.map((dpi) => ({ value: String(dpi), label: `${numbers.number(dpi)} dpi` }))}
+            onChange={(value) => change({ dpi: densities.find((dpi) => String(dpi) === value) ?? 300 })}
+          />
+        )}
+      </div>
+      {isLossy && <QualityField value={choice.quality} onChange={(quality) => change({ quality })} />}
+      <p className={styles.summary} aria-live="polite">
+        {result.ok && drawing && sizeSummary(result.file, drawing, numbers)}
+      </p>
+      <div className={styles.buttons}>
+        <Button type="submit">
+          <Icon name="download" size={19} /> Download {formatNames[format]}
+        </Button>
+        {(format === 'png' || format === 'svg') && (
+          <Button look="secondary" onClick={() => use(onCopy)}>
+            <Icon name="copy" size={19} /> Copy {format === 'svg' ? 'SVG as text' : 'PNG'}
+          </Button>
+        )}
+      </div>
+      <p className={styles.promise}>Every file is read back before you get it.</p>
+    </form>
+  );
+}
+
+function isTransparent({ layers }: Drawing): boolean {
+  return !layers.some(({ isBackground }) => isBackground);
+}
+
+const formatNames: Readonly<Record<FileFormat, string>> = {
+  png: 'PNG',
+  svg: 'SVG',
+  pdf: 'PDF',
+  webp: 'WebP',
+  jpeg: 'JPEG',
+};
+
+const formatHints: Readonly<Record<FileFormat, string>> = {
+  png: 'Pixels without loss. For screens, documents and messages.',
+  svg: 'Outlines, sharp at every size. For print shops and design programs.',
+  pdf: 'Outlines on a page of exactly this size. For print.',
+  webp: 'Pixels in a small file. For web pages.',
+  jpeg: 'Pixels with small losses. For programs that take nothing else.',
+};
+
+interface FormatChoiceProps {
+  readonly value: FileFormat;
+  onChange(format: FileFormat): void;
+}
+
+function FormatChoice({ value, onChange }: FormatChoiceProps) {
+  const hint = useId();
+  return (
+    <fieldset className={styles.formats} aria-describedby={hint}>
+      <legend className={styles.legend}>Format</legend>
+      {fileFormats.map((format) => (
+        <label key={format} className={styles.format}>
+          <input
+            type="radio"
+            name="format"
+            value={format}
+            checked={format === value}
+            onChange={() => onChange(format)}
+          />
+          {formatNames[format]}
+        </label>
+      ))}
+      <p id={hint} className={styles.hint}>
+        {formatHints[value]}
+      </p>
+    </fieldset>
+  );
+}
+
+interface QualityFieldProps {
+  /** In percent. */
+  readonly value: number;
+  onChange(quality: number): void;
+}
+
+function QualityField({ value, onChange }: QualityFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.quality}>
+      <label htmlFor={id}>
+        Quality <output htmlFor={id}>{value}%</output>
+      </label>
+      <input
+        id={id}
+        type="range"
+        {...qualities}
+        value={value}
+        aria-valuetext={`${value}%`}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </div>
+  );
+}
+
+const unitNames: Readonly<Record<SizeUnit, string>> = { px: 'pixels', mm: 'mm', in: 'inches' };
+
+function unitNamed(value: string): SizeUnit {
+  return value === 'mm' || value === 'in' ? value : 'px';
+}

@@ -1,0 +1,126 @@
+import { type FileFormat, fileFormats, formatTraits } from '@canary/qr/files/format';
+import { type FileSize, millimetresOf, pixelsOf, type SizeUnit, sizeLimits } from '@canary/qr/files/size';
+import { z } from 'zod';
+import { codeDefaults } from '#config/code-defaults.ts';
+import type { FileOptions } from '#shared/code/picture.ts';
+import type { Numbers } from '#shared/format/numbers.ts';
+import { safeLocalStorage } from '#shared/storage/storage.ts';
+
+/** What the user entered in the download dialog. */
+export interface FileChoice {
+  readonly format: FileFormat;
+  /** As typed. */
+  readonly width: string;
+  readonly unit: SizeUnit;
+  readonly dpi: number;
+  /** Of JPEG and WebP, in percent. */
+  readonly quality: number;
+}
+
+export const densities = [72, 150, 300, 600, 1200] as const;
+export const qualities = { min: 50, max: 100, step: 5 } as const;
+
+const defaultWidths: Readonly<Record<SizeUnit, string>> = {
+  px: String(codeDefaults.size.default),
+  mm: '50',
+  in: '2',
+};
+
+const initialChoice: FileChoice = {
+  format: 'png',
+  width: defaultWidths.px,
+  unit: 'px',
+  dpi: 300,
+  quality: 90,
+};
+
+/** Returns the units in which a file of this format has its size. */
+export function unitsOf(format: FileFormat): readonly SizeUnit[] {
+  return format === 'pdf' ? ['mm', 'in'] : ['px', 'mm', 'in'];
+}
+
+/** Chooses another format, with a unit that it has. */
+export function withFormat(choice: FileChoice, format: FileFormat): FileChoice {
+  const [fallback = 'mm'] = unitsOf(format);
+  const unit = unitsOf(format).includes(choice.unit) ? choice.unit : fallback;
+  return { ...withUnit(choice, unit), format };
+}
+
+/** Chooses another unit and keeps the size, or starts at a usual size if the width isn't a number. */
+export function withUnit(choice: FileChoice, unit: SizeUnit): FileChoice {
+  if (unit === choice.unit) return choice;
+  const width = parseWidth(choice.width);
+  if (width === undefined) return { ...choice, unit, width: defaultWidths[unit] };
+  const size = { width, unit: choice.unit, dpi: choice.dpi };
+  const millimetres = millimetresOf(size);
+  const converted = {
+    px: String(pixelsOf(size)),
+    mm: String(Math.round(millimetres)),
+    in: String(Math.round(millimetres / 2.54) / 10),
+  };
+  return { ...choice, unit, width: converted[unit] };
+}
+
+/** Parses a width with a decimal point or comma. Returns undefined if it isn't a number. */
+export function parseWidth(typed: string): number | undefined {
+  return /^\d{1,5}([.,]\d{0,3})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : undefined;
+}
+
+export type FileChoiceResult =
+  | { readonly ok: true; readonly file: FileOptions }
+  /** `error` says what is wrong with the width. */
+  | { readonly ok: false; readonly error: string };
+
+/** Checks the width against the limits of the format. */
+export function toFileOptions(choice: FileChoice, { number }: Numbers): FileChoiceResult {
+  const { format, unit, dpi, quality } = choice;
+  const { min, max } = sizeLimits[unit];
+  const width = parseWidth(choice.width);
+  if (width === undefined || width < min || width > max || (unit === 'px' && !Number.isInteger(width))) {
+    const kind = unit === 'px' ? 'a whole number' : 'a number';
+    const advice = unit === 'px' && width !== undefined && width > max ? largerAdvice(format) : '';
+    return { ok: false, error: `Choose ${kind} from ${number(min)} to ${number(max)}.${advice}` };
+  }
+  const size: FileSize = { width, unit, dpi };
+  const pixels = pixelsOf(size);
+  const limits = sizeLimits.px;
+  if (!formatTraits[format].isVector && (pixels < limits.min || pixels > limits.max)) {
+    const remedy =
+      pixels < limits.min ? 'Choose a higher resolution.' : 'Choose a lower resolution, or SVG or PDF.';
+    return {
+      ok: false,
+      error: `That is ${number(pixels)} pixels wide; files have ${number(limits.min)} to ${number(limits.max)}. ${remedy}`,
+    };
+  }
+  return { ok: true, file: { format, size, quality: quality / 100 } };
+}
+
+function largerAdvice(format: FileFormat): string {
+  return formatTraits[format].isVector
+    ? ' It stays sharp at any size.'
+    : ' SVG and PDF are sharp at any size.';
+}
+
+const storageKey = 'canary-qr:file';
+
+const stored = z.object({
+  format: z.enum(fileFormats),
+  width: z.string().max(9),
+  unit: z.enum(['px', 'mm', 'in']),
+  dpi: z.union(densities.map((density) => z.literal(density))),
+  quality: z.number().min(qualities.min).max(qualities.max),
+});
+
+/** Returns the choice that was used last in this browser. */
+export function readChoice(): FileChoice {
+  try {
+    const { data } = stored.safeParse(JSON.parse(safeLocalStorage.get(storageKey) ?? 'null'));
+    return data ? withFormat(data, data.format) : initialChoice;
+  } catch {
+    return initialChoice;
+  }
+}
+
+export function rememberChoice(choice: FileChoice): void {
+  safeLocalStorage.set(storageKey, JSON.stringify(choice));
+}

@@ -1,0 +1,56 @@
+/** Millimetres in an inch. */
+const MM_PER_INCH = 25.4;
+
+export type SizeUnit = 'px' | 'mm' | 'in';
+
+/** The width of a file: in pixels, or on paper. */
+export interface FileSize {
+  readonly width: number;
+  readonly unit: SizeUnit;
+  /** Pixels per inch on paper, 72 to 1,200. */
+  readonly dpi: number;
+}
+
+export const sizeLimits = {
+  /** Width of a PNG, JPEG or WebP in pixels. Browsers may allow less. */
+  px: { min: 256, max: 8192 },
+  /** Width on paper. The largest page of a PDF is 5,080 mm: ISO 32000-1, annex C.2. */
+  mm: { min: 10, max: 5000 },
+  in: { min: 0.4, max: 195 },
+  dpi: { min: 72, max: 1200 },
+} as const;
+
+/**
+ * Converts a width to whole pixels.
+ *
+ * @example pixelsOf({ width: 50, unit: 'mm', dpi: 300 }) // 591
+ */
+export function pixelsOf({ width, unit, dpi }: FileSize): number {
+  return Math.round(unit === 'px' ? width : (millimetresOf({ width, unit, dpi }) / MM_PER_INCH) * dpi);
+}
+
+/**
+ * Converts a width to millimetres on paper.
+ *
+ * @example millimetresOf({ width: 1024, unit: 'px', dpi: 300 }) // 86.7
+ */
+export function millimetresOf({ width, unit, dpi }: FileSize): number {
+  if (unit === 'mm') return width;
+  return (unit === 'in' ? width : width / dpi) * MM_PER_INCH;
+}
+
+/** Widths per module that a phone resolves are in proportion to this code: version 4. */
+const RULE_MODULES = 33;
+
+/**
+ * Returns about how far away a phone can be, in millimetres: ten times the code's width. A code with more than 33
+ * modules per side must be closer, because its modules are smaller.
+ *
+ * @param width of the code without its quiet zone, in millimetres
+ * @param modules per side, without the quiet zone
+ *
+ * @example scanDistance(50, 29) // 500
+ */
+export function scanDistance(width: number, modules: number): number {
+  return 10 * width * Math.min(1, RULE_MODULES / modules);
+}
