@@ -24,9 +24,7 @@ export function findTemplate(id: string): Template | undefined {
 }
 
 const templatesOfGradeB: ReadonlySet<string> = new Set([
-  'admit-one',
   'workshop',
-  'winter-sale',
   'canary',
   'saffron',
   'grapefruit',
