@@ -62,6 +62,17 @@ export async function benchFanout(): Promise<void> {
 
 async function measure(contestant: Contestant): Promise<Result> {
   const server = await startServer(contestant);
+  try {
+    return await measureServer(contestant, server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureServer(
+  contestant: Contestant,
+  server: Awaited<ReturnType<typeof startServer>>,
+): Promise<Result> {
   const { port } = server;
   // Warm up the JIT compiler.
   await changeAtOnce(port, burst);
@@ -94,7 +105,6 @@ async function measure(contestant: Contestant): Promise<Result> {
     await wait(paceMs);
   }
   everyone.close();
-  await server.stop();
   return {
     contestant,
     throughput: messages / seconds,
