@@ -1,11 +1,12 @@
 import { getIntrospectionQuery, print, validate } from 'graphql';
 import type { Client } from 'graphql-ws';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import * as documents from '../../client/src/gql/graphql.ts';
 import { readCost } from '../../server/src/graphql/limits/cost.ts';
 import { limitOperations } from '../../server/src/graphql/limits/operation-limits.ts';
 import { schema } from '../../server/src/graphql/schema/index.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { eventually } from '../support/eventually.ts';
 import { connectForTest, startServerForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
@@ -37,6 +38,12 @@ const changes = [
 ];
 
 describe('Rejects an operation with', () => {
+  let server: ApiServer;
+  beforeAll(async () => {
+    server = await startApiServer();
+  });
+  afterAll(() => server?.close());
+
   test.each([
     [
       '100 logins',
@@ -104,7 +111,6 @@ describe('Rejects an operation with', () => {
       'at most',
     ],
   ])('%s', async (_name, query, message) => {
-    const server = await startServerForTest();
     const refusal = expect.objectContaining({
       message: expect.stringContaining(message),
       extensions: { code: expect.stringMatching(/^GRAPHQL_(VALIDATION|PARSE)_FAILED$/) },
@@ -114,7 +120,6 @@ describe('Rejects an operation with', () => {
   });
 
   test('a batch of operations', async () => {
-    const server = await startServerForTest();
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
