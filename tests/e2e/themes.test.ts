@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { templatePayload } from '../../client/src/config/templates/templates.ts';
 import { readPng } from '../support/read-png.ts';
 import { box, generator } from './generator-page.ts';
-import { dismissLaunchDialog, siteTest } from './site.ts';
+import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
@@ -25,6 +25,7 @@ test('A theme scans in the gallery, and its link opens the generator in its colo
 
   // The address names the design, so the link can be shared and survives a reload.
   await page.reload();
+  await waitForHeading(page);
   await form.section('Colour');
   await expect.poll(() => box(page, 'Code colour').inputValue()).toBe('#00424d');
   expect(pageErrors).toEqual([]);
