@@ -3,6 +3,7 @@ import { usePresetsSlot } from '#shared/code/presets-slot.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { DesignEditor } from '../use-design.ts';
+import { ImportDesign } from './import-design.tsx';
 import styles from './keep-design.module.css';
 import { ShareDesign } from './share-design.tsx';
 
@@ -25,6 +26,7 @@ export function KeepDesign({ editor: { design, change } }: KeepDesignProps) {
       {wasOpened && (
         <div className={styles.parts}>
           <ShareDesign design={design} />
+          <ImportDesign onDesign={(opened) => change({ label: 'Design from a file', apply: () => opened })} />
           {Presets && (
             <Boundary fallback={({ retry }) => <NotLoaded onRetry={retry} />}>
               <Suspense fallback={<p role="status">Loading your presets…</p>}>

@@ -1,0 +1,85 @@
+import type { Design } from '@canary/qr/design/design';
+import { useRef, useState } from 'react';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { BusyButton } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
+import styles from './share-design.module.css';
+
+interface ImportDesignProps {
+  /** Called with a checked design. */
+  onDesign(design: Design): void;
+}
+
+/** Opens a design that was saved as a file. A file that can't be used changes nothing. */
+export function ImportDesign({ onDesign }: ImportDesignProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<{ done?: string; failure?: string }>({});
+
+  const open = async (file: File) => {
+    setIsBusy(true);
+    try {
+      const { design, hasImages } = await readFile(file);
+      onDesign(design);
+      const left = hasImages ? ' Its images were left out: upload them again.' : '';
+      setOutcome({ done: `Design of ${file.name} opened.${left}` });
+    } catch (error) {
+      setOutcome({ failure: messageOf(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <div className={styles.share}>
+      <BusyButton
+        look="quiet"
+        className={styles.import ?? ''}
+        busy={isBusy}
+        working="Opening…"
+        onClick={() => input.current?.click()}
+      >
+        <Icon name="upload" size={17} /> Open design file
+      </BusyButton>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label="Design file"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void open(file);
+          // The same file can be chosen again after it was changed.
+          target.value = '';
+        }}
+      />
+      <StatusMessage done={outcome.done} failure={outcome.failure} />
+    </div>
+  );
+}
+
+/** Leaves out images, which could be huge once they are decoded. */
+async function readFile(file: File) {
+  const { readDesignFile, withoutImages } = await loadChunk(async () => ({
+    ...(await import('@canary/qr/design/design-file')),
+    ...(await import('@canary/qr/design/read-design')),
+  }));
+  const design = await readDesignFile(file);
+  const { background, logo } = design;
+  const hasImages = background.kind === 'image' || logo?.source.kind === 'image';
+  return { design: withoutImages(design), hasImages };
+}
+
+/** Compared by name, because the code that reads designs is loaded on first use. */
+function messageOf(error: unknown): string {
+  switch (error instanceof Error ? error.name : '') {
+    case 'NewerDesignError':
+      return 'This file is from a newer version of the site. Reload the page and try again. Your design didn’t change.';
+    case 'ChunkError':
+      return 'Part of the page could not be loaded. Check your connection and try again.';
+    default:
+      return 'This isn’t a design file. Choose one that was saved here. Your design didn’t change.';
+  }
+}
