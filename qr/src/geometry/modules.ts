@@ -1,6 +1,6 @@
 import type { ModuleShape } from '../design/design.ts';
 import type { Matrix } from '../matrix.ts';
-import { type Point, type Radii, rectangle } from './path.ts';
+import { type Point, type Radii, rectangle, stamp } from './path.ts';
 import { circle, diamond, hexagon, plus, squircle, star } from './shapes.ts';
 import { outline, type Rounding } from './trace.ts';
 
@@ -66,8 +66,9 @@ export function moduleOutline(shape: ModuleShape, matrix: Matrix, origin: Point)
   const style = styles[shape];
   if (style.kind === 'connected') return outline(matrix, origin, style.rounding);
   if (style.kind === 'bars') return bars(matrix, origin, style.direction);
+  const draw = stamp(style.shape({ x: 0.5, y: 0.5 }));
   return darkModules(matrix)
-    .map(({ x, y }) => style.shape({ x: origin.x + x + 0.5, y: origin.y + y + 0.5 }))
+    .map(({ x, y }) => draw(origin.x + x, origin.y + y))
     .join('');
 }
 
@@ -76,20 +77,26 @@ export function moduleOutline(shape: ModuleShape, matrix: Matrix, origin: Point)
  * data in the square of one module, and the top left corners of the modules that it fits.
  */
 export function modulePieces(shape: ModuleShape, matrix: Matrix, origin: Point): Map<string, Point[]> {
-  const pieces = new Map<string, Point[]>();
+  const byNeighbours = new Map<number, Point[]>();
+  const isDark = (x: number, y: number) => (matrix.modules[y]?.[x] ? 1 : 0);
   for (const { x, y } of darkModules(matrix)) {
-    const piece = modulePiece(styles[shape], (dx, dy) => matrix.modules[y + dy]?.[x + dx] ?? false);
-    const places = pieces.get(piece) ?? [];
-    pieces.set(piece, places);
+    const neighbours = isDark(x, y - 1) + 2 * isDark(x + 1, y) + 4 * isDark(x, y + 1) + 8 * isDark(x - 1, y);
+    const places = byNeighbours.get(neighbours) ?? [];
+    byNeighbours.set(neighbours, places);
     places.push({ x: origin.x + x, y: origin.y + y });
+  }
+  const pieces = new Map<string, Point[]>();
+  for (const [neighbours, places] of byNeighbours) {
+    const piece = modulePiece(styles[shape], neighbours);
+    pieces.set(piece, [...(pieces.get(piece) ?? []), ...places]);
   }
   return pieces;
 }
 
-/** @param isDark whether the neighbour at this distance is dark */
-function modulePiece(style: Style, isDark: (dx: number, dy: number) => boolean): string {
+/** @param neighbours sum of 1, 2, 4 and 8 for a dark neighbour above, at the right, below and at the left */
+function modulePiece(style: Style, neighbours: number): string {
   if (style.kind === 'separate') return style.shape({ x: 0.5, y: 0.5 });
-  const [up, right, down, left] = [isDark(0, -1), isDark(1, 0), isDark(0, 1), isDark(-1, 0)];
+  const [up, right, down, left] = [1, 2, 4, 8].map((bit) => (neighbours & bit) > 0);
   const module = { x: 0, y: 0, width: 1, height: 1 };
   if (style.kind === 'connected') {
     const { outward } = style.rounding;
@@ -113,6 +120,13 @@ function bars({ size, modules }: Matrix, origin: Point, direction: 'horizontal' 
   const radii: Radii = [radius, radius, radius, radius];
   const isHorizontal = direction === 'horizontal';
   const drawn: string[] = [];
+  const barsByLength = new Map<number, ReturnType<typeof stamp>>();
+  const barOf = (length: number) => {
+    const bar = { x: 0, y: 0, width: isHorizontal ? length : BAR, height: isHorizontal ? BAR : length };
+    const draw = barsByLength.get(length) ?? stamp(rectangle(bar, radii));
+    barsByLength.set(length, draw);
+    return draw;
+  };
   for (let line = 0; line < size; line++) {
     const isDark = (place: number) => (isHorizontal ? modules[line]?.[place] : modules[place]?.[line]);
     for (let from = 0; from < size; from++) {
@@ -120,10 +134,9 @@ function bars({ size, modules }: Matrix, origin: Point, direction: 'horizontal' 
       let to = from + 1;
       while (isDark(to)) to++;
       const across = line + 0.5 - radius;
+      const draw = barOf(to - from);
       drawn.push(
-        isHorizontal
-          ? rectangle({ x: origin.x + from, y: origin.y + across, width: to - from, height: BAR }, radii)
-          : rectangle({ x: origin.x + across, y: origin.y + from, width: BAR, height: to - from }, radii),
+        isHorizontal ? draw(origin.x + from, origin.y + across) : draw(origin.x + across, origin.y + from),
       );
       from = to;
     }

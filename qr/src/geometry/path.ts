@@ -69,27 +69,74 @@ type CornerStyle = 'round' | 'cut';
  */
 export function polygon(vertices: readonly Vertex[], corner: CornerStyle = 'round'): string {
   const count = vertices.length;
+  let before = vertices[0];
+  let vertex = vertices[1 % count];
   let start = '';
   let outline = '';
   for (let index = 1; index <= count; index++) {
-    const [before, vertex, after] = [index - 1, index, index + 1].map((place) => vertices[place % count]);
-    if (!before || !vertex || !after) continue;
-    const { x, y, radius } = vertex;
-    const [inX, inY] = [Math.sign(x - before.x), Math.sign(y - before.y)];
-    const [outX, outY] = [Math.sign(after.x - x), Math.sign(after.y - y)];
-    const straight = Math.abs(x - before.x + y - before.y) - before.radius - radius;
+    const after = vertices[(index + 1) % count];
+    if (!before || !vertex || !after) break;
+    const { radius } = vertex;
+    const dx = vertex.x - before.x;
+    const dy = vertex.y - before.y;
+    const taken = before.radius + radius;
     const isLast = index === count;
     // `z` draws the last edge, if it ends in a sharp corner.
-    if (straight > 0 && !(isLast && radius === 0)) {
-      outline += inX === 0 ? path`v${inY * straight}` : path`h${inX * straight}`;
+    if (Math.abs(dx + dy) > taken && !(isLast && radius === 0)) {
+      outline += dx === 0 ? edge('v', dy, taken) : edge('h', dx, taken);
     }
-    if (radius > 0) {
-      const [dx, dy] = [radius * (inX + outX), radius * (inY + outY)];
-      const isRightTurn = inX * outY - inY * outX > 0 ? 1 : 0;
-      outline +=
-        corner === 'cut' ? path`l${dx} ${dy}` : path`a${radius} ${radius} 0 0 ${isRightTurn} ${dx} ${dy}`;
-    }
-    if (isLast) start = path`M${x + outX * radius} ${y + outY * radius}`;
+    const outX = Math.sign(after.x - vertex.x);
+    const outY = Math.sign(after.y - vertex.y);
+    if (radius > 0) outline += turn(radius, Math.sign(dx), Math.sign(dy), outX, outY, corner);
+    if (isLast) start = path`M${vertex.x + outX * radius} ${vertex.y + outY * radius}`;
+    before = vertex;
+    vertex = after;
   }
   return `${start}${outline}z`;
+}
+
+// A code has thousands of edges and corners of a few kinds. Writing each number again took most of the time.
+const edges = { h: new Map<number, string>(), v: new Map<number, string>() };
+const turns = { round: new Map<number, string>(), cut: new Map<number, string>() };
+
+/** @param taken how much of the length its corners take */
+function edge(command: 'h' | 'v', length: number, taken: number): string {
+  const straight = length - Math.sign(length) * taken;
+  let drawn = edges[command].get(straight);
+  if (drawn === undefined) {
+    drawn = command + coordinate(straight);
+    edges[command].set(straight, drawn);
+  }
+  return drawn;
+}
+
+function turn(
+  radius: number,
+  inX: number,
+  inY: number,
+  outX: number,
+  outY: number,
+  corner: CornerStyle,
+): string {
+  const directions = ((inX + 1) * 3 + inY + 1) * 9 + (outX + 1) * 3 + outY + 1;
+  const key = directions + 100 * Math.round(radius * 1000);
+  let drawn = turns[corner].get(key);
+  if (drawn === undefined) {
+    const [dx, dy] = [radius * (inX + outX), radius * (inY + outY)];
+    const isRightTurn = inX * outY - inY * outX > 0 ? 1 : 0;
+    drawn = corner === 'cut' ? path`l${dx} ${dy}` : path`a${radius} ${radius} 0 0 ${isRightTurn} ${dx} ${dy}`;
+    turns[corner].set(key, drawn);
+  }
+  return drawn;
+}
+
+/**
+ * Returns a function that shifts a shape quickly.
+ *
+ * @param shape path data of one polygon, whose only absolute command is the first `M`
+ */
+export function stamp(shape: string): (x: number, y: number) => string {
+  const [, startX, startY, rest] = /^M(\S+) (-?[\d.]+)(.*)$/.exec(shape) ?? [];
+  const [fromX, fromY] = [Number(startX), Number(startY)];
+  return (x, y) => `M${coordinate(x + fromX)} ${coordinate(y + fromY)}${rest}`;
 }

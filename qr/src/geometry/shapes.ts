@@ -7,11 +7,8 @@ export function circle({ x, y }: Point, radius: number): string {
 
 /** Returns a hexagon with a corner at the top as path data. */
 export function hexagon({ x, y }: Point, halfWidth: number, halfHeight: number): string {
-  const flat = halfHeight / 2;
-  return (
-    path`M${x} ${y - halfHeight}L${x + halfWidth} ${y - flat}v${2 * flat}L${x} ${y + halfHeight}` +
-    path`L${x - halfWidth} ${y + flat}v${-2 * flat}z`
-  );
+  const [dx, dy] = [halfWidth, halfHeight / 2];
+  return path`M${x} ${y - halfHeight}l${dx} ${dy}v${2 * dy}l${-dx} ${dy}l${-dx} ${-dy}v${-2 * dy}z`;
 }
 
 /** Returns a star whose first point is at the top as path data. */
@@ -19,9 +16,13 @@ export function star({ x, y }: Point, points: number, outer: number, inner: numb
   const corners = Array.from({ length: points * 2 }, (_, index) => {
     const angle = (index * Math.PI) / points;
     const radius = index % 2 === 0 ? outer : inner;
-    return path`${x + radius * Math.sin(angle)} ${y - radius * Math.cos(angle)}`;
+    return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
   });
-  return `M${corners.join('L')}z`;
+  const edges = corners.slice(1).map((corner, index) => {
+    const before = corners[index] ?? corner;
+    return path`l${corner.x - before.x} ${corner.y - before.y}`;
+  });
+  return `${path`M${x} ${y - outer}`}${edges.join('')}z`;
 }
 
 /**
@@ -31,10 +32,10 @@ export function star({ x, y }: Point, points: number, outer: number, inner: numb
  * @param bulge distance of the edges' control points on each axis; half the reach gives straight edges
  */
 export function diamond({ x, y }: Point, reach: number, bulge: number): string {
+  const rest = reach - bulge;
   return (
-    path`M${x - reach} ${y}Q${x - bulge} ${y - bulge} ${x} ${y - reach}` +
-    path`Q${x + bulge} ${y - bulge} ${x + reach} ${y}Q${x + bulge} ${y + bulge} ${x} ${y + reach}` +
-    path`Q${x - bulge} ${y + bulge} ${x - reach} ${y}z`
+    path`M${x - reach} ${y}q${rest} ${-bulge} ${reach} ${-reach}q${bulge} ${rest} ${reach} ${reach}` +
+    path`q${-rest} ${bulge} ${-reach} ${reach}q${-bulge} ${-rest} ${-reach} ${-reach}z`
   );
 }
 
@@ -42,11 +43,11 @@ export function diamond({ x, y }: Point, reach: number, bulge: number): string {
 export function squircle({ x, y }: Point, reach: number): string {
   // A circle has 0.55 and a square 1.
   const handle = reach * 0.88;
+  const rest = reach - handle;
   return (
-    path`M${x - reach} ${y}C${x - reach} ${y - handle} ${x - handle} ${y - reach} ${x} ${y - reach}` +
-    path`C${x + handle} ${y - reach} ${x + reach} ${y - handle} ${x + reach} ${y}` +
-    path`C${x + reach} ${y + handle} ${x + handle} ${y + reach} ${x} ${y + reach}` +
-    path`C${x - handle} ${y + reach} ${x - reach} ${y + handle} ${x - reach} ${y}z`
+    path`M${x - reach} ${y}c0 ${-handle} ${rest} ${-reach} ${reach} ${-reach}` +
+    path`c${handle} 0 ${reach} ${rest} ${reach} ${reach}c0 ${handle} ${-rest} ${reach} ${-reach} ${reach}` +
+    path`c${-handle} 0 ${-reach} ${-rest} ${-reach} ${-reach}z`
   );
 }
 
