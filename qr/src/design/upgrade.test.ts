@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PRINT_SAFE } from '../colour.ts';
 import { plainDesign } from './plain-design.ts';
+import { InvalidDesignError, NewerDesignError } from './read-design.ts';
 import { upgradeDesign } from './upgrade.ts';
 
 const design = plainDesign(PRINT_SAFE, { level: 'Q', hasCanary: true });
@@ -19,8 +21,19 @@ test.each([
   ['nothing', undefined],
   ['an empty object', {}],
   ['a colour that is none', { foreground: 'red', background: '#ffffff', level: 'Q', logo: true }],
-  ['a design of a newer version', { ...design, v: 2 }],
   ['a design with an unknown shape', { ...design, modules: { ...design.modules, shape: 'blob' } }],
 ])('Does not read %s', (_name, value) => {
-  expect(upgradeDesign(value)).toBeUndefined();
+  expect(() => upgradeDesign(value)).toThrow(new InvalidDesignError());
+});
+
+test('Says that a newer version of the site made a design', () => {
+  expect(() => upgradeDesign({ ...design, v: 2 })).toThrow(new NewerDesignError());
+});
+
+test('Throws no other error, whatever it is given', () => {
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true }), (value) => {
+      expect(() => upgradeDesign(value)).toThrow(InvalidDesignError);
+    }),
+  );
 });

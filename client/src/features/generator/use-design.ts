@@ -103,9 +103,13 @@ function hasOwnUndo(target: EventTarget | null): boolean {
 async function readSavedLook(value: unknown): Promise<Partial<Look>> {
   const { design, size, colours, level, logo }: Record<string, unknown> = { ...Object(value) };
   const { upgradeDesign } = await loadChunk(() => import('@canary/qr/design/upgrade'));
-  // Before designs there were two colours, a level and the canary.
-  const read = upgradeDesign(design ?? { ...Object(colours), level, logo });
-  return { ...(read && { design: read }), ...(typeof size === 'string' && { size }) };
+  const look = typeof size === 'string' ? { size } : {};
+  try {
+    // Before designs there were two colours, a level and the canary.
+    return { ...look, design: upgradeDesign(design ?? { ...Object(colours), level, logo }) };
+  } catch {
+    return look;
+  }
 }
 
 /**

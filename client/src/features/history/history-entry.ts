@@ -1,6 +1,7 @@
 import { contentTypes } from '@canary/qr/content/all';
 import { type ContentType, fieldsFor } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
+import { NewerDesignError } from '@canary/qr/design/read-design';
 import { upgradeDesign } from '@canary/qr/design/upgrade';
 import { NotARecordError, UnknownFormatError } from '@canary/vault/errors';
 import type { SavedCode } from '@canary/vault/record';
@@ -20,10 +21,11 @@ export interface HistoryCode extends Omit<SavedCode, 'look'> {
  * @throws {NotARecordError} if it isn't a design
  */
 export function toHistoryCode(code: SavedCode): HistoryCode {
-  const design = upgradeDesign(code.look.design);
-  if (design) return { ...code, look: { ...code.look, design } };
-  const { v } = code.look.design;
-  throw typeof v === 'number' && v > 1 ? new UnknownFormatError() : new NotARecordError();
+  try {
+    return { ...code, look: { ...code.look, design: upgradeDesign(code.look.design) } };
+  } catch (error) {
+    throw error instanceof NewerDesignError ? new UnknownFormatError() : new NotARecordError();
+  }
 }
 
 /** The part of a saved code that the generator edits. */
