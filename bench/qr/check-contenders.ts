@@ -1,6 +1,6 @@
 import { PRINT_SAFE } from '../../qr/src/colour.ts';
-import { drawPixels } from '../../qr/src/pixels.ts';
 import { readsAs } from '../../qr/src/read-back.ts';
+import { drawPixels } from '../../qr/src/testing/draw-pixels.ts';
 import { setReaderFromDisk } from '../../qr/src/testing/reader.ts';
 import { contenders } from './contenders.ts';
 import { samples } from './samples.ts';

@@ -2,7 +2,6 @@ import { PRINT_SAFE } from '../../qr/src/colour.ts';
 import { plainDesign } from '../../qr/src/design/plain-design.ts';
 import { drawDesign } from '../../qr/src/draw-design.ts';
 import { encode, type Matrix } from '../../qr/src/matrix.ts';
-import { drawPixels } from '../../qr/src/pixels.ts';
 import { drawingToSvg } from '../../qr/src/svg.ts';
 import { type Group, medianTimes, type Rounds, type Task } from '../rounds.ts';
 import { printTable } from '../table.ts';
@@ -11,13 +10,11 @@ import { samples } from './samples.ts';
 
 const ROUNDS: Rounds = { warmUp: 5, measured: 15 };
 const INPUTS_A_ROUND = 12;
-const PICTURE = 1024;
 const ABOUT = ['type', 'bytes', 'version'];
 
 const toMatrix = (payload: string) => encode(payload, 'H');
 const design = plainDesign(PRINT_SAFE);
 const toSvg = (matrix: Matrix) => drawingToSvg(drawDesign(matrix, design));
-const toPixels = (matrix: Matrix) => drawPixels(matrix, PRINT_SAFE, PICTURE);
 
 // Each serial number is used once per run, so that no library can cache a payload.
 const payloads: Group<string>[] = Object.values(samples).map(
@@ -39,11 +36,10 @@ export function measureEngine(): void {
     described(beside),
   );
 
-  // Separate rounds: a picture takes four megabytes, and collecting that garbage would slow down the other parts.
-  const parts = [alone(toMatrix, payloads), alone(toSvg, matrices), alone(toPixels, matrices)];
+  const parts = [alone(toMatrix, payloads), alone(toSvg, matrices)];
   printTable(
     'Ours, part by part: µs a code',
-    [...ABOUT, 'encode', 'draw SVG', `draw ${PICTURE} px`],
+    [...ABOUT, 'encode', 'draw SVG'],
     described(payloads.map((_, row) => parts.map((times) => micro(times[row] ?? Number.NaN)))),
   );
 }

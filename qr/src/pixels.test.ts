@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { encode } from './matrix.ts';
-import { drawPixels, PictureTooSmallError, pixelGrid } from './pixels.ts';
+import { PictureTooSmallError, pixelGrid } from './pixels.ts';
 import { QUIET_ZONE } from './quiet-zone.ts';
+import { drawPixels } from './testing/draw-pixels.ts';
 
 test('Uses the smallest version that fits, but no smaller one than requested', () => {
   expect(encode('a', 'H').size).toBe(21);

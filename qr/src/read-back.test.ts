@@ -5,8 +5,8 @@ import { type Colour, colourProblem, PRINT_SAFE } from './colour.ts';
 import { contentTypes } from './content/all.ts';
 import { type ContentType, toPayload, type Values } from './content/content-type.ts';
 import { encode, PayloadTooLongError } from './matrix.ts';
-import { drawPixels } from './pixels.ts';
 import { readBack, readsAs } from './read-back.ts';
+import { drawPixels } from './testing/draw-pixels.ts';
 import { readWithJsQr, setReaderFromDisk } from './testing/reader.ts';
 
 beforeAll(setReaderFromDisk);

@@ -1,8 +1,8 @@
 import type { Level } from '../../capacity.ts';
 import { type Colours, PRINT_SAFE } from '../../colour.ts';
 import { encode } from '../../matrix.ts';
-import { drawPixels } from '../../pixels.ts';
 import { QUIET_ZONE } from '../../quiet-zone.ts';
+import { drawPixels } from '../../testing/draw-pixels.ts';
 import type { Rendering } from '../samples.ts';
 
 interface DrawOptions {
