@@ -22,7 +22,7 @@ export const generator = (page: Page) => ({
   paste: (label: string, text: string) => box(page, label).fill(text),
 
   /** Opens a section of the design studio, which loads when it comes into view. */
-  section: async (name: 'Colour' | 'Logo' | 'Size and correction') => {
+  section: async (name: 'Shape' | 'Colour' | 'Logo' | 'Background' | 'Frame' | 'Size & correction') => {
     await page.getByRole('heading', { name: 'Design', exact: true }).scrollIntoViewIfNeeded();
     await page.getByRole('tab', { name, exact: true }).click();
   },

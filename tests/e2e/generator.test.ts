@@ -35,7 +35,7 @@ describe('Save and Download', () => {
   test('download a PNG of the chosen size that scans', async ({ landing }) => {
     const page = generator(landing.page);
     await page.type('Web address', 'https://example.com/size');
-    await page.section('Size and correction');
+    await page.section('Size & correction');
     for (const size of [256, 777, 4096]) {
       await page.paste('PNG size in pixels', String(size));
       expect(await page.download()).toMatchObject({
@@ -52,7 +52,7 @@ describe('Save and Download', () => {
     const field = box(landing.page, 'PNG size in pixels');
     const error = landing.page.getByText('Choose a whole number from 256 to 4,096.');
     await page.type('Web address', 'https://example.com');
-    await page.section('Size and correction');
+    await page.section('Size & correction');
     for (const size of ['255', '4097', '', '-5', '1e3', 'ten', '512.5']) {
       await page.paste('PNG size in pixels', '512');
       await error.waitFor({ state: 'detached' });
@@ -101,7 +101,7 @@ describe('The check', () => {
     const names: string[] = [];
     landing.page.on('download', (download) => names.push(download.suggestedFilename()));
     await page.type('Web address', 'https://old.example');
-    await page.section('Size and correction');
+    await page.section('Size & correction');
     await page.paste('PNG size in pixels', '4096');
     await page.button('Download').click();
     await page.paste('Web address', 'https://new.example');
@@ -114,7 +114,7 @@ describe('The check', () => {
     const page = generator(landing.page);
     await page.choose('Text');
     await page.paste('Text', 'x'.repeat(2400));
-    await page.section('Size and correction');
+    await page.section('Size & correction');
     await page.paste('PNG size in pixels', '256');
     await page.download();
     await landing.page.getByText('its squares are only 1 px wide').waitFor();
@@ -211,7 +211,7 @@ describe('The preview', () => {
   test('offers a lower error correction level if the text fits there', async ({ landing }) => {
     const page = generator(landing.page);
     await page.choose('Text');
-    await page.section('Size and correction');
+    await page.section('Size & correction');
     await landing.page.getByLabel('Error correction').selectOption('H');
     await page.paste('Text', 'x'.repeat(2000));
     await landing.page.getByRole('button', { name: 'Use medium error correction' }).click();

@@ -122,7 +122,7 @@ test('The preview is the downloaded file, module for module, for 100 texts with 
   let modules = 0;
   let count = 0;
   for (const { level, size, texts } of groups) {
-    await form.section('Size and correction');
+    await form.section('Size & correction');
     await page.getByLabel('Error correction').selectOption(level);
     await form.paste('PNG size in pixels', String(size));
     for (const isShown of [true, false]) {

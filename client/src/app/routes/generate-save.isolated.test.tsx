@@ -118,7 +118,8 @@ test('Opens a saved code, and Save updates it even if it was renamed elsewhere',
   const { user, fake, save } = await open('url', `?saved=${idOf(0)}`);
   const field = await screen.findByLabelText(/^Web address/);
   expect(field).toHaveValue('https://example.com/menu');
-  expect(await screen.findByRole('textbox', { name: /^Code colour/ })).toHaveValue('#000000');
+  await user.click(await screen.findByRole('tab', { name: 'Colour' }));
+  expect(screen.getByRole('textbox', { name: /^Code colour/ })).toHaveValue('#000000');
   expect(screen.getByText('Menu', { selector: 'strong' })).toBeVisible();
   await fake.saveElsewhere(idOf(0), savedCode({ name: 'Lunch' }));
   await user.type(field, '/2');

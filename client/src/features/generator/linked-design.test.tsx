@@ -10,14 +10,16 @@ import { expect, test } from 'vitest';
 import './studio/studio.tsx';
 import { TabbedGenerator } from './tabbed-generator.tsx';
 
-function open(at: string) {
+async function open(at: string) {
   render(
     <MemoryRouter initialEntries={[at]}>
       <Link to="/?design=fern#generate">Fern</Link>
       <TabbedGenerator lockOf={() => undefined} />
     </MemoryRouter>,
   );
-  return userEvent.setup();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('tab', { name: 'Colour' }));
+  return user;
 }
 
 /** A plain design with another background, as a link's fragment. */
@@ -31,13 +33,13 @@ const expectColours = async (foreground: string, background: string) => {
 };
 
 test('A link with a design opens the generator in its colours and names the design', async () => {
-  open('/?design=lagoon#generate');
+  await open('/?design=lagoon#generate');
   expect(await screen.findByText(/Design ‘Lagoon’ chosen/)).toBeVisible();
   await expectColours('#00424d', '#a5efe6');
 });
 
 test('Switches from a design to the one before and back', async () => {
-  const user = open('/?design=lagoon#generate');
+  const user = await open('/?design=lagoon#generate');
   await user.click(await screen.findByRole('button', { name: 'Back to the previous design' }));
   await expectColours('#f5d442', '#1a1a1a');
   await user.click(screen.getByRole('button', { name: 'Use ‘Lagoon’ again' }));
@@ -45,14 +47,14 @@ test('Switches from a design to the one before and back', async () => {
 });
 
 test('Stops naming the design once a colour is changed by hand', async () => {
-  const user = open('/?design=lagoon#generate');
+  const user = await open('/?design=lagoon#generate');
   await screen.findByText(/Design ‘Lagoon’ chosen/);
   await user.click(await screen.findByRole('button', { name: 'Print-safe' }));
   expect(screen.queryByText(/Lagoon’ chosen/)).toBeNull();
 });
 
 test('Another link replaces the design, and following it again restores its colours', async () => {
-  const user = open('/?design=lagoon#generate');
+  const user = await open('/?design=lagoon#generate');
   await screen.findByText(/Design ‘Lagoon’ chosen/);
   await user.click(screen.getByRole('link', { name: 'Fern' }));
   await expectColours('#1d4a1f', '#dcf3c0');
@@ -62,7 +64,7 @@ test('Another link replaces the design, and following it again restores its colo
 });
 
 test('An unknown design changes nothing, and the message doesn’t repeat the link’s text', async () => {
-  open('/?design=free-money');
+  await open('/?design=free-money');
   expect(await screen.findByText(/names an unknown design/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'All designs' })).toHaveAttribute('href', '/themes');
   expect(screen.queryByText(/free-money/)).toBeNull();
@@ -70,7 +72,7 @@ test('An unknown design changes nothing, and the message doesn’t repeat the li
 });
 
 test('Opens a shared design, and switches back to the one before', async () => {
-  const user = open(await sharedLink({ background: { kind: 'solid', colour: '#ffeedd' } }));
+  const user = await open(await sharedLink({ background: { kind: 'solid', colour: '#ffeedd' } }));
   expect(await screen.findByText(/Shared design chosen/)).toBeVisible();
   await expectColours('#000000', '#ffeedd');
   await user.click(screen.getByRole('button', { name: 'Back to the previous design' }));
@@ -82,7 +84,7 @@ test.each([
   ['empty', '/#design=', /incomplete or damaged/],
   ['of a newer version', '/#design=2AAAA', /from a newer version of the site/],
 ])('A shared design that is %s changes nothing and says why', async (_what, at, message) => {
-  open(at);
+  await open(at);
   expect(await screen.findByText(message)).toBeVisible();
   await expectColours('#f5d442', '#1a1a1a');
 });

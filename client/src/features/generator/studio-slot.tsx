@@ -41,7 +41,7 @@ export function StudioSlot({ editor, shownSection, onSection }: StudioSlotProps)
             <Studio
               editor={editor}
               statusOf={statusOf}
-              section={shownSection ?? 'colour'}
+              section={shownSection ?? 'shape'}
               onSection={onSection}
             />
           </Suspense>

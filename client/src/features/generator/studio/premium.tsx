@@ -22,3 +22,9 @@ export function PremiumBadge({ feature, statusOf }: PremiumBadgeProps) {
     </span>
   );
 }
+
+/** Says that a locked feature can be tried, and when it needs the unlock. */
+export function TryNote({ feature, statusOf }: PremiumBadgeProps) {
+  if (statusOf(feature) !== 'locked') return null;
+  return <p className={styles.note}>Try it here. You only need the unlock to save or download the code.</p>;
+}

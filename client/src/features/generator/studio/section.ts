@@ -3,7 +3,7 @@ import type { DesignChange } from '../design-timeline.ts';
 import type { StatusOf } from '../feature-status.ts';
 
 /** A part of the studio. */
-export type StudioSection = 'colour' | 'logo' | 'size';
+export type StudioSection = 'shape' | 'colour' | 'logo' | 'background' | 'frame' | 'size';
 
 /** What every section of the studio gets. */
 export interface SectionProps {

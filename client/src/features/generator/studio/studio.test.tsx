@@ -1,8 +1,9 @@
 import type { Design } from '@canary/qr/design/design';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { ImageAnswer } from '#shared/images/read-image-file.ts';
 import type { FeatureStatus } from '../feature-status.ts';
 import { useDesign } from '../use-design.ts';
 import type { StudioSection } from './section.ts';
@@ -40,7 +41,7 @@ test('Has a tab for each section, and arrow keys move between them', async () =>
   const { user } = open('colour');
   screen.getByRole('tab', { name: 'Colour' }).focus();
   await user.keyboard('{End}');
-  expect(screen.getByRole('tab', { name: 'Size and correction' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'Size & correction' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByLabelText(/^PNG size/)).toBeVisible();
 });
 
@@ -126,6 +127,97 @@ test('Gives corners colours of their own, and takes them away again', async () =
   expect(design().modules.fill).toEqual({ kind: 'solid', colour: '#f5d442' });
   await user.click(separate);
   expect(design().finders.centre.fill).toEqual({ kind: 'solid', colour: '#f5d442' });
+});
+
+test('Chooses the shapes of modules, corner frames and corner centres', async () => {
+  const { user, design } = open('shape');
+  const inGroup = (group: string, name: string) =>
+    within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
+  await user.click(inGroup('Modules', 'Dots'));
+  await user.click(inGroup('Corner frames', 'Circle'));
+  await user.click(inGroup('Corners to change', 'Top right'));
+  await user.click(inGroup('Corner centres', 'Star'));
+  expect(design()).toMatchObject({
+    modules: { shape: 'dot' },
+    finders: { frame: { shape: 'circle' }, centre: { shape: 'square' } },
+    corners: { topRight: { frame: { shape: 'circle' }, centre: { shape: 'star' } } },
+  });
+  await user.keyboard('{ArrowLeft}');
+  expect(inGroup('Corner centres', 'Cut')).toBeChecked();
+});
+
+test('Draws a picture for every shape', () => {
+  open('shape');
+  for (const { parentElement } of screen.getAllByRole('radio')) {
+    const isTarget = parentElement?.closest('fieldset')?.textContent?.startsWith('Corners to change');
+    expect(parentElement?.querySelector('svg path') !== null).toBe(!isTarget);
+  }
+});
+
+test('Adds a frame with a text, and takes it away again', async () => {
+  const { user, design } = open('frame');
+  await user.click(radio('Pill below'));
+  const text = screen.getByRole('textbox', { name: /^Frame text/ });
+  await user.clear(text);
+  await user.type(text, 'Menu 🐤');
+  expect(design().frame).toMatchObject({ shape: 'pill-below', text: 'Menu 🐤', colour: '#f5d442' });
+  expect(screen.getByText('The frame can’t show 🐤, so it leaves that out.')).toBeVisible();
+  await user.click(radio('Ticket'));
+  expect(design().frame).toMatchObject({ shape: 'ticket', text: 'Menu 🐤' });
+  await user.click(radio('No frame'));
+  expect(design().frame).toBeNull();
+});
+
+test('Gives the background a gradient or no colour at all', async () => {
+  const { user, design } = open('background');
+  await user.click(radio('Linear gradient'));
+  expect(design().background).toMatchObject({ kind: 'linear', stops: [{ colour: '#1a1a1a' }, {}] });
+  await user.click(radio('Transparent'));
+  expect(design().background).toEqual({ kind: 'transparent', on: '#1a1a1a' });
+  expect(screen.getByRole('textbox', { name: /^Colour that the code will lie on/ })).toBeVisible();
+});
+
+/** A worker that answers at once. */
+function answerWith(answer: ImageAnswer) {
+  class InstantWorker {
+    onmessage?: (event: { data: ImageAnswer }) => void;
+    postMessage() {
+      queueMicrotask(() => this.onmessage?.({ data: answer }));
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', InstantWorker);
+}
+const photo = new File(['pixels'], 'photo.png', { type: 'image/png' });
+
+test('Puts an image behind the code, under a veil', async () => {
+  answerWith({ image: 'data:image/png;base64,AAAA' });
+  const { user, design } = open('background');
+  const before = design().background;
+  await user.click(radio('Image'));
+  expect(design().background).toEqual(before);
+  await user.upload(screen.getByLabelText('Background image'), photo);
+  expect(await screen.findByRole('slider', { name: 'Veil over the image' })).toHaveValue('60');
+  expect(design().background).toEqual({
+    kind: 'image',
+    image: 'data:image/png;base64,AAAA',
+    veil: { colour: '#1a1a1a', opacity: 0.6 },
+  });
+});
+
+test('Says why an image can’t be used, and changes nothing', async () => {
+  answerWith({ problem: { kind: 'too-many-pixels', width: 30_000, height: 30_000 } });
+  const { user, design } = open('background');
+  const before = design();
+  await user.click(radio('Image'));
+  await user.upload(screen.getByLabelText('Background image'), photo);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This image has too many pixels. It is 30000 × 30000; choose one of at most 50 megapixels',
+  );
+  Object.defineProperty(photo, 'size', { value: 21 * 1024 * 1024 });
+  await user.upload(screen.getByLabelText('Background image'), photo);
+  expect(await screen.findByText(/^This file is too large. Choose one of at most 20 MB./)).toBeVisible();
+  expect(design()).toEqual(before);
 });
 
 test('A locked feature shows its price and can be tried', async () => {

@@ -6,10 +6,13 @@ import { Icon } from '#shared/ui/icon.tsx';
 import type { StatusOf } from '../feature-status.ts';
 import type { DesignEditor } from '../use-design.ts';
 import { applyTemplate } from './apply-template.ts';
+import { BackgroundSection } from './background-section.tsx';
 import { ColourSection } from './colour-section.tsx';
+import { FrameSection } from './frame-section.tsx';
 import { KeepDesign } from './keep-design.tsx';
 import { LogoSection } from './logo-section.tsx';
 import type { SectionProps, StudioSection } from './section.ts';
+import { ShapeSection } from './shape-section.tsx';
 import { SizeSection } from './size-section.tsx';
 import styles from './studio.module.css';
 import { TemplatePicker } from './template-picker.tsx';
@@ -29,11 +32,19 @@ interface Section {
 }
 
 const sections: readonly Section[] = [
+  { id: 'shape', name: 'Shape', icon: 'shapes', render: (props) => <ShapeSection {...props} /> },
   { id: 'colour', name: 'Colour', icon: 'palette', render: (props) => <ColourSection {...props} /> },
   { id: 'logo', name: 'Logo', icon: 'bird', render: (props) => <LogoSection {...props} /> },
   {
+    id: 'background',
+    name: 'Background',
+    icon: 'image',
+    render: (props) => <BackgroundSection {...props} />,
+  },
+  { id: 'frame', name: 'Frame', icon: 'frame', render: (props) => <FrameSection {...props} /> },
+  {
     id: 'size',
-    name: 'Size and correction',
+    name: 'Size & correction',
     icon: 'ruler',
     render: (props, { size, setSize }) => <SizeSection {...props} size={size} onSize={setSize} />,
   },

@@ -1,0 +1,88 @@
+import { type DesignFrame, designLimits, type FrameShape, frameShapes } from '@canary/qr/design/design';
+import { missingCharacters } from '#shared/code/draw-code.ts';
+import { TextField } from '#shared/ui/field.tsx';
+import { Choice } from './choice.tsx';
+import { ColourField } from './colour-field.tsx';
+import { Sample } from './sample.tsx';
+import type { SectionProps } from './section.ts';
+import { frameNames } from './shape-names.ts';
+
+const startText = 'Scan me';
+
+const shapeOptions = frameShapes.map((shape) => ({
+  value: shape,
+  name: frameNames[shape],
+  picture: (
+    <Sample change={{ frame: { shape, text: startText, colour: '#1a1a1a', textColour: '#ffffff' } }} />
+  ),
+}));
+
+/** A frame around the code with a text that says what to do. */
+export function FrameSection({ design, change }: SectionProps) {
+  const { frame } = design;
+  const set = (label: string, part: Partial<DesignFrame>) =>
+    change({
+      label,
+      isContinuous: true,
+      apply: (before) => ({ ...before, frame: before.frame && { ...before.frame, ...part } }),
+    });
+  const choose = (shape: FrameShape | 'none') =>
+    change({
+      label: 'Frame',
+      apply: (before) => ({
+        ...before,
+        frame: shape === 'none' ? null : { ...(before.frame ?? startFrame(before)), shape },
+      }),
+    });
+  return (
+    <>
+      <Choice<FrameShape | 'none'>
+        legend="Frame"
+        look="tiles"
+        options={[{ value: 'none', name: 'No frame', picture: <Sample change={noFrame} /> }, ...shapeOptions]}
+        value={frame?.shape ?? 'none'}
+        onChoose={choose}
+      />
+      {frame && (
+        <>
+          <TextField
+            label="Frame text"
+            hint={`At most ${designLimits.frameText} characters.`}
+            maxLength={designLimits.frameText}
+            autoComplete="off"
+            value={frame.text}
+            error={textError(frame.text)}
+            onChange={(text) => set('Frame text', { text })}
+          />
+          <ColourField
+            label="Frame colour"
+            value={frame.colour}
+            onChange={(colour) => set('Frame colour', { colour })}
+          />
+          <ColourField
+            label="Text colour"
+            value={frame.textColour}
+            onChange={(textColour) => set('Text colour', { textColour })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const noFrame = { frame: null };
+
+function textError(text: string): string | undefined {
+  const missing = missingCharacters(text);
+  return missing.length > 0 ? `The frame can’t show ${missing.join(' ')}, so it leaves that out.` : undefined;
+}
+
+/** A new frame takes the colours of the code. */
+function startFrame({ modules, background }: SectionProps['design']): Omit<DesignFrame, 'shape'> {
+  const { fill } = modules;
+  return {
+    text: startText,
+    colour: fill.kind === 'solid' ? fill.colour : (fill.stops[0]?.colour ?? '#000000'),
+    textColour: background.kind === 'solid' ? background.colour : '#ffffff',
+  };
+}

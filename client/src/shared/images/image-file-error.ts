@@ -1,0 +1,40 @@
+/** Largest image file, in bytes. */
+export const maxFileBytes = 20 * 1024 * 1024;
+/** Largest SVG file, in bytes. The page itself draws it, so it must be quick. */
+export const maxSvgBytes = 1024 * 1024;
+/** Most pixels of an image: 200 MB once it is decoded. */
+export const maxPixels = 50_000_000;
+
+/** Why an image file can't be used. */
+export type ImageProblem =
+  | { readonly kind: 'too-many-bytes'; readonly megabytes: number }
+  | { readonly kind: 'too-many-pixels'; readonly width: number; readonly height: number }
+  | { readonly kind: 'unknown-format' | 'broken' | 'not-loaded' };
+
+const texts: { readonly [Kind in ImageProblem['kind']]: string } = {
+  'too-many-bytes': 'This file is too large.',
+  'too-many-pixels': 'This image has too many pixels.',
+  'unknown-format': 'This isn’t a PNG, JPEG, WebP or SVG file. Choose another one.',
+  broken: 'This image can’t be read: the file is damaged. Choose another one, or save it again.',
+  'not-loaded': 'The image could not be processed. Check your connection and try again.',
+};
+
+/** The image can't be used. The message is for display. */
+export class ImageFileError extends Error {
+  override readonly name = 'ImageFileError';
+
+  constructor(readonly problem: ImageProblem) {
+    super(textOf(problem));
+  }
+}
+
+function textOf(problem: ImageProblem): string {
+  switch (problem.kind) {
+    case 'too-many-bytes':
+      return `${texts[problem.kind]} Choose one of at most ${problem.megabytes} MB.`;
+    case 'too-many-pixels':
+      return `${texts[problem.kind]} It is ${problem.width} × ${problem.height}; choose one of at most ${maxPixels / 1_000_000} megapixels, such as 7,000 × 7,000.`;
+    default:
+      return texts[problem.kind];
+  }
+}
