@@ -11,6 +11,9 @@ export type ImageProblem =
   | { readonly kind: 'too-many-pixels'; readonly width: number; readonly height: number }
   | { readonly kind: 'unknown-format' | 'broken' | 'not-loaded' };
 
+/** The worker's answer: a data URL, or why there is none. */
+export type ImageAnswer = { readonly image: string } | { readonly problem: ImageProblem };
+
 const texts: { readonly [Kind in ImageProblem['kind']]: string } = {
   'too-many-bytes': 'This file is too large.',
   'too-many-pixels': 'This image has too many pixels.',

@@ -1,6 +1,5 @@
 import { encodeImage } from './encode-image.ts';
-import { ImageFileError } from './image-file-error.ts';
-import type { ImageAnswer } from './read-image-file.ts';
+import { type ImageAnswer, ImageFileError } from './image-file-error.ts';
 
 self.onmessage = async ({ data }: MessageEvent<Blob>) => {
   self.postMessage(await answer(data));

@@ -1,14 +1,11 @@
 import { reloadIfOutdated } from '#shared/browser/new-version.ts';
-import { ImageFileError, type ImageProblem, maxFileBytes, maxSvgBytes } from './image-file-error.ts';
+import { type ImageAnswer, ImageFileError, maxFileBytes, maxSvgBytes } from './image-file-error.ts';
 import { drawSvg } from './svg-image.ts';
 
 /** The types of image files that can be read. */
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
 
 const megabyte = 1024 * 1024;
-
-/** The worker's answer: a data URL, or why there is none. */
-export type ImageAnswer = { readonly image: string } | { readonly problem: ImageProblem };
 
 /**
  * Reads an image file, at most 512 pixels wide and high and 128 KB large once it is encoded again. Nothing else of the

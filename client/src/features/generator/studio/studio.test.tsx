@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { ImageAnswer } from '#shared/images/read-image-file.ts';
+import type { ImageAnswer } from '#shared/images/image-file-error.ts';
 import type { FeatureStatus } from '../feature-status.ts';
 import { useDesign } from '../use-design.ts';
 import type { StudioSection } from './section.ts';
