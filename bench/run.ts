@@ -29,6 +29,10 @@ const benches: Readonly<Record<string, Bench>> = {
     measures: 'loading and searching a history of 10,000 saved codes, compared with empty pages',
     run: async () => (await import('./history.ts')).benchHistory(),
   },
+  files: {
+    measures: '50 designs as SVG, PDF, PNG, WebP and JPEG files, rendered and read again',
+    run: async () => (await import('./files.ts')).benchFiles(),
+  },
   web: {
     measures: 'Lighthouse scores of five pages, and the bytes that a visit transfers',
     run: async () => (await import('./web.ts')).benchWeb(),

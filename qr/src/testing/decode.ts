@@ -1,4 +1,4 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { createCanvas, ImageData, loadImage } from '@napi-rs/canvas';
 import type { Pixels } from '../pixels.ts';
 
 /** Decodes a PNG, JPEG or WebP file with Skia, on white. */
@@ -11,4 +11,15 @@ export async function decode(file: Uint8Array): Promise<Pixels> {
   context.drawImage(image, 0, 0);
   const { data } = context.getImageData(0, 0, width, height);
   return { width, height, data: new Uint8ClampedArray(data) };
+}
+
+/** Encodes a picture with Skia, as Chromium does; JPEG and WebP at quality 90. */
+export function encode(
+  { width, height, data }: Pixels,
+  format: 'png' | 'webp' | 'jpeg',
+): Promise<Uint8Array> {
+  const canvas = createCanvas(width, height);
+  canvas.getContext('2d').putImageData(new ImageData(data, width, height), 0, 0);
+  if (format === 'png') return canvas.encode('png');
+  return format === 'webp' ? canvas.encode('webp', 90) : canvas.encode('jpeg', 90);
 }
