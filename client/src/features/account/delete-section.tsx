@@ -79,7 +79,7 @@ function DeleteForm({ email, onCancel }: DeleteFormProps) {
       />
       <StatusMessage failure={failure} />
       <div className={forms.actions}>
-        <BusyButton type="submit" className={forms.danger} busy={busy} working="Deleting…">
+        <BusyButton type="submit" look="danger" busy={busy} working="Deleting…">
           Delete account permanently
         </BusyButton>
         <Button look="secondary" onClick={onCancel}>

@@ -2,8 +2,11 @@ import type { ButtonHTMLAttributes, ComponentProps } from 'react';
 import styles from './button.module.css';
 import { Icon } from './icon.tsx';
 
-/** `primary`: the main action, once per view. `quiet`: minor actions beside the content. */
-export type ButtonLook = 'primary' | 'secondary' | 'quiet';
+/**
+ * `primary`: the main action, once per view. `danger`: a main action that can't be undone. `quiet`: minor actions beside
+ * the content.
+ */
+export type ButtonLook = 'primary' | 'danger' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;

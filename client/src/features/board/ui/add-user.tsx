@@ -1,12 +1,11 @@
-import { type FormEvent, type Ref, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
-import { TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
-import { nameError } from '../sync/board-actions.ts';
 import { useBoardActions } from '../sync/selectors.ts';
 import { useBoardUi } from './board-ui.ts';
 import forms from './forms.module.css';
+import { NameForm } from './name-form.tsx';
 
 /** The button and dialog that add a person. */
 export function AddUser() {
@@ -38,61 +37,5 @@ export function AddUser() {
         onDone={() => setOpen(false)}
       />
     </Modal>
-  );
-}
-
-interface NameFormProps {
-  readonly label: string;
-  readonly placeholder?: string;
-  readonly initialName: string;
-  /** The label of the submit button. */
-  readonly action: string;
-  readonly autoFocus?: boolean;
-  readonly className: string | undefined;
-  readonly actionsClassName: string | undefined;
-  readonly ref?: Ref<HTMLFormElement>;
-  /** Receives a valid name. Submitting an empty name does nothing. */
-  onSubmit(name: string): void;
-  /** Called after a submit, and by Cancel. */
-  onDone(): void;
-}
-
-/** A form for the name of a person. */
-export function NameForm(props: NameFormProps) {
-  const { label, placeholder, initialName, action, autoFocus, className, actionsClassName, ref } = props;
-  const [name, setName] = useState(initialName);
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const next = name.trim();
-    const found = nameError(next);
-    setError(found);
-    if (found || !next) return;
-    props.onSubmit(next);
-    props.onDone();
-  };
-  return (
-    <form ref={ref} className={className} noValidate onSubmit={submit}>
-      <TextField
-        label={label}
-        placeholder={placeholder}
-        required
-        autoFocus={autoFocus}
-        autoComplete="off"
-        dir="auto"
-        value={name}
-        error={error}
-        onChange={(next) => {
-          setName(next);
-          setError(undefined);
-        }}
-      />
-      <div className={actionsClassName}>
-        <Button type="submit">{action}</Button>
-        <Button look="secondary" onClick={props.onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -112,4 +112,4 @@ export function useUiState<Part>(select: (state: UiState) => Part): Part {
 }
 
 /** The element that menus are rendered into: above the columns, which clip their overflow, and inside the landmark. */
-export const OverlayRoot = createContext<HTMLElement | null>(null);
+export const OverlayRootContext = createContext<HTMLElement | null>(null);

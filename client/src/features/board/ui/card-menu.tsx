@@ -5,7 +5,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import menu from '#shared/ui/menu.module.css';
 import { MenuItem } from '#shared/ui/menu-item.tsx';
 import type { TaskView } from '../sync/board-store.ts';
-import { columnTitle, OverlayRoot, useBoardUi } from './board-ui.ts';
+import { columnTitle, OverlayRootContext, useBoardUi } from './board-ui.ts';
 import styles from './card.module.css';
 import { idsOf, useMoves } from './card-moves.ts';
 
@@ -19,7 +19,7 @@ interface CardMenuProps {
 /** The menu of a card, with an alternative to dragging (WCAG 2.2, 2.5.7). */
 export function CardMenu({ task, column, open, onOpenChange }: CardMenuProps) {
   const ui = useBoardUi();
-  const root = use(OverlayRoot);
+  const root = use(OverlayRootContext);
   return (
     // A modal menu adds a style element, which the Content-Security-Policy blocks.
     <Menu.Root modal={false} open={open} onOpenChange={onOpenChange}>

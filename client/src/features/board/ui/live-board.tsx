@@ -6,7 +6,7 @@ import { Toasts } from '#shared/ui/toasts.tsx';
 import { AddUser } from './add-user.tsx';
 import { ConnectionBanner, NoMatchBanner, Notices } from './banners.tsx';
 import styles from './board.module.css';
-import { BoardUiContext, createBoardUi, OverlayRoot, useBoardUi, useUiState } from './board-ui.ts';
+import { BoardUiContext, createBoardUi, OverlayRootContext, useBoardUi, useUiState } from './board-ui.ts';
 import { CardPreview, keyHelpId } from './card.tsx';
 import { DeletedEditNotice } from './card-editor.tsx';
 import { Column, ColumnSwitch } from './column.tsx';
@@ -36,7 +36,7 @@ export const LiveBoard = memo(function LiveBoard() {
 
   return (
     <BoardUiContext value={ui}>
-      <OverlayRoot value={main}>
+      <OverlayRootContext value={main}>
         <DragAndDrop>
           <BoardFrame
             ref={setMain}
@@ -67,7 +67,7 @@ export const LiveBoard = memo(function LiveBoard() {
             <Announcements />
           </BoardFrame>
         </DragAndDrop>
-      </OverlayRoot>
+      </OverlayRootContext>
     </BoardUiContext>
   );
 });

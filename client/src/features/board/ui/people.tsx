@@ -5,9 +5,8 @@ import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { useBoardActions, useBoardUsers, useCardCount } from '../sync/selectors.ts';
-import { NameForm } from './add-user.tsx';
 import { useBoardUi } from './board-ui.ts';
-import forms from './forms.module.css';
+import { NameForm } from './name-form.tsx';
 import { Avatar } from './participants.tsx';
 import styles from './people.module.css';
 
@@ -137,7 +136,7 @@ function Remove({ user, onCancel }: { readonly user: BoardUser; onCancel(): void
       </p>
       <div className={styles.buttons}>
         <Button
-          className={forms.danger}
+          look="danger"
           onClick={({ currentTarget }) => {
             // The row disappears, so the focus moves to the dialog's heading.
             currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();

@@ -151,7 +151,7 @@ export function ResetStep({ manager, owner, methods, onCode, onBack }: ResetStep
       <NewSecretForm owner={owner} act={async (wanted) => onCode(await manager.reset(wanted))}>
         {(busy) => (
           <>
-            <BusyButton type="submit" className={styles.danger} busy={busy} working="Deleting…">
+            <BusyButton type="submit" look="danger" busy={busy} working="Deleting…">
               Delete and start over
             </BusyButton>
             <Button look="secondary" onClick={onBack}>
