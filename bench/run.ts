@@ -33,6 +33,11 @@ const benches: Readonly<Record<string, Bench>> = {
     measures: '50 designs as SVG, PDF, PNG, WebP and JPEG files, rendered and read again',
     run: async () => (await import('./files.ts')).benchFiles(),
   },
+  corpus: {
+    measures:
+      'how many of 2,000 random designs each grade gets, and whether readers read them, compared with qr-code-styling',
+    run: async () => (await import('./corpus.ts')).benchCorpus(),
+  },
   web: {
     measures: 'Lighthouse scores of five pages, and the bytes that a visit transfers',
     run: async () => (await import('./web.ts')).benchWeb(),

@@ -8,7 +8,7 @@ import { best, type Grade, gradeOf, grades, worst } from './scale.ts';
 export const marginThresholds = [0.5, 0.4, 0.3, 0.2] as const;
 
 /** Shares of recognised lines; calibrated with the corpus (`pnpm bench corpus`). */
-const FINDER_LINES = [0.75, 0.6, 0.45, 0.25] as const;
+const FINDER_LINES = [0.9, 0.8, 0.6, 0.4] as const;
 
 /** Shares of sound timing modules: ISO/IEC 18004 annex G, segments B. */
 const TIMING = [1, 0.93, 0.89, 0.86] as const;

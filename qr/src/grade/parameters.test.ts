@@ -89,7 +89,7 @@ describe('Finder and timing patterns', () => {
   });
 
   test('round corners of a finder pattern still give A', () => {
-    const round = paintOver(plain, { x: 0, y: 0, width: 1, height: 1 }, WHITE);
+    const round = paintOver(plain, { x: 0, y: 0, width: 0.5, height: 0.5 }, WHITE);
     expect(parameter(round, 'patterns').grade).toBe('A');
   });
 

@@ -88,8 +88,8 @@ test('Spreading ink moves edges by the distance, also by fractions of a pixel', 
   expect(blackWidth(spread(edge(20, 10), 'light', 1.5))).toBeCloseTo(8.5, 1);
 });
 
-test('Fading leaves the given share of the contrast', () => {
-  expect(greys(fade(picture([[0, 128, 255]]), 0.5))).toEqual([[64, 128, 192]]);
+test('Fading leaves the given share of the contrast, and white paper', () => {
+  expect(greys(fade(picture([[0, 128, 255]]), 0.5))).toEqual([[128, 192, 255]]);
 });
 
 test('Glare is brightest in its middle and fades towards the edges', () => {

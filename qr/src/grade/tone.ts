@@ -14,9 +14,9 @@ export function recolour(pixels: Pixels, to: (channel: number, x: number, y: num
   return result;
 }
 
-/** Reduces contrast: dark tones become lighter and light tones darker. @param share of the contrast that remains */
+/** Reduces contrast: dark tones become lighter, as in a worn print. @param share of the contrast that remains */
 export function fade(pixels: Pixels, share: number): Pixels {
-  return recolour(pixels, (channel) => 128 + (channel - 128) * share);
+  return recolour(pixels, (channel) => 255 - (255 - channel) * share);
 }
 
 /**

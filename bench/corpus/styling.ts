@@ -1,0 +1,134 @@
+import { createRequire } from 'node:module';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import type { Page } from 'playwright-core';
+import type { CornerDotType, CornerSquareType, DotType, Gradient, Options } from 'qr-code-styling';
+import { z } from 'zod';
+import type { Level } from '../../qr/src/capacity.ts';
+import type { Background, Design, Fill, ModuleShape } from '../../qr/src/design/design.ts';
+import type { Pixels } from '../../qr/src/pixels.ts';
+
+/** Its nearest shapes. */
+const DOTS: Readonly<Record<ModuleShape, DotType>> = {
+  square: 'square',
+  rounded: 'rounded',
+  fluid: 'extra-rounded',
+  classy: 'classy',
+  'classy-rounded': 'classy-rounded',
+  'horizontal-bars': 'rounded',
+  'vertical-bars': 'rounded',
+  dot: 'dots',
+  'small-square': 'square',
+  squircle: 'dots',
+  diamond: 'dots',
+  hexagon: 'dots',
+  plus: 'dots',
+  star: 'dots',
+};
+const FRAMES: Readonly<Record<Design['finders']['frame']['shape'], CornerSquareType>> = {
+  square: 'square',
+  cut: 'square',
+  dotted: 'square',
+  rounded: 'extra-rounded',
+  'extra-rounded': 'extra-rounded',
+  leaf: 'extra-rounded',
+  drop: 'dot',
+  circle: 'dot',
+};
+const CENTRES: Readonly<Record<Design['finders']['centre']['shape'], CornerDotType>> = {
+  square: 'square',
+  cut: 'square',
+  rounded: 'square',
+  leaf: 'square',
+  circle: 'dot',
+  diamond: 'dot',
+  drop: 'dot',
+  star: 'dot',
+};
+
+/** The share of modules that it may hide at each level. */
+const HIDDEN: Readonly<Record<Level, number>> = { L: 0.07, M: 0.15, Q: 0.25, H: 0.3 };
+
+/** What both libraries are given. */
+export interface Settings {
+  readonly payload: string;
+  readonly design: Design;
+  /** Modules per side: both use the same version. */
+  readonly size: number;
+  readonly level: Level;
+}
+
+/** Loads qr-code-styling into a page. */
+export async function loadStyling(page: Page): Promise<void> {
+  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('qr-code-styling') });
+  // In the page's own language, as its global has no type here.
+  await page.addScriptTag({
+    content: `globalThis.drawStyled = async (options) => {
+      const blob = await new QRCodeStyling(options).getRawData('png');
+      return btoa(Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''));
+    }`,
+  });
+}
+
+/**
+ * Draws a code with qr-code-styling in the settings that are nearest to a design.
+ *
+ * @param page with the library
+ * @param module side of a module in pixels
+ */
+export async function drawStyled(page: Page, settings: Settings, module: number): Promise<Pixels> {
+  const result = await page.evaluate(`drawStyled(${JSON.stringify(optionsOf(settings, module))})`);
+  const picture = await loadImage(Buffer.from(z.base64().parse(result), 'base64'));
+  const { width, height } = picture;
+  const context = createCanvas(width, height).getContext('2d');
+  context.drawImage(picture, 0, 0);
+  return { width, height, data: new Uint8ClampedArray(context.getImageData(0, 0, width, height).data) };
+}
+
+function optionsOf({ payload, design, size, level }: Settings, module: number): Options {
+  const { logo, modules, finders, background, quietZone } = design;
+  const side = (size + 2 * quietZone) * module;
+  const image = logo?.source.kind === 'image' && {
+    image: logo.source.image,
+    imageOptions: {
+      imageSize: Math.min(1, logo.area / HIDDEN[level]),
+      hideBackgroundDots: logo.hasPlate,
+      margin: logo.padding * module,
+      saveAsBlob: false,
+    },
+  };
+  return {
+    type: 'canvas',
+    width: side,
+    height: side,
+    margin: quietZone * module,
+    data: payload,
+    ...image,
+    qrOptions: { ...versionOf(size), errorCorrectionLevel: level, mode: 'Byte' },
+    dotsOptions: { type: DOTS[modules.shape], ...colours(modules.fill) },
+    cornersSquareOptions: { type: FRAMES[finders.frame.shape], ...colours(finders.frame.fill) },
+    cornersDotOptions: { type: CENTRES[finders.centre.shape], ...colours(finders.centre.fill) },
+    backgroundOptions: colours(background),
+  };
+}
+
+function versionOf(size: number): Pick<NonNullable<Options['qrOptions']>, 'typeNumber'> {
+  // Its type lists the numbers from 0 to 40.
+  return { typeNumber: (size - 17) / 4 } as Pick<NonNullable<Options['qrOptions']>, 'typeNumber'>;
+}
+
+/** It has no images behind the code. There it gets the colour of the veil, which is easier to read. */
+function colours(part: Fill | Background): { color: string } | { gradient: Gradient } {
+  switch (part.kind) {
+    case 'solid':
+      return { color: part.colour };
+    case 'transparent':
+      return { color: part.on };
+    case 'image':
+      return { color: part.veil.colour };
+    default: {
+      const colorStops = part.stops.map(({ at, colour }) => ({ offset: at, color: colour }));
+      const rotation = part.kind === 'linear' ? (part.angle * Math.PI) / 180 : 0;
+      return { gradient: { type: part.kind, rotation, colorStops } };
+    }
+  }
+}
