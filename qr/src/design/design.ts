@@ -154,7 +154,7 @@ const frame = z.object({
 
 /**
  * How a code looks. Everything about it except content, file format and size. Stored in the history, shared in links and
- * exported as JSON; `upgradeDesign` reads older versions.
+ * exported as JSON; `readDesign` reads older versions.
  */
 export const designSchema = z.object({
   v: z.literal(1),

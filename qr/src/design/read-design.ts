@@ -1,5 +1,6 @@
-import type { Design } from './design.ts';
-import { upgradeDesign } from './upgrade.ts';
+import { z } from 'zod';
+import { colour, type Design, designSchema } from './design.ts';
+import { plainDesign } from './plain-design.ts';
 
 /** The data isn't a design. */
 export class InvalidDesignError extends Error {
@@ -17,18 +18,33 @@ export class NewerDesignError extends Error {
   }
 }
 
+/** How codes looked before there were designs: two colours, a level, and the canary in the corner or not. */
+const lookSchema = z.object({
+  foreground: colour,
+  background: colour,
+  level: z.enum(['L', 'M', 'Q', 'H']),
+  logo: z.boolean(),
+});
+
 /**
- * Reads a design from outside: a link, a file or the history. Unknown properties are left out.
+ * Reads a design from outside: a link, a file or the history. It may be of an older version of the site, or the look of a
+ * code from before designs. Unknown properties are left out.
  *
  * @param value parsed JSON
  * @throws {NewerDesignError} if its `v` is higher than this version of the site knows
  * @throws {InvalidDesignError} if it isn't a design
+ *
+ * @example readDesign({ foreground: '#000000', background: '#ffffff', level: 'H', logo: true }).level // 'H'
  */
 export function readDesign(value: unknown): Design {
-  const design = upgradeDesign(value);
-  if (design) return design;
+  const design = designSchema.safeParse(value);
+  if (design.success) return design.data;
+  const look = lookSchema.safeParse(value);
+  if (look.success) return plainDesign(look.data, { level: look.data.level, hasCanary: look.data.logo });
   const { v }: { v?: unknown } = { ...Object(value) };
-  throw typeof v === 'number' && v > 1 ? new NewerDesignError() : new InvalidDesignError();
+  throw typeof v === 'number' && v > 1
+    ? new NewerDesignError()
+    : new InvalidDesignError({ cause: design.error });
 }
 
 /** The design without its uploaded images: a logo is left out, and a background image becomes the colour of its veil. */

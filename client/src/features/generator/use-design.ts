@@ -102,11 +102,11 @@ function hasOwnUndo(target: EventTarget | null): boolean {
 /** Reads a look that was saved before a reload, possibly by another version of the site. */
 async function readSavedLook(value: unknown): Promise<Partial<Look>> {
   const { design, size, colours, level, logo }: Record<string, unknown> = { ...Object(value) };
-  const { upgradeDesign } = await loadChunk(() => import('@canary/qr/design/upgrade'));
+  const { readDesign } = await loadChunk(() => import('@canary/qr/design/read-design'));
   const look = typeof size === 'string' ? { size } : {};
   try {
     // Before designs there were two colours, a level and the canary.
-    return { ...look, design: upgradeDesign(design ?? { ...Object(colours), level, logo }) };
+    return { ...look, design: readDesign(design ?? { ...Object(colours), level, logo }) };
   } catch {
     return look;
   }

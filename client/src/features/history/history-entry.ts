@@ -1,8 +1,7 @@
 import { contentTypes } from '@canary/qr/content/all';
 import { type ContentType, fieldsFor } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
-import { NewerDesignError } from '@canary/qr/design/read-design';
-import { upgradeDesign } from '@canary/qr/design/upgrade';
+import { NewerDesignError, readDesign } from '@canary/qr/design/read-design';
 import { NotARecordError, UnknownFormatError } from '@canary/vault/errors';
 import type { SavedCode } from '@canary/vault/record';
 import { type ContentTypeId, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
@@ -22,7 +21,7 @@ export interface HistoryCode extends Omit<SavedCode, 'look'> {
  */
 export function toHistoryCode(code: SavedCode): HistoryCode {
   try {
-    return { ...code, look: { ...code.look, design: upgradeDesign(code.look.design) } };
+    return { ...code, look: { ...code.look, design: readDesign(code.look.design) } };
   } catch (error) {
     throw error instanceof NewerDesignError ? new UnknownFormatError() : new NotARecordError();
   }

@@ -2,19 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PRINT_SAFE } from '../colour.ts';
 import { plainDesign } from './plain-design.ts';
-import { InvalidDesignError, NewerDesignError } from './read-design.ts';
-import { upgradeDesign } from './upgrade.ts';
+import { InvalidDesignError, NewerDesignError, readDesign } from './read-design.ts';
 
 const design = plainDesign(PRINT_SAFE, { level: 'Q', hasCanary: true });
 
 test('Reads a design as it is', () => {
-  expect(upgradeDesign(JSON.parse(JSON.stringify(design)))).toEqual(design);
+  expect(readDesign(JSON.parse(JSON.stringify(design)))).toEqual(design);
 });
 
 test('Turns the look of a code from before designs into the design that is drawn the same', () => {
   const look = { foreground: '#000000', background: '#ffffff', level: 'Q', logo: true };
-  expect(upgradeDesign(look)).toEqual(design);
-  expect(upgradeDesign({ ...look, logo: false })).toEqual({ ...design, logo: null });
+  expect(readDesign(look)).toEqual(design);
+  expect(readDesign({ ...look, logo: false })).toEqual({ ...design, logo: null });
 });
 
 test.each([
@@ -23,17 +22,17 @@ test.each([
   ['a colour that is none', { foreground: 'red', background: '#ffffff', level: 'Q', logo: true }],
   ['a design with an unknown shape', { ...design, modules: { ...design.modules, shape: 'blob' } }],
 ])('Does not read %s', (_name, value) => {
-  expect(() => upgradeDesign(value)).toThrow(new InvalidDesignError());
+  expect(() => readDesign(value)).toThrow(new InvalidDesignError());
 });
 
 test('Says that a newer version of the site made a design', () => {
-  expect(() => upgradeDesign({ ...design, v: 2 })).toThrow(new NewerDesignError());
+  expect(() => readDesign({ ...design, v: 2 })).toThrow(new NewerDesignError());
 });
 
 test('Throws no other error, whatever it is given', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), (value) => {
-      expect(() => upgradeDesign(value)).toThrow(InvalidDesignError);
+      expect(() => readDesign(value)).toThrow(InvalidDesignError);
     }),
   );
 });
