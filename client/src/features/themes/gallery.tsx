@@ -124,7 +124,7 @@ function Cards({ title, lead, templates: all, isShown }: CardsProps) {
 /** A code in the template's design, its grade, and a link to the generator. */
 function TemplateCard({ template, isShown }: { template: Template; isShown: boolean }) {
   const { id, name } = template;
-  const needsUnlock = requiredFeatures(designOf(template)).length > 0;
+  const usesGradients = requiredFeatures(designOf(template)).length > 0;
   return (
     <li className={styles.card} hidden={!isShown}>
       <div className={styles.picture}>
@@ -134,7 +134,7 @@ function TemplateCard({ template, isShown }: { template: Template; isShown: bool
         <h3>{name}</h3>
         <p className={styles.facts}>{template.uses.map((use) => uses[use]).join(' · ')}</p>
         <p className={styles.facts}>
-          Grade {gradeOf(template)} · {needsUnlock ? 'Needs gradients' : 'Free'}
+          Grade {gradeOf(template)} · {usesGradients ? 'Gradients, free for now' : 'Free'}
         </p>
         <Link className={styles.use} to={templatePath(id)}>
           Use {name} <Icon name="arrow-right" size={16} />
