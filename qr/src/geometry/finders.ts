@@ -72,7 +72,7 @@ const centreRadii: Readonly<Record<Exclude<FinderCentreShape, 'diamond' | 'star'
   rounded: [0.75, 0.75, 0.75, 0.75],
   circle: [1.7, 1.7, 1.7, 1.7],
   leaf: [1, 0, 1, 0],
-  drop: [1.4, 1.4, 0, 1.4],
+  drop: [1.2, 1.2, 0, 1.2],
   cut: [0.8, 0.8, 0.8, 0.8],
 };
 
@@ -89,7 +89,7 @@ const IN_ROUND_RING = 1;
  * @param frame shape of the ring around it
  */
 export function finderCentre(finder: FinderBox, shape: FinderCentreShape, frame: FinderFrameShape): string {
-  const isFuller = shape === 'circle' || shape === 'drop' || shape === 'cut';
+  const isFuller = shape === 'circle' || shape === 'cut';
   const box = shrink(finder, isFuller ? 2 - FULLER : 2);
   const middle = { x: finder.x + SIDE / 2, y: finder.y + SIDE / 2 };
   if (shape === 'diamond') return diamond(middle, 1.7, 1.5);
