@@ -34,7 +34,7 @@ export function StudioSlot({ editor, shownSection, onSection }: StudioSlotProps)
 
   return (
     <div ref={slot} className={styles.slot}>
-      <h3 className={styles.title}>Design</h3>
+      <h2 className={styles.title}>Design</h2>
       {(isNear || shownSection) && (
         <Boundary fallback={({ retry }) => <NotLoaded onRetry={retry} />}>
           <Suspense>
