@@ -29,6 +29,12 @@ test('The automatic level is the strongest one that does not enlarge the code', 
   );
 });
 
+test('With a logo, the automatic level is the strongest one that fits', () => {
+  const withLogo = plainDesign(PRINT_SAFE, { hasCanary: true });
+  const levelOf = (length: number) => composeCode('a'.repeat(length), withLogo, { artwork }).level;
+  expect([levelOf(20), levelOf(1273), levelOf(1274), levelOf(2953)]).toEqual(['H', 'H', 'Q', 'L']);
+});
+
 test('Finds the smallest version that holds a payload', () => {
   // ISO/IEC 18004:2024, table 7.
   const cases: [payload: string, level: Level, version: number][] = [

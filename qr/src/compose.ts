@@ -38,6 +38,9 @@ function chooseLevel(payload: string, design: Design): { level: Level; version: 
   const version = versionAt(weakest);
   if (version === undefined) throw new PayloadTooLongError(bytesTooMany(payload, weakest), weakest);
   if (design.level !== 'auto') return { level: design.level, version };
-  const strongest = strongestFirst.find((level) => versionAt(level) === version);
-  return { level: strongest ?? weakest, version };
+  // A logo damages modules, so with one the correction matters more than a small code.
+  const isChosen = (level: Level) =>
+    design.logo ? versionAt(level) !== undefined : versionAt(level) === version;
+  const strongest = strongestFirst.find(isChosen) ?? weakest;
+  return { level: strongest, version: versionAt(strongest) ?? version };
 }

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { sessionStore } from '#session/session.ts';
 import { server } from './server.ts';
 
-// The default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+// The default of one second is far too short on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 const consoleOutput: unknown[][] = [];
 

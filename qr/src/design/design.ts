@@ -167,7 +167,7 @@ export const designSchema = z.object({
   frame: frame.nullable(),
   /** In modules. */
   quietZone: z.int().min(designLimits.quietZone.min).max(designLimits.quietZone.max),
-  /** `auto` is the strongest level that doesn't enlarge the code; with a logo the solver chooses. */
+  /** `auto` is the strongest level that doesn't enlarge the code; with a logo, the strongest that fits. */
   level: z.enum(['auto', 'L', 'M', 'Q', 'H']),
   /** The smallest version, 1 to 40. */
   minVersion: z.int().min(1).max(40),
