@@ -24,7 +24,7 @@ describe('The landing page doesn’t overflow', () => {
       await fits();
     }
     await form.choose('Text');
-    await form.paste('Text', 'W'.repeat(2000));
+    await form.paste('Text', 'W'.repeat(5000));
     await page.getByText('Too long by').waitFor();
     await fits();
     await page.context().close();

@@ -45,7 +45,9 @@ const saved = [
 
 test('Decrypts a known ciphertext with a known key and context', async () => {
   const known = await importHistoryKey(new Uint8Array(32).fill(1));
-  expect(await decryptRecord(known, context, saved)).toEqual(cafe);
+  // It was encrypted before designs existed; its look becomes the design as it is, for `readDesign` to read.
+  const look = { foreground: '#f5d442', background: '#1a1a1a', level: 'H', logo: true };
+  expect(await decryptRecord(known, context, saved)).toEqual({ ...cafe, look: { design: look, size: 1024 } });
 });
 
 test('Encrypting the same code twice gives different ciphertexts', async () => {

@@ -24,6 +24,7 @@ const all = [
   '20261124000000_history',
   '20261125000000_history_ciphertext',
   '20261126000000_rate_limits',
+  '20261127000000_history_record_kinds',
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 
