@@ -35,4 +35,8 @@ afterEach(() => {
   server.resetHandlers();
   expect(consoleOutput).toEqual([]);
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  // Test files share their globals.
+  vi.unstubAllGlobals();
+});
