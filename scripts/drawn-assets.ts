@@ -18,6 +18,7 @@ import { QUIET_ZONE } from '../qr/src/quiet-zone.ts';
 import { drawingToSvg } from '../qr/src/svg.ts';
 import { blogPictures, drawExample } from './blog-pictures.ts';
 import { frameFont } from './frame-font.ts';
+import { logoIconOutlines } from './logo-icons.ts';
 
 /** The first module in a picture with a quiet zone. */
 const origin = { x: QUIET_ZONE, y: QUIET_ZONE };
@@ -81,6 +82,7 @@ export function drawnAssets(): Map<string, string> {
         [`client/src/assets/templates/${template.id}.svg`, `${templateCode(template)}\n`] as const,
     ),
     ['client/src/assets/icons.svg', `${iconSprite()}\n`],
+    ['client/src/assets/logo-icons.json', `${logoIconOutlines()}\n`],
     ['qr/src/frame-font/outlines.json', `${frameFont()}\n`],
     ['client/src/assets/example-codes.svg', `${exampleCodes()}\n`],
   ]);

@@ -6,6 +6,8 @@ export interface Context<Path, Image> {
   fillStyle: unknown;
   strokeStyle: unknown;
   lineWidth: number;
+  lineCap: 'butt' | 'round' | 'square';
+  lineJoin: 'bevel' | 'miter' | 'round';
   globalAlpha: number;
   setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
   translate(x: number, y: number): void;
@@ -87,7 +89,7 @@ export function paintDrawing<Path, Image>(
 
 function paintOutline<Path>(
   context: Context<Path, never>,
-  { path, paint, opacity = 1, lineWidth, frame, places }: OutlineLayer,
+  { path, paint, opacity = 1, lineWidth, isRound, frame, places }: OutlineLayer,
   newPath: (path: string) => Path,
 ): void {
   if (frame) {
@@ -100,6 +102,8 @@ function paintOutline<Path>(
   context.fillStyle = style;
   context.strokeStyle = style;
   context.lineWidth = lineWidth ?? 0;
+  context.lineCap = isRound ? 'round' : 'butt';
+  context.lineJoin = isRound ? 'round' : 'miter';
   let at = { x: 0, y: 0 };
   for (const place of places ?? [at]) {
     context.translate(place.x - at.x, place.y - at.y);
@@ -109,12 +113,18 @@ function paintOutline<Path>(
   }
 }
 
-/** Covers the layer's box with the middle of the image. */
 function paintImage<Image>(
   context: Context<never, Image>,
-  { x, y, width, height }: ImageLayer,
+  { x, y, width, height, isWhole }: ImageLayer,
   image: Image & ImageSize,
 ): void {
+  if (isWhole) {
+    const unit = Math.min(width / image.width, height / image.height);
+    const [toWidth, toHeight] = [image.width * unit, image.height * unit];
+    const [left, top] = [x + (width - toWidth) / 2, y + (height - toHeight) / 2];
+    context.drawImage(image, 0, 0, image.width, image.height, left, top, toWidth, toHeight);
+    return;
+  }
   const scale = Math.min(image.width / width, image.height / height);
   const [fromWidth, fromHeight] = [width * scale, height * scale];
   const [fromX, fromY] = [(image.width - fromWidth) / 2, (image.height - fromHeight) / 2];

@@ -48,6 +48,11 @@ export function modeOf(payload: string): Mode {
   return NUMERIC.holds.test(payload) ? NUMERIC : ALPHANUMERIC.holds.test(payload) ? ALPHANUMERIC : BYTE;
 }
 
+/** Returns the level at which a design holds the most: its own, or the lowest if it is chosen automatically. */
+export function weakestLevel({ level }: { readonly level: Level | 'auto' }): Level {
+  return level === 'auto' ? 'L' : level;
+}
+
 /** Returns the strongest level at which the payload fits, or undefined if it fits at none. */
 export function strongestLevel(payload: string): Level | undefined {
   return strongestFirst.find((level) => bytesTooMany(payload, level) === 0);

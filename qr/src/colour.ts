@@ -51,8 +51,7 @@ const MIN_CONTRAST = 0.4;
 const MIN_LUMA_DIFFERENCE = 0.25;
 
 /** Returns the luma, 0 to 1, that readers compute from a pixel's encoded channels: ITU-R BT.601 §2.5.1. */
-function luma(colour: Colour): number {
-  const [red, green, blue] = channels(colour);
+export function luma([red, green, blue]: readonly [red: number, green: number, blue: number]): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
@@ -66,7 +65,7 @@ export function symbolContrast({ foreground, background }: Colours): number {
 
 /** Returns the worst problem of two colours, or undefined if there is none. */
 export function colourProblem(colours: Colours): ColourProblem | undefined {
-  const lumaDifference = Math.abs(luma(colours.background) - luma(colours.foreground));
+  const lumaDifference = Math.abs(luma(channels(colours.background)) - luma(channels(colours.foreground)));
   if (symbolContrast(colours) < MIN_CONTRAST || lumaDifference < MIN_LUMA_DIFFERENCE) return 'too-close';
   return luminance(colours.foreground) > luminance(colours.background) ? 'inverted' : undefined;
 }

@@ -1,10 +1,25 @@
-import { bytesTooMany, type Level, strongestFirst } from './capacity.ts';
+import { bytesTooMany, type Level, strongestFirst, weakestLevel } from './capacity.ts';
 import type { Design } from './design/design.ts';
 import { drawDesign } from './draw-design.ts';
 import type { Drawing } from './drawing.ts';
+import type { Point } from './geometry/path.ts';
 import type { Parts } from './layers/parts.ts';
-import { LOGO_MIN_VERSION } from './logo.ts';
+import { LOGO_MIN_VERSION } from './logo/corner.ts';
 import { encode, type Matrix, PayloadTooLongError, smallestVersion } from './matrix.ts';
+
+/** How a code carries the logo that it was made for. */
+export interface CarriedLogo {
+  /** Share of the symbol's area that it covers: less than the design's if the code can't carry more, 0 if none. */
+  readonly area: number;
+  /** Its middle, in shares of the symbol from its top left corner. */
+  readonly middle: Point;
+  /** Codewords that readers have to correct because of it, in the block with the least error correction left. */
+  readonly damaged: number;
+  /** Codewords that can be corrected in that block. */
+  readonly correctable: number;
+  /** Versions that the code is larger than without it. */
+  readonly extraVersions: number;
+}
 
 /** A code in its design. */
 export interface ComposedCode {
@@ -13,10 +28,18 @@ export interface ComposedCode {
   readonly level: Level;
   /** 1 to 40. */
   readonly version: number;
+  /** Undefined if the code wasn't made for a logo. */
+  readonly logo?: CarriedLogo | undefined;
+}
+
+/** Whether a design's code has to be made for its logo. In the corner, the error correction restores what it hides. */
+export function isMadeForLogo({ logo }: Design): boolean {
+  return logo !== null && logo.position !== 'corner';
 }
 
 /**
- * Encodes a payload as its design says, and draws it.
+ * Encodes a payload as its design says, and draws it. For a design with a logo that isn't in the corner,
+ * `composeLogoCode` makes a better code.
  *
  * @throws {PayloadTooLongError}
  * @throws {MissingPartError} {@link drawDesign}
@@ -34,7 +57,7 @@ function chooseLevel(payload: string, design: Design): { level: Level; version: 
   const isCornered = design.logo?.position === 'corner';
   const minVersion = isCornered ? Math.max(design.minVersion, LOGO_MIN_VERSION) : design.minVersion;
   const versionAt = (level: Level) => smallestVersion(payload, level, minVersion);
-  const weakest = design.level === 'auto' ? 'L' : design.level;
+  const weakest = weakestLevel(design);
   const version = versionAt(weakest);
   if (version === undefined) throw new PayloadTooLongError(bytesTooMany(payload, weakest), weakest);
   if (design.level !== 'auto') return { level: design.level, version };

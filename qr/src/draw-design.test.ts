@@ -4,7 +4,7 @@ import { composeCode } from './compose.ts';
 import { plainDesign } from './design/plain-design.ts';
 import { drawDesign } from './draw-design.ts';
 import type { Artwork } from './drawing.ts';
-import { logoArea } from './logo.ts';
+import { logoArea } from './logo/corner.ts';
 import { encode } from './matrix.ts';
 import type { Pixels } from './pixels.ts';
 import { readsAs } from './read-back.ts';

@@ -29,6 +29,8 @@ export interface OutlineLayer {
   readonly opacity?: number | undefined;
   /** Width of a line along the path, in units of the path. Without it the path is filled. */
   readonly lineWidth?: number | undefined;
+  /** Whether lines have round ends and corners. */
+  readonly isRound?: boolean | undefined;
   /** The coordinate system of path and paint. Without it they are in the drawing's. */
   readonly frame?: Frame | undefined;
   /** Where path and paint are repeated, each time shifted by this distance. Without it they are drawn once. */
@@ -46,6 +48,8 @@ export interface ImageLayer extends Point {
   readonly image: string;
   readonly width: number;
   readonly height: number;
+  /** Whether the box shows the whole image, with margins beside it. Otherwise the middle of the image covers the box. */
+  readonly isWhole?: boolean | undefined;
   /** Outline that the image is cropped to, as path data. */
   readonly clip?: string | undefined;
   /** Whether the layer covers the whole picture, with any margin that a file adds. */
@@ -91,5 +95,5 @@ export interface Artwork {
   /** Empty space on each side, as a share of the logo's area, 0 to 0.5. */
   readonly margin: number;
   /** From bottom to top. */
-  readonly shapes: readonly Pick<OutlineLayer, 'path' | 'paint' | 'lineWidth'>[];
+  readonly shapes: readonly Pick<OutlineLayer, 'path' | 'paint' | 'lineWidth' | 'isRound'>[];
 }

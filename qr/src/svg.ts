@@ -41,21 +41,23 @@ export function drawingToSvg(drawing: Drawing, idPrefix?: string): string {
 
 function layerElements(layer: Layer, id: string, isDocumentCrisp: boolean): SvgElement[] {
   if (layer.kind === 'outline') return outlineElements(layer, id, isDocumentCrisp);
-  const { image, x, y, width, height, clip } = layer;
-  const attributes = { href: image, x, y, width, height, preserveAspectRatio: 'xMidYMid slice' };
+  const { image, x, y, width, height, isWhole, clip } = layer;
+  const preserveAspectRatio = isWhole ? 'xMidYMid meet' : 'xMidYMid slice';
+  const attributes = { href: image, x, y, width, height, preserveAspectRatio };
   if (clip === undefined) return [{ name: 'image', attributes }];
   const clipPath = { name: 'clipPath', attributes: { id }, children: [pathElement({ d: clip })] };
   return [definitions(clipPath), { name: 'image', attributes: { ...attributes, clipPath: `url(#${id})` } }];
 }
 
 function outlineElements(
-  { path, paint, opacity, lineWidth, frame, places, isCrisp }: OutlineLayer,
+  { path, paint, opacity, lineWidth, isRound, frame, places, isCrisp }: OutlineLayer,
   id: string,
   isDocumentCrisp: boolean,
 ): SvgElement[] {
   const colour = paint.kind === 'solid' ? paint.colour : `url(#${id})`;
   const attributes = {
     ...(lineWidth ? { fill: 'none', stroke: colour, strokeWidth: lineWidth } : { fill: colour }),
+    ...(isRound && { strokeLinecap: 'round', strokeLinejoin: 'round' }),
     ...(opacity !== undefined && { opacity }),
     ...(isDocumentCrisp && !isCrisp && { shapeRendering: 'auto' }),
     ...(frame && { transform: `translate(${frame.left} ${frame.top}) scale(${frame.unit})` }),
@@ -104,6 +106,8 @@ const hyphenated: Readonly<Record<string, string>> = {
   clipPath: 'clip-path',
   shapeRendering: 'shape-rendering',
   stopColor: 'stop-color',
+  strokeLinecap: 'stroke-linecap',
+  strokeLinejoin: 'stroke-linejoin',
   strokeWidth: 'stroke-width',
 };
 

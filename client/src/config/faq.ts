@@ -13,7 +13,7 @@ export const faq: readonly { readonly question: string; readonly answer: string 
   {
     question: 'What does premium add?',
     answer:
-      'You can unlock Phone, SMS, Wi-Fi and vCard codes for one token each. (Plain email codes stay free.) Your own logo inside the code, gradients and custom backgrounds are coming soon. Each is a one-time unlock with tokens, not a subscription.',
+      'You can unlock Phone, SMS, Wi-Fi and vCard codes for one token each. (Plain email codes stay free.) Your own logo inside the code, gradients with more than two colours, and pictures or transparency behind the code cost two tokens each. Each is a one-time unlock, not a subscription, and you can try it before you unlock it.',
   },
   {
     question: 'What do I get from signing up?',

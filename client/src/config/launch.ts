@@ -5,5 +5,5 @@ export const launch = {
   storageKey: 'canary-qr:launch-dialog',
   title: 'We Are Launching Soon!',
   expected: 'August 2025',
-  text: 'Premium is coming: your own logo inside the code, gradients and custom backgrounds, as a one-time unlock with tokens. No subscription.',
+  text: 'Dynamic codes are coming: change where a code leads after you have printed it. Your own logo, gradients and custom backgrounds are here already, as a one-time unlock with tokens.',
 } as const;

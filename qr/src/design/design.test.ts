@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
+import { PRINT_SAFE } from '../colour.ts';
 import { type Design, designSchema } from './design.ts';
+import { plainDesign } from './plain-design.ts';
 
 const black = { kind: 'solid', colour: '#000000' } as const;
 
-const plain: Design = {
-  v: 1,
-  modules: { shape: 'square', fill: black },
-  finders: { frame: { shape: 'square', fill: black }, centre: { shape: 'square', fill: black } },
-  corners: {},
-  background: { kind: 'solid', colour: '#ffffff' },
-  logo: null,
-  frame: null,
-  quietZone: 4,
-  level: 'auto',
-  minVersion: 1,
-  mask: 'auto',
-};
+const plain = plainDesign(PRINT_SAFE);
 
 test('A design survives being written as JSON and read again', () => {
   const fill = {

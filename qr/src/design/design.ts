@@ -128,7 +128,12 @@ const logo = z.object({
     z.object({ kind: z.literal('canary') }),
     /** A name in the client's list of icons, drawn in one colour. */
     z.object({ kind: z.literal('icon'), name: z.string().max(60), colour }),
-    z.object({ kind: z.literal('image'), image }),
+    z.object({
+      kind: z.literal('image'),
+      image,
+      /** Whether the whole image is shown, with margins beside it. Otherwise its middle fills the logo. */
+      isWhole: z.boolean().optional(),
+    }),
   ]),
   /** Share of the symbol's area, including the padding. */
   area: z.number().min(designLimits.logoArea.min).max(designLimits.logoArea.max),

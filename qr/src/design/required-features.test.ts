@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { PRINT_SAFE } from '../colour.ts';
 import type { Background, Design, DesignLogo, Fill } from './design.ts';
+import { plainDesign } from './plain-design.ts';
 import { requiredFeatures } from './required-features.ts';
 
 const solid = (colour: `#${string}`) => ({ kind: 'solid', colour }) as const;
@@ -14,19 +16,7 @@ const gradient: Fill = {
   ],
 };
 
-const plain: Design = {
-  v: 1,
-  modules: { shape: 'square', fill: black },
-  finders: { frame: { shape: 'square', fill: black }, centre: { shape: 'square', fill: black } },
-  corners: {},
-  background: solid('#ffffff'),
-  logo: null,
-  frame: null,
-  quietZone: 4,
-  level: 'auto',
-  minVersion: 1,
-  mask: 'auto',
-};
+const plain = plainDesign(PRINT_SAFE);
 
 const image = 'data:image/png;base64,iVBORw0KGgo=';
 const logo = (source: DesignLogo['source']): DesignLogo => ({

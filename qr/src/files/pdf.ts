@@ -46,9 +46,10 @@ export async function drawingToPdf(drawing: Drawing, options: PdfOptions): Promi
 }
 
 function drawOutline(document: PDFKit.PDFDocument, layer: OutlineLayer): void {
-  const { path, paint, opacity = 1, lineWidth, frame, places = [{ x: 0, y: 0 }] } = layer;
+  const { path, paint, opacity = 1, lineWidth, isRound, frame, places = [{ x: 0, y: 0 }] } = layer;
   if (frame) document.translate(frame.left, frame.top).scale(frame.unit);
   document.opacity(opacity);
+  if (isRound) document.lineCap('round').lineJoin('round');
   const ink = inkOf(document, paint);
   for (const { x, y } of places) {
     document.save().translate(x, y).path(path);
@@ -60,17 +61,16 @@ function drawOutline(document: PDFKit.PDFDocument, layer: OutlineLayer): void {
 
 function drawImage(
   document: PDFKit.PDFDocument,
-  { image, x, y, width, height, clip }: ImageLayer,
+  { image, x, y, width, height, isWhole, clip }: ImageLayer,
   images: ReadonlyMap<string, Uint8Array>,
 ): void {
   const file = images.get(image);
   if (!file) throw new Error('An image of the drawing is missing.');
   if (clip !== undefined) document.path(clip).clip();
-  // The middle of the image covers the box; the rest is cut off.
   document.rect(x, y, width, height).clip();
   // The types ask for Node's Buffer; any Uint8Array works.
   document.image(new Uint8Array(file).buffer, x, y, {
-    cover: [width, height],
+    [isWhole ? 'fit' : 'cover']: [width, height],
     align: 'center',
     valign: 'center',
   });

@@ -23,10 +23,10 @@ const TIMING_LINE = 6;
 const ALIGNMENT = [1, 0.8, 0.65, 0] as const;
 
 /** Share without the pattern at the bottom right, the only one that jsQR and other readers use. */
-const WITHOUT_LAST_ALIGNMENT = 0.65;
+export const WITHOUT_LAST_ALIGNMENT = 0.65;
 
 /** Modules of an alignment pattern that may be damaged. */
-const ALIGNMENT_DAMAGE = 2;
+export const ALIGNMENT_DAMAGE = 2;
 
 /** Bits of format or version information that its error correction restores: ISO/IEC 18004:2024 annexes C and D. */
 const CORRECTABLE_BITS = 3;

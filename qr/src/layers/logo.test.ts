@@ -3,7 +3,7 @@ import { PRINT_SAFE } from '../colour.ts';
 import type { Design, DesignLogo } from '../design/design.ts';
 import { plainDesign } from '../design/plain-design.ts';
 import { drawDesign } from '../draw-design.ts';
-import { logoArea } from '../logo.ts';
+import { logoArea } from '../logo/corner.ts';
 import { encode, type Matrix } from '../matrix.ts';
 import { logoBox, withoutPlate } from './logo.ts';
 import { MissingPartError } from './parts.ts';

@@ -1,20 +1,21 @@
 import type { DesignLogo } from '../design/design.ts';
-import type { Artwork, Layer } from '../drawing.ts';
+import type { Artwork, Drawing, Layer } from '../drawing.ts';
 import { type Box, rectangle, shrink } from '../geometry/path.ts';
-import { logoArea } from '../logo.ts';
+import { logoArea } from '../logo/corner.ts';
+import { CORNER_RADIUS, isOnPlate, plateSide } from '../logo/plate.ts';
 import type { Matrix } from '../matrix.ts';
 import { MissingPartError } from './parts.ts';
 
-/** Radius of a rounded logo, as a share of its side. */
-const ROUNDING = 0.2;
+/** Room that a drawing leaves on each side in a circle, as a share of its side, so that its corners stay inside. */
+const CIRCLE_MARGIN = 0.1;
 
-/** Returns the square that a logo takes with its padding, in modules from the symbol's top left corner. */
-export function logoBox({ area, position }: DesignLogo, size: number): Box {
+/** Returns the square around a logo with its padding, in modules from the symbol's top left corner. */
+export function logoBox({ area, shape, position }: DesignLogo, size: number): Box {
   if (position === 'corner') {
     const { from, side } = logoArea(size);
     return { x: from, y: from, width: side, height: side };
   }
-  const side = Math.sqrt(area) * size;
+  const side = plateSide(shape, area) * size;
   const place = (middle: number) => Math.min(Math.max(0, middle * size - side / 2), size - side);
   return { x: place(position.x), y: place(position.y), width: side, height: side };
 }
@@ -26,15 +27,9 @@ export function logoBox({ area, position }: DesignLogo, size: number): Box {
  * @param box of the logo, in modules from the symbol's top left corner
  */
 export function withoutPlate(matrix: Matrix, { shape }: DesignLogo, box: Box): Matrix {
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const radius = shape === 'square' ? 0 : shape === 'circle' ? box.width / 2 : box.width * ROUNDING;
-  const straight = box.width / 2 - radius;
-  const isCovered = (x: number, y: number) => {
-    // Distance of the module's middle from the square in which the corners' centres lie.
-    const dx = Math.max(0, Math.abs(x + 0.5 - middle.x) - straight);
-    const dy = Math.max(0, Math.abs(y + 0.5 - middle.y) - straight);
-    return radius === 0 ? dx + dy === 0 : Math.hypot(dx, dy) <= radius;
-  };
+  const half = box.width / 2;
+  const isCovered = (x: number, y: number) =>
+    isOnPlate(shape, (x + 0.5 - box.x) / half - 1, (y + 0.5 - box.y) / half - 1);
   return {
     size: matrix.size,
     modules: matrix.modules.map((row, y) => row.map((isDark, x) => isDark && !isCovered(x, y))),
@@ -51,16 +46,23 @@ export function logoLayers(logo: DesignLogo, box: Box, artwork: Artwork | undefi
   const inner = shrink(box, Math.min(logo.padding, box.width / 2));
   if (logo.source.kind === 'image') {
     const clip = logo.shape === 'square' ? undefined : plateOutline(logo, inner);
-    return [{ kind: 'image', image: logo.source.image, ...inner, clip }];
+    const { image, isWhole } = logo.source;
+    return [{ kind: 'image', image, isWhole, ...inner, clip }];
   }
   if (!artwork) throw new MissingPartError('artwork');
   const { side, margin, shapes } = artwork;
-  const inset = inner.width * margin;
+  const inset = inner.width * Math.max(margin, logo.shape === 'circle' ? CIRCLE_MARGIN : 0);
   const frame = { left: inner.x + inset, top: inner.y + inset, unit: (inner.width - 2 * inset) / side };
   return shapes.map((shape) => ({ kind: 'outline', ...shape, frame }));
 }
 
+/** Returns the logo alone, without plate and padding, over a picture of one module. */
+export function drawLogo(logo: DesignLogo, artwork: Artwork | undefined): Drawing {
+  const box = { x: 0, y: 0, width: 1, height: 1 };
+  return { ...box, origin: box, size: 1, layers: logoLayers({ ...logo, padding: 0 }, box, artwork) };
+}
+
 function plateOutline({ shape }: DesignLogo, box: Box): string {
-  const radius = box.width * (shape === 'circle' ? 0.5 : ROUNDING);
+  const radius = box.width * (shape === 'circle' ? 0.5 : CORNER_RADIUS);
   return rectangle(box, [radius, radius, radius, radius]);
 }

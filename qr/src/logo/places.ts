@@ -1,5 +1,6 @@
 import { _alignmentPatterns as alignmentPatterns } from 'qr';
 import { functionPatterns } from '../codewords/patterns.ts';
+import { ALIGNMENT_DAMAGE, WITHOUT_LAST_ALIGNMENT } from '../grade/function-patterns.ts';
 import { type LogoFace, type SampledFace, STEPS, sampleFace } from './face.ts';
 
 /** A point or distance, in modules from the symbol's top left corner. */
@@ -21,12 +22,6 @@ export interface Place {
   /** Share of the alignment patterns that readers can still recognise. */
   readonly alignment: number;
 }
-
-/** Wrong modules with which an alignment pattern is still recognised. */
-const ALIGNMENT_TOLERANCE = 2;
-
-/** Share without the pattern at the bottom right, the only one that some readers use (docs/decisions/003-logo-place.md). */
-const WITHOUT_LAST_ALIGNMENT = 0.65;
 
 /** Finds places for a logo on the symbols of one version. */
 export class Places {
@@ -101,12 +96,12 @@ export class Places {
   }
 
   private alignmentShare(wrong: readonly Point[]): number {
-    if (wrong.length <= ALIGNMENT_TOLERANCE) return 1;
+    if (wrong.length <= ALIGNMENT_DAMAGE) return 1;
     const centres = alignmentPatterns(this.version);
     const damaged = centres.flatMap((x) =>
       centres
         .map((y) => ({ x, y }))
-        .filter((centre) => wrong.filter((module) => isWithin(module, centre)).length > ALIGNMENT_TOLERANCE),
+        .filter((centre) => wrong.filter((module) => isWithin(module, centre)).length > ALIGNMENT_DAMAGE),
     );
     const share = 1 - damaged.length / (centres.length ** 2 - 3);
     const hasLast = damaged.every(({ x, y }) => x !== this.size - 7 || y !== this.size - 7);

@@ -4,7 +4,7 @@ import type { LogoPlan, Shade } from './face.ts';
 export type PlateShape = 'square' | 'rounded' | 'circle';
 
 /** Radius of a rounded plate's corners, as a share of its side. */
-const CORNER_RADIUS = 0.2;
+export const CORNER_RADIUS = 0.2;
 
 /** Area of each shape, in squares of its side or diameter. */
 const AREA: Readonly<Record<PlateShape, number>> = {
@@ -40,14 +40,14 @@ export function planPlate(
       const half = (plateSide(shape, area) * size) / 2;
       return {
         reach: { x: half, y: half },
-        shadeAt: (x, y) => (isWithin(shape, x / half, y / half) ? shadeAt(x / half, y / half) : undefined),
+        shadeAt: (x, y) => (isOnPlate(shape, x / half, y / half) ? shadeAt(x / half, y / half) : undefined),
       };
     },
   };
 }
 
-/** Whether a point lies in the outline; x and y in halves of its side from its middle. */
-function isWithin(shape: PlateShape, x: number, y: number): boolean {
+/** Whether a point lies within the outline; x and y in halves of its side from its middle. */
+export function isOnPlate(shape: PlateShape, x: number, y: number): boolean {
   const [across, down] = [Math.abs(x), Math.abs(y)];
   if (shape === 'circle') return Math.hypot(across, down) <= 1;
   if (across > 1 || down > 1) return false;

@@ -48,6 +48,9 @@ const COST = {
   level: { H: 0, Q: 0.5, M: 1, L: 1.5 },
 } as const;
 
+/** Farthest distance that a logo moves in each direction, in modules: the time of a search grows with its square. */
+const MAX_SHIFT = 5;
+
 /** Places of each version around which the search tries steps smaller than a module. */
 const REFINED = 6;
 
@@ -63,9 +66,13 @@ export function findCandidates(payload: string, plan: LogoPlan, choice: Choice):
     const size = 4 * version + 17;
     const bits = segmentBits(shortestSegments(payload, version), version) ?? [];
     const drafts = choice.levels.flatMap((level) => Draft.of(bits, version, level) ?? []);
-    const wanted = { x: choice.position.x * size, y: choice.position.y * size };
-    const places = new Places(version, plan.face(size, plan.area), wanted);
-    const maxShift = choice.maxShift * size;
+    const face = plan.face(size, plan.area);
+    const maxShift = Math.min(choice.maxShift * size, MAX_SHIFT);
+    const wanted = {
+      x: withinReach(choice.position.x * size, face.reach.x, size, maxShift),
+      y: withinReach(choice.position.y * size, face.reach.y, size, maxShift),
+    };
+    const places = new Places(version, face, wanted);
     const coarse = new Shortlist(REFINED);
     for (const shift of shiftsAround({ x: 0, y: 0 }, Math.floor(maxShift), 1)) {
       for (const draft of drafts) {
@@ -82,6 +89,20 @@ export function findCandidates(payload: string, plan: LogoPlan, choice: Choice):
     }
   }
   return best.candidates;
+}
+
+/**
+ * Columns and rows that a logo must leave free at the left and at the top: finder patterns with their separators, timing
+ * patterns and format information.
+ */
+const FUNCTION_COLUMNS = 9;
+
+/** Moves a wanted coordinate by as little as it takes for the search to reach places without function patterns. */
+function withinReach(wanted: number, reach: number, size: number, maxShift: number): number {
+  const steps = Math.floor(maxShift);
+  const first = FUNCTION_COLUMNS + reach - steps;
+  const last = size - reach + steps;
+  return first <= last ? Math.min(Math.max(wanted, first), last) : wanted;
 }
 
 /** Returns the shifts around one, in multiples of `step`; those of the logo nearest its wanted place come first. */

@@ -8,7 +8,7 @@ import { correctionsPerBlock } from '../testing/corrections.ts';
 import { drawPixels } from '../testing/draw-pixels.ts';
 import { setReaderFromDisk } from '../testing/reader.ts';
 import { badge, withLogo } from '../testing/with-logo.ts';
-import { largestLogoArea } from './largest-area.ts';
+import { fitLogo } from './fit.ts';
 import { planPlate, plateSide } from './plate.ts';
 import { defaultLogoOptions, LogoPlaceError, MIN_UNUSED_CORRECTION, solveLogo } from './solver.ts';
 
@@ -132,11 +132,11 @@ test('Moves a logo that was put on the last alignment pattern', () => {
 
 test('Proposes the largest logo that leaves half of the error correction unused', () => {
   const payload = 'https://canary.example/'.padEnd(90, 'menu/');
-  const area = largestLogoArea(payload, badge(0.25));
-  expect(area).toBeGreaterThan(0.05);
-  expect(area).toBeLessThan(0.2);
-  expect(solveLogo(payload, badge(area ?? 0)).unusedCorrection).toBeGreaterThanOrEqual(MIN_UNUSED_CORRECTION);
-  expect(largestLogoArea('https://canary.example', badge(0.2))).toBe(0.2);
+  const fitted = fitLogo(payload, badge(0.25));
+  expect(fitted?.area).toBeGreaterThan(0.05);
+  expect(fitted?.area).toBeLessThan(0.2);
+  expect(fitted?.code.unusedCorrection).toBeGreaterThanOrEqual(MIN_UNUSED_CORRECTION);
+  expect(fitLogo('https://canary.example', badge(0.2))?.area).toBe(0.2);
 });
 
 test('Rejects a payload that no code holds, and a logo without a place', () => {

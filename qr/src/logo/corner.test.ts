@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Colours, PRINT_SAFE } from './colour.ts';
-import { LOGO_MIN_VERSION, logoArea } from './logo.ts';
-import { encode } from './matrix.ts';
-import { type Pixels, pixelGrid } from './pixels.ts';
-import { QUIET_ZONE } from './quiet-zone.ts';
-import { readsAs } from './read-back.ts';
-import { drawPixels } from './testing/draw-pixels.ts';
-import { readWithJsQr, setReaderFromDisk } from './testing/reader.ts';
+import { type Colours, PRINT_SAFE } from '../colour.ts';
+import { encode } from '../matrix.ts';
+import { type Pixels, pixelGrid } from '../pixels.ts';
+import { QUIET_ZONE } from '../quiet-zone.ts';
+import { readsAs } from '../read-back.ts';
+import { drawPixels } from '../testing/draw-pixels.ts';
+import { readWithJsQr, setReaderFromDisk } from '../testing/reader.ts';
+import { LOGO_MIN_VERSION, logoArea } from './corner.ts';
 
 beforeAll(setReaderFromDisk);
 

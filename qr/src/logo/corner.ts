@@ -1,5 +1,5 @@
 import { _alignmentPatterns as alignmentPatterns } from 'qr';
-import { QUIET_ZONE } from './quiet-zone.ts';
+import { QUIET_ZONE } from '../quiet-zone.ts';
 
 /** Specification §7: in a picture of 220 pixels, a logo of 40 × 40 pixels, 50 from the right and bottom edges. */
 const PICTURE = 220;

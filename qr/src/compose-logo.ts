@@ -1,0 +1,62 @@
+import { type ComposedCode, composeCode } from './compose.ts';
+import type { Design } from './design/design.ts';
+import { drawDesign } from './draw-design.ts';
+import type { Parts } from './layers/parts.ts';
+import { planLogo } from './logo/design-logo.ts';
+import { type FittedLogo, fitLogo } from './logo/fit.ts';
+import { plateSide } from './logo/plate.ts';
+import type { LogoShades } from './logo/shades.ts';
+import { defaultLogoOptions } from './logo/solver.ts';
+
+/**
+ * Chooses the code that carries a design's logo best: level, mask, version, padding and the logo's place and size. Takes
+ * up to seconds for long payloads, so it belongs in a worker. The same input always gives the same code.
+ *
+ * @returns undefined if no code carries this logo
+ * @throws {PayloadTooLongError}
+ */
+export function makeCodeForLogo(payload: string, design: Design, shades: LogoShades): FittedLogo | undefined {
+  const { logo, level, mask, minVersion } = design;
+  if (logo === null || logo.position === 'corner') return undefined;
+  const options = { ...defaultLogoOptions, level, mask, minVersion, position: logo.position };
+  return fitLogo(payload, planLogo(logo, shades), options);
+}
+
+/**
+ * Draws a code that was made for its design's logo; without the logo if no code carries it.
+ *
+ * @param fitted from {@link makeCodeForLogo}
+ * @throws {PayloadTooLongError}
+ * @throws {MissingPartError} as `drawDesign`
+ */
+export function composeLogoCode(
+  payload: string,
+  design: Design,
+  fitted: FittedLogo | undefined,
+  parts?: Parts,
+): ComposedCode {
+  if (!fitted || !design.logo) {
+    const none = { area: 0, middle: { x: 0.5, y: 0.5 }, damaged: 0, correctable: 0, extraVersions: 0 };
+    return { ...composeCode(payload, { ...design, logo: null }, parts), logo: none };
+  }
+  const { code, area } = fitted;
+  const { matrix, middle, level, version, extraVersions } = code;
+  const side = plateSide(design.logo.shape, area) * matrix.size;
+  const logoBox = { x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side };
+  const drawing = drawDesign(matrix, design, { ...parts, logoBox });
+  const worst = code.damage.reduce((one, other) =>
+    other.damaged / other.correctable > one.damaged / one.correctable ? other : one,
+  );
+  return {
+    matrix,
+    drawing,
+    level,
+    version,
+    logo: {
+      ...worst,
+      area,
+      middle: { x: middle.x / matrix.size, y: middle.y / matrix.size },
+      extraVersions,
+    },
+  };
+}
