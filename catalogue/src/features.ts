@@ -5,8 +5,6 @@ export interface PremiumFeature {
   readonly description: string;
   /** In tokens, paid once. */
   readonly price: number;
-  /** Whether it can be unlocked; otherwise it is coming soon. */
-  readonly available: boolean;
 }
 
 /** The id of a premium feature, as in the database and the GraphQL schema. */
@@ -19,49 +17,42 @@ export const features: { readonly [Id in Feature]: PremiumFeature & { readonly i
     name: 'vCard codes',
     description: 'A contact card that a phone offers to save.',
     price: 1,
-    available: true,
   },
   WIFI: {
     id: 'WIFI',
     name: 'Wi-Fi codes',
     description: 'A network that a phone joins without typing the password.',
     price: 1,
-    available: true,
   },
   SMS: {
     id: 'SMS',
     name: 'SMS codes',
     description: 'A text message that is ready to send.',
     price: 1,
-    available: true,
   },
   PHONE: {
     id: 'PHONE',
     name: 'Phone codes',
     description: 'A number that a phone offers to call.',
     price: 1,
-    available: true,
   },
   LOGO: {
     id: 'LOGO',
     name: 'Your own logo in the code',
-    description: 'Your own picture in the middle of the code.',
+    description: 'Your own picture in the code. Icons and the canary are free.',
     price: 2,
-    available: false,
   },
   GRADIENTS: {
     id: 'GRADIENTS',
     name: 'Gradients and advanced colours',
-    description: 'Colour gradients, and a separate colour for each part of the code.',
+    description: 'Gradients in the code and behind it, and more than two colours.',
     price: 2,
-    available: false,
   },
   BACKGROUND: {
     id: 'BACKGROUND',
     name: 'Custom background',
-    description: 'Your own background behind the code.',
+    description: 'Your own picture behind the code, or a file with a transparent background.',
     price: 2,
-    available: false,
   },
 };
 

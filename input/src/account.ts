@@ -46,7 +46,7 @@ export const username = visibleName({
   max: maxUsernameLength,
   empty: 'Enter a username.',
   tooLong: `A username has up to ${maxUsernameLength} characters.`,
-  invisible: "A username can't have invisible characters.",
+  invisible: 'A username can’t have invisible characters.',
 });
 
 // The separators and quotes of RFC 5322, which could turn an email header into another address or several.

@@ -44,8 +44,8 @@ test.each([
   [{ name: '' }, 'name', 'Enter your name.'],
   [{ name: ' \u00a0 ' }, 'name', 'Enter your name.'],
   [{ name: 'x'.repeat(101) }, 'name', 'A name has up to 100 characters.'],
-  [{ name: 'Ada\nBcc: eve@example.com' }, 'name', "A name can't have invisible characters."],
-  [{ name: 'Ada\u202eevE' }, 'name', "A name can't have invisible characters."],
+  [{ name: 'Ada\nBcc: eve@example.com' }, 'name', 'A name can’t have invisible characters.'],
+  [{ name: 'Ada\u202eevE' }, 'name', 'A name can’t have invisible characters.'],
   [{ email: 'ada' }, 'email', 'Enter an email address, such as ada@example.com.'],
   [
     { email: 'ada@example.com\r\nBcc: eve@example.com' },

@@ -32,7 +32,7 @@ export const contactMessage = z.object({
     max: maxSenderName,
     empty: 'Enter your name.',
     tooLong: `A name has up to ${maxSenderName} characters.`,
-    invisible: "A name can't have invisible characters.",
+    invisible: 'A name can’t have invisible characters.',
   }),
   email,
   topic: z.enum(contactTopics, 'Choose a topic.'),

@@ -44,15 +44,6 @@ export class InvalidCredentialsError extends ExpectedError {
   }
 }
 
-/** The feature is announced but can't be unlocked yet. */
-export class ComingSoonError extends ExpectedError {
-  override readonly name = 'ComingSoonError';
-  /** @param feature its name in the catalogue */
-  constructor(feature: string) {
-    super(`${feature}: coming soon. You can't unlock it yet.`, { code: 'COMING_SOON' });
-  }
-}
-
 /** The record doesn't exist, or belongs to another user. */
 export class NotFoundError extends ExpectedError {
   override readonly name = 'NotFoundError';

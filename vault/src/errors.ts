@@ -54,3 +54,9 @@ export class RolledBackError extends VaultError {
     super('The server sent an older version of this record than before.');
   }
 }
+
+/** The error for decrypted data that matches no schema of its kind. @param known the newest version of these schemas */
+export function unreadableError(value: unknown, known: number): UnknownFormatError | NotARecordError {
+  const { v }: { v?: unknown } = { ...Object(value) };
+  return typeof v === 'number' && v > known ? new UnknownFormatError() : new NotARecordError();
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { NotARecordError, UnknownFormatError } from './errors.ts';
+import { unreadableError } from './errors.ts';
 
 const savedPreset = z.object({
   /** Version of this schema. */
@@ -24,7 +24,7 @@ export type SavedPreset = z.output<typeof savedPreset>;
 export function parsePreset(value: unknown): SavedPreset {
   const parsed = savedPreset.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw isNewer(value) ? new UnknownFormatError() : new NotARecordError();
+  throw unreadableError(value, 1);
 }
 
 const savedImage = z.object({ v: z.literal(1), image: z.string().check(z.startsWith('data:image/')) });
@@ -39,10 +39,5 @@ const savedImage = z.object({ v: z.literal(1), image: z.string().check(z.startsW
 export function parseImage(value: unknown): string {
   const parsed = savedImage.safeParse(value);
   if (parsed.success) return parsed.data.image;
-  throw isNewer(value) ? new UnknownFormatError() : new NotARecordError();
-}
-
-function isNewer(value: unknown): boolean {
-  const { v }: { v?: unknown } = { ...Object(value) };
-  return typeof v === 'number' && v > 1;
+  throw unreadableError(value, 1);
 }

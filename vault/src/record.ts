@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { NotARecordError, UnknownFormatError } from './errors.ts';
+import { unreadableError } from './errors.ts';
 
 const colour = z.string().check(z.regex(/^#[\da-f]{6}$/));
 
@@ -63,6 +63,5 @@ export function parseSavedCode(value: unknown): SavedCode {
     const { size: side, ...design } = older.data.look;
     return { ...older.data, v: 2, look: { design, size: side } };
   }
-  const { v }: { v?: unknown } = { ...Object(value) };
-  throw typeof v === 'number' && v > 2 ? new UnknownFormatError() : new NotARecordError();
+  throw unreadableError(value, 2);
 }

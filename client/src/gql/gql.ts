@@ -25,7 +25,6 @@ type Documents = {
     "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input)\n  }\n": typeof types.RequestEmailChangeDocument,
     "\n  query Sessions {\n    me {\n      id\n      sessions {\n        id\n        current\n        ...DeviceRow_session\n      }\n    }\n  }\n": typeof types.SessionsDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n    }\n  }\n": typeof types.ChangePasswordDocument,
-    "\n  mutation SendPasswordLink($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.SendPasswordLinkDocument,
     "\n  mutation LogOutSession($id: ID!) {\n    logOutSession(id: $id)\n  }\n": typeof types.LogOutSessionDocument,
     "\n  mutation LogOutEverywhere {\n    logOutEverywhere\n  }\n": typeof types.LogOutEverywhereDocument,
     "\n  query MyData {\n    myData\n  }\n": typeof types.MyDataDocument,
@@ -35,12 +34,11 @@ type Documents = {
     "\n  query LoginProviders {\n    loginProviders\n  }\n": typeof types.LoginProvidersDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": typeof types.SignUpDocument,
-    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
     "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BoardDocument,
     "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n": typeof types.BoardEventsDocument,
-    "\n  subscription BoardPresence($person: ID!, $dragging: ID) {\n    boardPresence(person: $person, dragging: $dragging) {\n      count\n      people {\n        id\n        name\n        taskId\n      }\n    }\n  }\n": typeof types.BoardPresenceDocument,
+    "\n  subscription BoardPresence($participantId: ID!, $dragging: ID) {\n    boardPresence(participantId: $participantId, dragging: $dragging) {\n      count\n      participants {\n        id\n        name\n        taskId\n      }\n    }\n  }\n": typeof types.BoardPresenceDocument,
     "\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTaskDocument,
     "\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateTaskDocument,
     "\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n": typeof types.MoveTaskDocument,
@@ -53,7 +51,7 @@ type Documents = {
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": typeof types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmEmail_UserFragmentDoc,
     "\n  fragment Greeting_user on User {\n    username\n  }\n": typeof types.Greeting_UserFragmentDoc,
-    "\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": typeof types.PremiumList_FeatureFragmentDoc,
+    "\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n  }\n": typeof types.PremiumList_FeatureFragmentDoc,
     "\n  fragment TypeCard_feature on PremiumFeature {\n    id\n    price\n  }\n": typeof types.TypeCard_FeatureFragmentDoc,
     "\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": typeof types.NotifySwitch_UserFragmentDoc,
     "\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n": typeof types.DynamicCodesPreferenceDocument,
@@ -76,21 +74,23 @@ type Documents = {
     "\n  fragment OwnRank_user on User {\n    onLeaderboard\n    points\n  }\n": typeof types.OwnRank_UserFragmentDoc,
     "\n  fragment LeaderboardTable_entry on LeaderboardEntry {\n    rank\n    username\n    level\n    points\n    isViewer\n  }\n": typeof types.LeaderboardTable_EntryFragmentDoc,
     "\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n": typeof types.LeaderboardDocument,
+    "\n  fragment HowToEarn_user on User {\n    level\n    points\n    nextLevelAt\n  }\n": typeof types.HowToEarn_UserFragmentDoc,
     "\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n": typeof types.LedgerTable_EntryFragmentDoc,
     "\n  fragment LedgerTable_feature on PremiumFeature {\n    id\n    name\n  }\n": typeof types.LedgerTable_FeatureFragmentDoc,
     "\n  query Ledger {\n    me {\n      id\n      ledger(first: 100) {\n        edges {\n          node {\n            id\n            ...LedgerTable_entry\n          }\n        }\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": typeof types.LedgerDocument,
     "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": typeof types.UnlockDocument,
     "\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelUpNotice_user\n  }\n": typeof types.TokenCount_UserFragmentDoc,
     "\n  fragment LevelUpNotice_user on User {\n    level\n  }\n": typeof types.LevelUpNotice_UserFragmentDoc,
-    "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...MissingTokens_user\n  }\n": typeof types.UnlockPanel_UserFragmentDoc,
-    "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": typeof types.UnlockPanel_FeatureFragmentDoc,
-    "\n  fragment MissingTokens_user on User {\n    level\n    points\n    nextLevelAt\n  }\n": typeof types.MissingTokens_UserFragmentDoc,
+    "\n  fragment UnlockOffer_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n": typeof types.UnlockOffer_UserFragmentDoc,
+    "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n": typeof types.UnlockPanel_UserFragmentDoc,
+    "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n": typeof types.UnlockPanel_FeatureFragmentDoc,
     "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.UserMenu_UserFragmentDoc,
-    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": typeof types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": typeof types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": typeof types.SendEmailVerificationDocument,
+    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n  }\n": typeof types.ViewerDocument,
     "query Later { __typename }": typeof types.LaterDocument,
     "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": typeof types.CatalogueDocument,
@@ -107,7 +107,6 @@ const documents: Documents = {
     "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input)\n  }\n": types.RequestEmailChangeDocument,
     "\n  query Sessions {\n    me {\n      id\n      sessions {\n        id\n        current\n        ...DeviceRow_session\n      }\n    }\n  }\n": types.SessionsDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n    }\n  }\n": types.ChangePasswordDocument,
-    "\n  mutation SendPasswordLink($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.SendPasswordLinkDocument,
     "\n  mutation LogOutSession($id: ID!) {\n    logOutSession(id: $id)\n  }\n": types.LogOutSessionDocument,
     "\n  mutation LogOutEverywhere {\n    logOutEverywhere\n  }\n": types.LogOutEverywhereDocument,
     "\n  query MyData {\n    myData\n  }\n": types.MyDataDocument,
@@ -117,12 +116,11 @@ const documents: Documents = {
     "\n  query LoginProviders {\n    loginProviders\n  }\n": types.LoginProvidersDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": types.LogInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": types.SignUpDocument,
-    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
     "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": types.BoardDocument,
     "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n": types.BoardEventsDocument,
-    "\n  subscription BoardPresence($person: ID!, $dragging: ID) {\n    boardPresence(person: $person, dragging: $dragging) {\n      count\n      people {\n        id\n        name\n        taskId\n      }\n    }\n  }\n": types.BoardPresenceDocument,
+    "\n  subscription BoardPresence($participantId: ID!, $dragging: ID) {\n    boardPresence(participantId: $participantId, dragging: $dragging) {\n      count\n      participants {\n        id\n        name\n        taskId\n      }\n    }\n  }\n": types.BoardPresenceDocument,
     "\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n": types.CreateTaskDocument,
     "\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n": types.UpdateTaskDocument,
     "\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n": types.MoveTaskDocument,
@@ -135,7 +133,7 @@ const documents: Documents = {
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmEmail_UserFragmentDoc,
     "\n  fragment Greeting_user on User {\n    username\n  }\n": types.Greeting_UserFragmentDoc,
-    "\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": types.PremiumList_FeatureFragmentDoc,
+    "\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n  }\n": types.PremiumList_FeatureFragmentDoc,
     "\n  fragment TypeCard_feature on PremiumFeature {\n    id\n    price\n  }\n": types.TypeCard_FeatureFragmentDoc,
     "\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": types.NotifySwitch_UserFragmentDoc,
     "\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n": types.DynamicCodesPreferenceDocument,
@@ -158,21 +156,23 @@ const documents: Documents = {
     "\n  fragment OwnRank_user on User {\n    onLeaderboard\n    points\n  }\n": types.OwnRank_UserFragmentDoc,
     "\n  fragment LeaderboardTable_entry on LeaderboardEntry {\n    rank\n    username\n    level\n    points\n    isViewer\n  }\n": types.LeaderboardTable_EntryFragmentDoc,
     "\n  query Leaderboard {\n    leaderboard {\n      rank\n      isViewer\n      ...LeaderboardTable_entry\n    }\n  }\n": types.LeaderboardDocument,
+    "\n  fragment HowToEarn_user on User {\n    level\n    points\n    nextLevelAt\n  }\n": types.HowToEarn_UserFragmentDoc,
     "\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n": types.LedgerTable_EntryFragmentDoc,
     "\n  fragment LedgerTable_feature on PremiumFeature {\n    id\n    name\n  }\n": types.LedgerTable_FeatureFragmentDoc,
     "\n  query Ledger {\n    me {\n      id\n      ledger(first: 100) {\n        edges {\n          node {\n            id\n            ...LedgerTable_entry\n          }\n        }\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": types.LedgerDocument,
     "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": types.UnlockDocument,
     "\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelUpNotice_user\n  }\n": types.TokenCount_UserFragmentDoc,
     "\n  fragment LevelUpNotice_user on User {\n    level\n  }\n": types.LevelUpNotice_UserFragmentDoc,
-    "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...MissingTokens_user\n  }\n": types.UnlockPanel_UserFragmentDoc,
-    "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n": types.UnlockPanel_FeatureFragmentDoc,
-    "\n  fragment MissingTokens_user on User {\n    level\n    points\n    nextLevelAt\n  }\n": types.MissingTokens_UserFragmentDoc,
+    "\n  fragment UnlockOffer_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n": types.UnlockOffer_UserFragmentDoc,
+    "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n": types.UnlockPanel_UserFragmentDoc,
+    "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n": types.UnlockPanel_FeatureFragmentDoc,
     "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.UserMenu_UserFragmentDoc,
-    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": types.SendEmailVerificationDocument,
+    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n  }\n": types.ViewerDocument,
     "query Later { __typename }": types.LaterDocument,
     "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": types.CatalogueDocument,
@@ -239,10 +239,6 @@ export function graphql(source: "\n  mutation ChangePassword($input: ChangePassw
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendPasswordLink($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation SendPasswordLink($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation LogOutSession($id: ID!) {\n    logOutSession(id: $id)\n  }\n"): (typeof documents)["\n  mutation LogOutSession($id: ID!) {\n    logOutSession(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -279,10 +275,6 @@ export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -299,7 +291,7 @@ export function graphql(source: "\n  subscription BoardEvents($since: Int!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription BoardPresence($person: ID!, $dragging: ID) {\n    boardPresence(person: $person, dragging: $dragging) {\n      count\n      people {\n        id\n        name\n        taskId\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription BoardPresence($person: ID!, $dragging: ID) {\n    boardPresence(person: $person, dragging: $dragging) {\n      count\n      people {\n        id\n        name\n        taskId\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  subscription BoardPresence($participantId: ID!, $dragging: ID) {\n    boardPresence(participantId: $participantId, dragging: $dragging) {\n      count\n      participants {\n        id\n        name\n        taskId\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription BoardPresence($participantId: ID!, $dragging: ID) {\n    boardPresence(participantId: $participantId, dragging: $dragging) {\n      count\n      participants {\n        id\n        name\n        taskId\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -351,7 +343,7 @@ export function graphql(source: "\n  fragment Greeting_user on User {\n    usern
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n"): (typeof documents)["\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n"];
+export function graphql(source: "\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n  }\n"): (typeof documents)["\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -443,6 +435,10 @@ export function graphql(source: "\n  query Leaderboard {\n    leaderboard {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment HowToEarn_user on User {\n    level\n    points\n    nextLevelAt\n  }\n"): (typeof documents)["\n  fragment HowToEarn_user on User {\n    level\n    points\n    nextLevelAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n"): (typeof documents)["\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -467,15 +463,15 @@ export function graphql(source: "\n  fragment LevelUpNotice_user on User {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...MissingTokens_user\n  }\n"): (typeof documents)["\n  fragment UnlockPanel_user on User {\n    tokens\n    ...MissingTokens_user\n  }\n"];
+export function graphql(source: "\n  fragment UnlockOffer_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n"): (typeof documents)["\n  fragment UnlockOffer_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n"): (typeof documents)["\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n    available\n  }\n"];
+export function graphql(source: "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n"): (typeof documents)["\n  fragment UnlockPanel_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MissingTokens_user on User {\n    level\n    points\n    nextLevelAt\n  }\n"): (typeof documents)["\n  fragment MissingTokens_user on User {\n    level\n    points\n    nextLevelAt\n  }\n"];
+export function graphql(source: "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n"): (typeof documents)["\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -487,7 +483,7 @@ export function graphql(source: "\n  fragment UserMenu_user on User {\n    usern
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"];
+export function graphql(source: "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -500,6 +496,10 @@ export function graphql(source: "\n  subscription WatchMe {\n    me {\n      ...
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n"): (typeof documents)["\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

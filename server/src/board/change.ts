@@ -101,7 +101,7 @@ function requireSpace({ tasks, users }: { readonly tasks: number; readonly users
     throw new InputError(`A board has up to ${maxTasks} cards. Delete some that are done.`, 'column');
   }
   if (users > maxBoardUsers) {
-    throw new InputError(`A board has up to ${maxBoardUsers} users. Remove people who have left.`, 'name');
+    throw new InputError(`A board has up to ${maxBoardUsers} people. Remove those who have left.`, 'name');
   }
 }
 

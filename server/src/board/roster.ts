@@ -43,7 +43,7 @@ export const rosterLifeMs = 30_000;
 
 /** Stores the roster of a server, with the time as heartbeat. */
 export async function writeRoster(db: Db, server: string, { count, participants }: Roster): Promise<void> {
-  const roster = { people: [...participants], count, seenAt: new Date() };
+  const roster = { participants: [...participants], count, seenAt: new Date() };
   await db.boardRoster.upsert({ where: { server }, create: { server, ...roster }, update: roster });
 }
 
@@ -58,7 +58,7 @@ export async function readRosters(db: Db, server: string): Promise<Roster> {
   const rosters = await db.boardRoster.findMany({
     where: { server: { not: server }, seenAt: { gte: new Date(Date.now() - rosterLifeMs) } },
   });
-  const participants = rosters.flatMap(({ people }) => z.array(participant).parse(people));
+  const participants = rosters.flatMap((roster) => z.array(participant).parse(roster.participants));
   const count = rosters.reduce((sum, roster) => sum + roster.count, 0);
   return { count, participants: selectListed(participants) };
 }

@@ -1,20 +1,18 @@
 import { type Feature, features } from '@canary/catalogue/features';
 import type { Db } from '../database/database.ts';
 import { lockUser, transact } from '../database/transact.ts';
-import { ComingSoonError, InsufficientTokensError, UnauthenticatedError } from '../errors.ts';
+import { InsufficientTokensError, UnauthenticatedError } from '../errors.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import { gainPoints } from './points.ts';
 
 /**
  * Unlocks a feature for a user. Concurrent or repeated calls charge once.
  *
- * @throws ComingSoonError if the feature can't be unlocked yet
  * @throws InsufficientTokensError if the user has too few tokens
  * @throws UnauthenticatedError if the account was deleted
  */
 export async function unlock(db: Db, pubsub: PubSub, userId: string, feature: Feature): Promise<void> {
-  const { name, price, available } = features[feature];
-  if (!available) throw new ComingSoonError(name);
+  const { name, price } = features[feature];
   await transact(db, async (transaction) => {
     const user = await lockUser(transaction, userId);
     if (!user) throw new UnauthenticatedError();

@@ -11,9 +11,9 @@ const Feature = builder.enumType('Feature', {
     WIFI: { description: 'Wi-Fi codes.' },
     SMS: { description: 'SMS codes.' },
     PHONE: { description: 'Phone codes.' },
-    LOGO: { description: 'A logo in the code.' },
-    GRADIENTS: { description: 'Gradients and advanced colours.' },
-    BACKGROUND: { description: 'A custom background.' },
+    LOGO: { description: 'An image of the user in the code.' },
+    GRADIENTS: { description: 'Gradients and more than two colours.' },
+    BACKGROUND: { description: 'An image or transparency behind the code.' },
   } as const,
 });
 
@@ -24,9 +24,6 @@ const PremiumFeature = builder.objectRef<CatalogueEntry>('PremiumFeature').imple
     name: t.exposeString('name', { description: 'Name of the feature.' }),
     description: t.exposeString('description', { description: 'One sentence about the feature.' }),
     price: t.exposeInt('price', { description: 'Price in tokens, paid once.' }),
-    available: t.exposeBoolean('available', {
-      description: 'Whether it can be unlocked. False if it is coming soon.',
-    }),
   }),
 });
 
@@ -60,7 +57,7 @@ builder.mutationField('unlock', (t) =>
     type: User,
     extensions: cost(50),
     description:
-      'Unlocks a feature for the user and charges its price once; unlocking it again changes nothing. Fails with UNAUTHENTICATED, COMING_SOON, or INSUFFICIENT_TOKENS with the `price` and the user’s `tokens`.',
+      'Unlocks a feature for the user and charges its price once; unlocking it again changes nothing. Fails with UNAUTHENTICATED, or INSUFFICIENT_TOKENS with the `price` and the user’s `tokens`.',
     args: { feature: t.arg({ type: Feature, required: true, description: 'The feature to unlock.' }) },
     resolve: async (query, _root, { feature }, { db, pubsub, viewer: { id } }) => {
       await unlock(db, pubsub, id, feature);

@@ -14,7 +14,6 @@ builder.queryType({
 - NOT_FOUND: the record doesn’t exist.
 - CONFLICT: the record was modified concurrently; read it again.
 - GONE: the record was deleted.
-- COMING_SOON: the feature can’t be unlocked yet.
 - INSUFFICIENT_TOKENS: the user has fewer \`tokens\` than the \`price\`.
 - RATE_LIMITED: too many attempts; try again after \`retryAfter\` seconds.
 - UNAVAILABLE: the database can’t be reached; try again after \`retryAfter\` seconds. The change may have been applied: repeat a change of the board with the same \`changeId\`.

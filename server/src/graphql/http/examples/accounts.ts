@@ -67,7 +67,6 @@ query ReadCatalogue {
     name
     description
     price
-    available
   }
 }
 `,

@@ -113,9 +113,9 @@ subscription FollowPeople {
 
 # See who has the board open. The subscriber is one of them.
 subscription FollowPresence {
-  boardPresence(person: "playground") {
+  boardPresence(participantId: "playground") {
     count
-    people {
+    participants {
       name
       taskId
     }
