@@ -32,7 +32,8 @@ export function fakeSocket() {
   const silent = new Set<Client>();
   const handler = link.addEventListener('connection', ({ client }) => {
     if (isRefusing) {
-      client.close(1012, 'Not now');
+      // Not at once: MSW adds its own listeners after this one, and removes them when the client closes.
+      setTimeout(() => client.close(1012, 'Not now'));
       return;
     }
     clients.add(client);

@@ -19,3 +19,9 @@ export function guardLeaving(): () => void {
   window.addEventListener('beforeunload', listener);
   return () => window.removeEventListener('beforeunload', listener);
 }
+
+/** A text in a navigation's state; undefined if there is none. Another version of the site may have set the state. */
+export function textFromState(state: unknown, key: string): string | undefined {
+  const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined;
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,4 +1,5 @@
 import type { Drawing } from '@canary/qr/drawing';
+import { fileOfDataUrl } from '#shared/images/data-url.ts';
 import type { RenderVector } from './read-file.ts';
 
 /** Width in pixels at which an embedded SVG is painted: sharp in print at 50 mm and 600 dpi. */
@@ -17,7 +18,7 @@ export async function decodeImages(
   const images = new Map<string, ImageBitmap>();
   for (const layer of layers) {
     if (layer.kind !== 'image' || images.has(layer.image)) continue;
-    const file = fileOf(layer.image);
+    const file = fileOfDataUrl(layer.image);
     const isVector = file.type === 'image/svg+xml';
     images.set(
       layer.image,
@@ -39,10 +40,4 @@ export async function pngOf(
     files.set(url, new Uint8Array(await file.arrayBuffer()));
   }
   return files;
-}
-
-/** The Content-Security-Policy doesn't let `fetch` read data URLs. */
-function fileOf(dataUrl: string): Blob {
-  const [, type = '', content = ''] = /^data:([^;,]+);base64,(.*)$/s.exec(dataUrl) ?? [];
-  return new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))], { type });
 }

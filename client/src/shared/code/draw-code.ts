@@ -1,7 +1,9 @@
-import { type ComposedCode, composeCode } from '@canary/qr/compose';
-import type { Design } from '@canary/qr/design/design';
+import { type ComposedCode, composeCode, isMadeForLogo } from '@canary/qr/compose';
+import type { Design, DesignLogo } from '@canary/qr/design/design';
 import type { Artwork } from '@canary/qr/drawing';
 import { frameFont } from '@canary/qr/frame-font/frame-font';
+import type { Parts } from '@canary/qr/layers/parts';
+import icons from '#assets/logo-icons.json';
 import { brand, mark } from '#config/brand.ts';
 import type { CodeRequest } from './picture.ts';
 
@@ -16,13 +18,49 @@ const canary: Artwork = {
   })),
 };
 
+/** Lucide's icons are lines of this width in a square of 24 units. */
+const icon = { side: 24, lineWidth: 2 } as const;
+
+const outlines: ReadonlyMap<string, string> = new Map(Object.entries(icons.outlines));
+
+/** Returns the drawing of a logo that is no image; undefined for an icon that only another version of the site has. */
+function artworkOf({ source }: DesignLogo): Artwork | undefined {
+  if (source.kind !== 'icon') return canary;
+  const path = outlines.get(source.name);
+  if (path === undefined) return undefined;
+  const paint = { kind: 'solid', colour: source.colour } as const;
+  return { side: icon.side, margin: 0, shapes: [{ path, paint, lineWidth: icon.lineWidth, isRound: true }] };
+}
+
 /**
- * Encodes a code and draws it as outlines.
+ * Encodes a code and draws it as outlines, in a worker: a code that is made for its logo takes tens of milliseconds or
+ * more. The same request always gives the same drawing.
  *
  * @throws {PayloadTooLongError}
  */
-export function drawCode({ payload, design }: CodeRequest): ComposedCode {
-  return composeCode(payload, withDrawableText(design), { artwork: canary, font: frameFont });
+export async function drawCode(request: CodeRequest): Promise<ComposedCode> {
+  if (!isMadeForLogo(request.design)) return drawAtOnce(request);
+  const { drawLogoCode } = await import('./draw-logo-code.ts');
+  const { design, parts } = withParts(request.design);
+  return drawLogoCode({ ...request, design }, parts);
+}
+
+/**
+ * Encodes a code that isn't made for its logo and draws it as outlines, within a frame of the screen.
+ *
+ * @throws {PayloadTooLongError}
+ */
+export function drawAtOnce(request: CodeRequest): ComposedCode {
+  const { design, parts } = withParts(request.design);
+  return composeCode(request.payload, design, parts);
+}
+
+/** Returns a design with the parts that it refers to, without a logo that this version of the site can't draw. */
+function withParts(design: Design): { readonly design: Design; readonly parts: Parts } {
+  const artwork = design.logo ? artworkOf(design.logo) : undefined;
+  const isDrawable = design.logo === null || artwork !== undefined;
+  const drawable = withDrawableText(isDrawable ? design : { ...design, logo: null });
+  return { design: drawable, parts: { artwork, font: frameFont } };
 }
 
 /** Returns the characters of a frame's text that its font lacks, each once. */

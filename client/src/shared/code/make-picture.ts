@@ -36,7 +36,7 @@ export async function makePicture(request: PictureRequest, render: RenderVector)
 
 /** Returns the file if it reads back. */
 async function tryOut(request: PictureRequest, render: RenderVector): Promise<MadeFile | undefined> {
-  const { drawing } = drawCode(request);
+  const { drawing } = await drawCode(request);
   const { background } = request.design;
   const ground = background.kind === 'transparent' ? background.on : '#ffffff';
   const made = await makeFile(drawing, { ...request.file, ground }, render);

@@ -1,6 +1,7 @@
 import { reloadIfOutdated } from '#shared/browser/new-version.ts';
 import type { PictureRequest, PictureResult } from './picture.ts';
-import type { RenderOrder, ToPage, ToWorker } from './picture-messages.ts';
+import type { ToPage, ToWorker } from './picture-messages.ts';
+import { renderForWorker } from './render-in-page.ts';
 
 /** The worker failed, because its code could not be loaded or memory ran out. */
 export class PictureMakerError extends Error {
@@ -40,7 +41,8 @@ export class PictureMaker {
   #start(): Worker {
     const worker = new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<ToPage>) => {
-      if (data.kind === 'render') return void this.#render(data.id, data);
+      if (data.kind === 'render')
+        return void renderForWorker(data, (message, transfer) => this.#send(message, transfer));
       if (!data.result) return this.#fail();
       this.#pending.get(data.id)?.resolve(data.result);
       this.#pending.delete(data.id);
@@ -51,17 +53,6 @@ export class PictureMaker {
 
   #send(message: ToWorker, transfer: Transferable[] = []): void {
     this.#worker?.postMessage(message, transfer);
-  }
-
-  /** Renders a vector file for the worker. */
-  async #render(id: number, order: RenderOrder): Promise<void> {
-    try {
-      const { renderVector } = await import('./render-vector.ts');
-      const bitmap = await renderVector(order);
-      this.#send({ kind: 'rendered', id, bitmap }, [bitmap]);
-    } catch {
-      this.#send({ kind: 'rendered', id, bitmap: null });
-    }
   }
 
   #fail(): void {

@@ -2,7 +2,7 @@ import type { Colour } from '@canary/qr/colour';
 import type { Drawing } from '@canary/qr/drawing';
 import type { Pixels } from '@canary/qr/pixels';
 import { readsAs } from '@canary/qr/read-back';
-import type { RenderOrder } from './picture-messages.ts';
+import type { RenderOrder } from './render-order.ts';
 
 /** Renders a vector file with something other than what wrote it. */
 export type RenderVector = (order: RenderOrder) => Promise<ImageBitmap>;

@@ -1,5 +1,5 @@
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import type { RenderOrder } from './picture-messages.ts';
+import type { RenderOrder } from './render-order.ts';
 
 /**
  * Renders an SVG file with the browser's image decoder, or the first page of a PDF file with pdf.js. Neither shares code

@@ -12,16 +12,16 @@ interface ActionState {
  *
  * @param act performs the action. If it returns a text, that is the success message
  */
-export function useAction(act: () => Promise<unknown>) {
+export function useAction<Inputs extends unknown[]>(act: (...inputs: Inputs) => Promise<unknown>) {
   const [state, setState] = useState<ActionState>({ busy: false });
   const isRunning = useRef(false);
 
-  const run = async () => {
+  const run = async (inputs: Inputs) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setState({ busy: true });
     try {
-      const done = await act();
+      const done = await act(...inputs);
       setState({ busy: false, done: typeof done === 'string' ? done : undefined });
     } catch (error) {
       setState({ busy: false, failure: failureOf(error).message });
@@ -30,5 +30,5 @@ export function useAction(act: () => Promise<unknown>) {
     }
   };
 
-  return { ...state, run: () => void run() };
+  return { ...state, run: (...inputs: Inputs) => void run(inputs) };
 }

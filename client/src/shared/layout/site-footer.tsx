@@ -43,7 +43,7 @@ export function SiteFooter() {
           <p>{brand.tagline}</p>
         </div>
         {columns.map((column) => (
-          <nav key={column.title} aria-label={column.title} className={styles.column}>
+          <nav key={column.title} aria-label={column.title}>
             <p className={styles.title}>{column.title}</p>
             <ul>
               {column.links.map((link) => (

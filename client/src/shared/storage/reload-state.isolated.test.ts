@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { reload } from '#shared/browser/navigation.ts';
 
 vi.mock('#shared/browser/navigation.ts', () => ({ reload: vi.fn() }));
@@ -45,4 +45,45 @@ test('A value of an unmounted component isn’t saved', async () => {
 test('Unreadable storage is ignored', async () => {
   sessionStorage.setItem('canary-qr:reload-state', '{');
   expect((await load()).takeSaved('drafts')).toBeUndefined();
+});
+
+describe('Input that is carried over a log-in', () => {
+  async function carry(path: string) {
+    const before = await load();
+    before.saveOnReload('style', () => 'typed');
+    before.carryInput(path);
+    return before;
+  }
+
+  test('is back on its page once, whether or not the site was loaded again', async () => {
+    const same = await carry('/');
+    expect(same.takeSaved('style')).toBe('typed');
+    expect(same.takeSaved('style')).toBeUndefined();
+
+    await carry('/');
+    const after = await load();
+    expect(after.takeSaved('style')).toBe('typed');
+    expect(sessionStorage).toHaveLength(0);
+    expect((await load()).takeSaved('style')).toBeUndefined();
+  });
+
+  test('waits while other pages are shown', async () => {
+    const before = await carry('/elsewhere');
+    expect(before.takeSaved('style')).toBeUndefined();
+    expect((await load()).takeSaved('style')).toBeUndefined();
+    expect(sessionStorage).toHaveLength(1);
+  });
+
+  test('is deleted at a logout', async () => {
+    const before = await carry('/');
+    before.dropCarriedInput();
+    expect(before.takeSaved('style')).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is ignored if it is unreadable', async () => {
+    sessionStorage.setItem('canary-qr:carried-input', '{"path":"/","input":3}');
+    expect((await load()).takeSaved('style')).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+  });
 });

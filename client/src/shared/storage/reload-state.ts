@@ -5,6 +5,9 @@ import { safeSessionStorage } from './storage.ts';
 /** Written right before a reload and deleted right after it, so that user input isn't stored for longer. */
 const storageKey = 'canary-qr:reload-state';
 
+/** Written when a visitor leaves a page to log in, and deleted when that page is back. */
+const carriedKey = 'canary-qr:carried-input';
+
 const readers = new Map<string, () => unknown>();
 const saved = takeStored();
 
@@ -22,8 +25,9 @@ export function saveOnReload(name: string, read: () => unknown): () => void {
   };
 }
 
-/** Returns a saved value after the reload, once. Another version of the site may have written it. */
+/** Returns a saved value after the reload or the log-in, once. Another version of the site may have written it. */
 export function takeSaved(name: string): unknown {
+  takeCarried();
   const value = saved.get(name);
   saved.delete(name);
   return value;
@@ -49,6 +53,19 @@ export function readInput(): ReadonlyMap<string, unknown> {
   return new Map([...saved, ...[...readers].map(([name, read]) => [name, read()] as const)]);
 }
 
+/**
+ * Keeps the page's input in this tab until a page at `path` is shown again. Unlike a value in memory it survives a log-in
+ * that leads through another site.
+ */
+export function carryInput(path: string): void {
+  safeSessionStorage.set(carriedKey, JSON.stringify({ path, input: [...readInput()] }));
+}
+
+/** Deletes the input that a visitor left on the way to a log-in. */
+export function dropCarriedInput(): void {
+  safeSessionStorage.remove(carriedKey);
+}
+
 /** Reloads the page without losing what the user has entered. */
 export function reloadKeepingInput(input = readInput()): void {
   safeSessionStorage.set(storageKey, JSON.stringify([...input]));
@@ -63,4 +80,17 @@ function takeStored(): Map<string, unknown> {
   } catch {
     return new Map();
   }
+}
+
+function takeCarried(): void {
+  const stored = safeSessionStorage.get(carriedKey);
+  if (stored === null) return;
+  try {
+    const { path, input } = JSON.parse(stored);
+    if (path !== window.location.pathname) return;
+    for (const [name, value] of new Map<string, unknown>(input)) saved.set(name, value);
+  } catch {
+    // Another version of the site wrote it in another form.
+  }
+  dropCarriedInput();
 }

@@ -144,21 +144,22 @@ export function SelectField({ label, hint, error, name, value, options, onChange
 }
 
 interface CheckboxFieldProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly name?: string;
-  /** `'true'` or `''`, the values that content types use. */
-  readonly value: string;
-  onChange(value: string): void;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  onChange(checked: boolean): void;
 }
 
-export function CheckboxField({ label, name, value, onChange }: CheckboxFieldProps) {
+export function CheckboxField({ label, name, checked, disabled, onChange }: CheckboxFieldProps) {
   return (
     <label className={styles.check}>
       <input
         type="checkbox"
         name={name}
-        checked={value === 'true'}
-        onChange={(event) => onChange(event.target.checked ? 'true' : '')}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
       />
       {label}
     </label>

@@ -1,15 +1,38 @@
-import { useEffect, useState } from 'react';
+import { passwordLength } from '@canary/input/limits';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { passwordStrength, type PasswordStrength as Strength } from '#shared/forms/password-strength.ts';
-import styles from './password-strength.module.css';
+import styles from './new-password-field.module.css';
+import { PasswordField } from './password-field.tsx';
 
-interface PasswordStrengthProps {
+interface MeterProps {
   readonly password: string;
   /** The user's name and email address, which make a password easy to guess. */
+  readonly userInputs: readonly string[];
+}
+
+interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'value'> {
+  /** The value of the field. */
+  readonly password: string;
   readonly userInputs?: readonly string[];
 }
 
-/** A meter for the strength of a new password. It takes up its space before anything is typed. */
-export function PasswordStrength({ password, userInputs = [] }: PasswordStrengthProps) {
+/** A field for a new password or passphrase, with a meter for its strength. */
+export function NewPasswordField({ password, userInputs = [], ...field }: NewPasswordFieldProps) {
+  return (
+    <div className={styles.field}>
+      <PasswordField
+        hint={`${passwordLength.min} to ${passwordLength.max} characters. Longer is safer.`}
+        required
+        autoComplete="new-password"
+        {...field}
+      />
+      <StrengthMeter password={password} userInputs={userInputs} />
+    </div>
+  );
+}
+
+/** It takes up its space before anything is typed. */
+function StrengthMeter({ password, userInputs }: MeterProps) {
   const strength = useStrength(password, userInputs);
   return (
     <div className={styles.strength} data-score={strength?.score}>

@@ -1,0 +1,18 @@
+import type { Feature } from '@canary/catalogue/features';
+import { type ComponentType, createContext, use } from 'react';
+
+export interface UnlockOfferProps {
+  /** The features to unlock, at least one. */
+  readonly features: readonly Feature[];
+  /** What the user does once they are unlocked, such as `download`. */
+  readonly next: string;
+  /** Called when a payment starts and when it ends. */
+  onBusy(isBusy: boolean): void;
+}
+
+/** The component that sells features to the logged-in user. The session knows what is unlocked. */
+export const UnlockOfferSlot = createContext<ComponentType<UnlockOfferProps> | null>(null);
+
+export function useUnlockOfferSlot(): ComponentType<UnlockOfferProps> | null {
+  return use(UnlockOfferSlot);
+}

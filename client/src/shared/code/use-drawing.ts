@@ -1,0 +1,97 @@
+import { type ComposedCode, isMadeForLogo } from '@canary/qr/compose';
+import type { Design } from '@canary/qr/design/design';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { drawAtOnce } from './draw-code.ts';
+import { drawInWorker, keepDrawingWorker } from './drawing-worker.ts';
+import type { CodeRequest } from './picture.ts';
+
+interface DrawingState {
+  /** The newest drawing. An older one while the worker draws; undefined before the first one and without a request. */
+  readonly code: ComposedCode | undefined;
+  /** Whether `code` is of an older request. */
+  readonly isOutdated: boolean;
+  /** Whether the worker could not draw the request. */
+  readonly hasFailed: boolean;
+  retry(): void;
+}
+
+/** Draws a code: at once where that is quick, otherwise in a worker that always takes the newest request next. */
+export function useDrawing(request: CodeRequest | undefined): DrawingState {
+  const { payload, design } = request ?? {};
+  const isSlow = design !== undefined && isMadeForLogo(design);
+  const atOnce = useMemo(
+    () =>
+      payload === undefined || design === undefined || isSlow ? undefined : drawOnce({ payload, design }),
+    [payload, design, isSlow],
+  );
+  const { answer, retry } = useWorker(isSlow ? payload : undefined, design);
+  const current = isSlow && answer?.payload === payload && answer?.design === design ? answer : undefined;
+  const code = isSlow ? answer?.code : atOnce;
+  const [last, setLast] = useState(code);
+  if (code && code !== last) setLast(code);
+  return {
+    code: request && (code ?? last),
+    isOutdated: isSlow && !current,
+    hasFailed: current !== undefined && !current.code,
+    retry,
+  };
+}
+
+/** The last drawing of each design: rows of a list are rendered again whenever they scroll into view. */
+const drawings = new WeakMap<Design, { readonly payload: string; readonly code: ComposedCode }>();
+
+function drawOnce(request: CodeRequest): ComposedCode {
+  const { payload, design } = request;
+  const known = drawings.get(design);
+  if (known?.payload === payload) return known.code;
+  const code = drawAtOnce(request);
+  drawings.set(design, { payload, code });
+  return code;
+}
+
+/** What the worker answered last; `code` is undefined if it failed. */
+type Answer = CodeRequest & { readonly code: ComposedCode | undefined };
+
+function useWorker(payload: CodeRequest['payload'] | undefined, design: CodeRequest['design'] | undefined) {
+  const [answer, setAnswer] = useState<Answer>();
+  const [attempt, setAttempt] = useState(0);
+  const next = useRef<CodeRequest>(undefined);
+  const isWorking = useRef(false);
+
+  const work = useCallback(async () => {
+    if (isWorking.current) return;
+    isWorking.current = true;
+    while (next.current) {
+      const request = next.current;
+      next.current = undefined;
+      const code = await drawInWorker(request).catch(() => undefined);
+      setAnswer({ ...request, code });
+    }
+    isWorking.current = false;
+  }, []);
+
+  const isUsed = payload !== undefined;
+  useEffect(() => {
+    if (!isUsed) return undefined;
+    const release = keepDrawingWorker();
+    return () => {
+      release();
+      setAnswer(undefined);
+    };
+  }, [isUsed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (payload === undefined || design === undefined) return undefined;
+    next.current = { payload, design };
+    void work();
+    return () => {
+      next.current = undefined;
+    };
+  }, [payload, design, attempt, work]);
+
+  const retry = useCallback(() => {
+    setAnswer(undefined);
+    setAttempt((before) => before + 1);
+  }, []);
+  return { answer, retry };
+}

@@ -1,0 +1,26 @@
+import type { Design } from '@canary/qr/design/design';
+import { fileOfDataUrl } from './data-url.ts';
+import { readImageFile } from './read-image-file.ts';
+
+/**
+ * Reads the images of a design from a file as if they were uploaded: they could be huge once they are decoded.
+ *
+ * @param known images that need no check, as data URLs
+ * @throws {ImageFileError}
+ */
+export async function readDesignImages(
+  design: Design,
+  known: ReadonlySet<string> = new Set(),
+): Promise<Design> {
+  const { background, logo } = design;
+  const read = async (image: string) => (known.has(image) ? image : readImageFile(fileOfDataUrl(image)));
+  return {
+    ...design,
+    background:
+      background.kind === 'image' ? { ...background, image: await read(background.image) } : background,
+    logo:
+      logo?.source.kind === 'image'
+        ? { ...logo, source: { ...logo.source, image: await read(logo.source.image) } }
+        : logo,
+  };
+}

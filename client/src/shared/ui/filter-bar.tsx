@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import styles from './filter-bar.module.css';
+import { Icon } from './icon.tsx';
+
+interface FilterBarProps {
+  /** The label of the text field, also shown as its placeholder. */
+  readonly label: string;
+  readonly text: string;
+  onText(text: string): void;
+  readonly className?: string | undefined;
+  /** More filters. */
+  readonly children: ReactNode;
+}
+
+/** Filters a list by text and by the choices of its {@link FilterSelect}s. */
+export function FilterBar({ label, text, onText, className = '', children }: FilterBarProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not all supported browsers know <search>
+    <form role="search" className={`${styles.bar} ${className}`} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.text}>
+        <Icon name="search" className={styles.icon} />
+        <input
+          type="search"
+          className={styles.control}
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </div>
+      {children}
+    </form>
+  );
+}
+
+interface FilterSelectProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  onChange(value: Value): void;
+}
+
+export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+  const { label, value, options, onChange } = props;
+  return (
+    <select
+      className={styles.control}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = options[target.selectedIndex];
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
