@@ -1,7 +1,7 @@
 import type { Design } from '@canary/qr/design/design';
-import { useMemo } from 'react';
 import { CodePicture } from '#shared/code/code-picture.tsx';
-import { drawCode } from '#shared/code/draw-code.ts';
+import { useDrawing } from '#shared/code/use-drawing.ts';
+import { Button } from '#shared/ui/button.tsx';
 import styles from './preview-pane.module.css';
 
 interface CodePreviewProps {
@@ -10,8 +10,21 @@ interface CodePreviewProps {
   readonly design: Design;
 }
 
-/** The code as in the file. Loaded on demand, with the encoder. */
+/** The code as in the file. */
 export default function CodePreview({ payload, design }: CodePreviewProps) {
-  const { drawing } = useMemo(() => drawCode({ payload, design }), [payload, design]);
-  return <CodePicture drawing={drawing} label="Preview of your QR code" className={styles.code} />;
+  const { code, hasFailed, retry } = useDrawing({ payload, design });
+  if (hasFailed) return <NotDrawn onRetry={retry} />;
+  if (!code) return <p className={styles.waiting}>Making a code for your logo…</p>;
+  return <CodePicture drawing={code.drawing} label="Preview of your QR code" className={styles.code} />;
+}
+
+function NotDrawn({ onRetry }: { onRetry(): void }) {
+  return (
+    <div className={styles.problem}>
+      <p>The code with your logo could not be drawn. Check your connection and try again.</p>
+      <Button look="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
 }

@@ -88,7 +88,14 @@ function FieldControl({ field, value, error, required, onChange, onLeave }: Fiel
     case 'select':
       return <SelectField {...shared} options={field.options ?? []} />;
     case 'checkbox':
-      return <CheckboxField {...shared} />;
+      return (
+        <CheckboxField
+          name={field.name}
+          label={field.label}
+          checked={value === 'true'}
+          onChange={(checked) => onChange(checked ? 'true' : '')}
+        />
+      );
     case 'secret':
       return <PasswordField {...shared} onBlur={onLeave} autoComplete="off" />;
     default:

@@ -1,10 +1,11 @@
+import type { Design } from '@canary/qr/design/design';
 import { formatTraits } from '@canary/qr/files/format';
 import { saveFile } from '#shared/browser/save-file.ts';
 import type { FileOptions } from '#shared/code/picture.ts';
 import type { DrawnCode, SaveMode, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
 
-/** Where a file goes, which may depend on its format. */
-export type Destination = (file: FileOptions) => ExportTarget;
+/** Where a file goes, which may depend on its format. `design` is the code's. */
+export type Destination = (file: FileOptions, design: Design) => ExportTarget;
 
 /** The target of a checked file: the disk, the clipboard, the history or the printer. */
 export interface ExportTarget {
@@ -16,6 +17,10 @@ export interface ExportTarget {
   deliver(file: Promise<Blob>): Promise<void>;
   /** Saves the code itself too, after the file was delivered. */
   save?(mode?: SaveMode): Promise<SaveResult>;
+  /** For questions and buttons, as in "Download without the gradient". */
+  readonly verb: 'download' | 'copy' | 'print' | 'save';
+  /** Whether the browser allows it only within a click, as Safari does for the clipboard. */
+  readonly needsClick?: true;
   /** Past participle for messages, as in "nothing was saved". */
   readonly participle: string;
   /** Message after success. */
@@ -24,11 +29,19 @@ export interface ExportTarget {
   readonly failure: string;
 }
 
+/** An export that waits for an unlock. */
+export interface WaitingExport {
+  readonly verb: ExportTarget['verb'];
+  readonly destination: Destination;
+  readonly file: FileOptions;
+}
+
 /** Downloads the file. Save does the same for visitors who aren't logged in (specification §7). */
 export const fileTarget: Destination = ({ format }) => {
   const fileName = `qr-code.${formatTraits[format].extension}`;
   return {
     deliver: async (file) => saveFile(await file, fileName),
+    verb: 'download',
     participle: 'saved',
     success: `Saved as ${fileName}.`,
     failure: 'Your browser couldn’t save the file. Try again, or choose a smaller size.',
@@ -47,6 +60,8 @@ export const clipboardTarget: Destination = ({ format }) => ({
     const write = navigator.clipboard.write([new ClipboardItem({ [type]: content })]);
     await Promise.all([content, write]);
   },
+  verb: 'copy',
+  needsClick: true,
   participle: 'copied',
   success: 'Copied to the clipboard.',
   failure: 'Your browser didn’t let us copy the picture. Download it instead.',
@@ -54,11 +69,15 @@ export const clipboardTarget: Destination = ({ format }) => ({
 
 /** Downloads a PNG under the code's name in the history, then saves the code there. */
 export function historyTarget(saveTarget: SaveTarget, code: DrawnCode, requested: SaveMode): Destination {
-  const fileName = saveTarget.fileName(code, requested);
-  return (file) => ({
-    ...fileTarget(file),
-    deliver: async (png) => saveFile(await png, fileName),
-    success: `Downloaded as ${fileName}.`,
-    save: (mode = requested) => saveTarget.save(code, mode),
-  });
+  return (file, design) => {
+    const drawn = { ...code, look: { ...code.look, design } };
+    const fileName = saveTarget.fileName(drawn, requested);
+    return {
+      ...fileTarget(file, design),
+      deliver: async (png) => saveFile(await png, fileName),
+      verb: 'save',
+      success: `Downloaded as ${fileName}.`,
+      save: (mode = requested) => saveTarget.save(drawn, mode),
+    };
+  };
 }

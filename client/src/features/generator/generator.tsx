@@ -1,32 +1,38 @@
-import { bytesTooMany } from '@canary/qr/capacity';
+import { bytesTooMany, weakestLevel } from '@canary/qr/capacity';
 import { fieldsFor } from '@canary/qr/content/content-type';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
-import { weakestLevel } from '#shared/code/code-capacity.ts';
 import { type FileOptions, pngFile } from '#shared/code/picture.ts';
 import { type SaveMode, useSaveTarget } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
-import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ContentForm } from './content-form.tsx';
+import { useExportGate } from './export-gate.ts';
 import { type Destination, fileTarget, historyTarget } from './export-target.ts';
 import styles from './generator.module.css';
-import { DesignNote, type LinkedDesign } from './linked-design.tsx';
+import { rejectHugePastes } from './huge-pastes.ts';
+import { DesignNotLoaded, type LinkedDesign } from './linked-design.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import { PreviewPane, preloadPreview } from './preview-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { StudioSection } from './studio/section.ts';
 import { StudioSlot } from './studio-slot.tsx';
+import type { Unlocking } from './unlock/use-waiting-export.ts';
 import type { useContent } from './use-content.ts';
 import { type DesignEditor, pictureSize } from './use-design.ts';
 import { useExport } from './use-export.ts';
 
+const ExportQuestions = lazy(() => loadChunk(() => import('./export-questions.tsx')));
+const DesignNote = lazy(() => loadChunk(() => import('./design-note.tsx')));
 const PrintPanel = lazy(() => loadChunk(() => import('./print-panel.tsx')));
 
 interface GeneratorProps {
   readonly content: ReturnType<typeof useContent>;
   readonly editor: DesignEditor;
+  /** The export that waits for an unlock. */
+  readonly unlocking: Unlocking;
   /** Whether to show the extra fields too. */
   readonly allFields?: boolean;
   /** The design that the page's address names. */
@@ -34,7 +40,7 @@ interface GeneratorProps {
 }
 
 /** Form, preview, design and export of a code. */
-export function Generator({ content, editor, allFields = false, linked }: GeneratorProps) {
+export function Generator({ content, editor, unlocking, allFields = false, linked }: GeneratorProps) {
   const { result } = content;
   const { design, size } = editor;
   const exporter = useExport();
@@ -61,6 +67,12 @@ export function Generator({ content, editor, allFields = false, linked }: Genera
   const payload = fits ? result.payload : undefined;
 
   const code = payload === undefined ? undefined : { payload, design };
+  const gate = useExportGate({ code, editor, unlocking, run: exporter.run });
+  const latestPayload = useRef(payload);
+  useEffect(() => {
+    latestPayload.current = payload;
+  }, [payload]);
+  const getPayload = useCallback(() => latestPayload.current, []);
 
   const exportTo = (destination: Destination, chosen?: FileOptions) => {
     if (isBusy) return;
@@ -68,7 +80,7 @@ export function Generator({ content, editor, allFields = false, linked }: Genera
     const pixels = pictureSize(size);
     const file = chosen ?? (pixels === undefined ? undefined : pngFile(pixels));
     if (file === undefined) return showSize();
-    void exporter.run({ ...code, file }, destination);
+    gate.open({ ...code, file }, destination);
   };
 
   /** Returns the code in the form that the history saves, or undefined if its size is invalid. */
@@ -113,20 +125,36 @@ export function Generator({ content, editor, allFields = false, linked }: Genera
         <ContentForm content={content} allFields={allFields} />
       </div>
       <div className={styles.studio}>
-        <StudioSlot editor={editor} shownSection={section} onSection={setSection} />
+        <StudioSlot
+          editor={editor}
+          // Typing renders no other section.
+          payload={section === 'logo' ? payload : undefined}
+          shownSection={section}
+          onSection={setSection}
+          getPayload={getPayload}
+        />
       </div>
       <div className={styles.result}>
         <div className={styles.preview}>
           <PreviewPane
             result={result}
             design={design}
+            code={code}
             onLevel={(level) =>
               editor.change({ label: 'Error correction', apply: (before) => ({ ...before, level }) })
             }
+            onVerdict={gate.onVerdict}
+            onFix={({ label, design }) => editor.change({ label, apply: () => design })}
           />
         </div>
         <div className={styles.note} role="status">
-          {linked && <DesignNote editor={editor} linked={linked} />}
+          {linked && linked.status !== 'none' && (
+            <Boundary fallback={() => <DesignNotLoaded />}>
+              <Suspense>
+                <DesignNote editor={editor} linked={linked} />
+              </Suspense>
+            </Boundary>
+          )}
         </div>
         <SaveBar
           state={exporter.state}
@@ -135,7 +163,7 @@ export function Generator({ content, editor, allFields = false, linked }: Genera
           onSave={save}
           onRemedy={editor.applyRemedy}
         >
-          <Boundary fallback={({ retry }) => <PrintNotLoaded onRetry={retry} />}>
+          <Boundary fallback={({ retry }) => <NotLoaded what="print" onRetry={retry} />}>
             <Suspense>
               <PrintPanel
                 typeName={content.type.name}
@@ -149,6 +177,13 @@ export function Generator({ content, editor, allFields = false, linked }: Genera
           </Boundary>
         </SaveBar>
       </div>
+      {(gate.waiting || gate.doubtful) && (
+        <Boundary fallback={({ retry }) => <NotLoaded what="export" onRetry={retry} />}>
+          <Suspense>
+            <ExportQuestions gate={gate} design={design} />
+          </Suspense>
+        </Boundary>
+      )}
       <p className={styles.printHint}>To print a code, use the Print button next to Download.</p>
     </form>
   );
@@ -166,38 +201,4 @@ function OfflineNote() {
       )}
     </div>
   );
-}
-
-function PrintNotLoaded({ onRetry }: { onRetry(): void }) {
-  return (
-    <p>
-      The print options could not be loaded.{' '}
-      <Button look="quiet" onClick={onRetry}>
-        Try again
-      </Button>
-    </p>
-  );
-}
-
-/** Longest accepted paste, in characters: 14 times the capacity of a code. */
-const MAX_PASTE = 100_000;
-
-/**
- * Stops huge texts from being pasted or dropped into a field: some browsers need minutes to lay out megabytes of mixed
- * scripts.
- *
- * @returns a function that removes the listener
- */
-function rejectHugePastes(
-  form: HTMLFormElement | null,
-  reject: (paste: { name: string; length: number }) => void,
-) {
-  const listener = (event: InputEvent) => {
-    const length = (event.data ?? event.dataTransfer?.getData('text/plain') ?? '').length;
-    if (length <= MAX_PASTE || !(event.target instanceof HTMLElement)) return;
-    event.preventDefault();
-    reject({ name: event.target.getAttribute('name') ?? '', length });
-  };
-  form?.addEventListener('beforeinput', listener);
-  return () => form?.removeEventListener('beforeinput', listener);
 }

@@ -1,6 +1,6 @@
 import type { Design } from '@canary/qr/design/design';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { drawCode } from '#shared/code/draw-code.ts';
+import { useDrawing } from '#shared/code/use-drawing.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -36,7 +36,8 @@ export default function PrintPanel({
   const panel = useRef<HTMLDivElement>(null);
   const printing = useRef<AbortController>(undefined);
   const width = parseWidth(typed);
-  const across = payload === undefined ? 0 : drawCode({ payload, design }).drawing.width;
+  const { code } = useDrawing(payload === undefined ? undefined : { payload, design });
+  const across = code?.drawing.width ?? 0;
   const min = minWidth(across);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet in the page shows the code before the change

@@ -84,6 +84,7 @@ export function printTarget({ width, caption, signal }: PrintOptions): ExportTar
       restoreScrollAfterPrint(signal);
       window.print();
     },
+    verb: 'print',
     participle: 'printed',
     success: `Print dialog opened. The code is ${width} mm wide.`,
     failure: 'Your browser couldn’t print the code. Download it and print the file instead.',

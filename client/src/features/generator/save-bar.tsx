@@ -1,22 +1,17 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { CodeRemedy, CodeRequest, FileOptions } from '#shared/code/picture.ts';
-import {
-  type SaveMode,
-  type SaveRecovery,
-  type SaveResult,
-  type SaveTarget,
-  useSaveTarget,
-} from '#shared/code/save-target.ts';
+import { type SaveMode, useSaveTarget } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import type { ExportState } from './export-state.ts';
 import { clipboardTarget, type Destination, fileTarget } from './export-target.ts';
+import { NotLoaded } from './not-loaded.tsx';
 import styles from './save-bar.module.css';
-import type { ExportState } from './use-export.ts';
 
 const DownloadDialog = lazy(() => loadChunk(() => import('./export/download-dialog.tsx')));
+const ExportResult = lazy(() => loadChunk(() => import('./export/export-result.tsx')));
 
 interface SaveBarProps {
   readonly state: ExportState;
@@ -29,18 +24,6 @@ interface SaveBarProps {
   /** The print options, shown after a click on Print. */
   readonly children: ReactNode;
 }
-
-const REMEDIES: Record<CodeRemedy, string> = {
-  'logo-off': 'Turn the logo off',
-  'print-safe': 'Use print-safe colours',
-};
-
-const RECOVERIES: Record<SaveRecovery, string> = {
-  retry: 'Try again',
-  overwrite: 'Save anyway',
-  new: 'Save mine as a new code',
-  'open-newer': 'Open the newer version instead',
-};
 
 /** Download, Save, Copy and Print, and their result. */
 export function SaveBar({ state, code, onExport, onSave, onRemedy, children }: SaveBarProps) {
@@ -68,7 +51,7 @@ export function SaveBar({ state, code, onExport, onSave, onRemedy, children }: S
         <Icon name="file-down" size={17} /> SVG, PDF and sizes…
       </Button>
       {isChoosing && (
-        <Boundary fallback={({ retry }) => <OptionsNotLoaded onRetry={retry} />}>
+        <Boundary fallback={({ retry }) => <NotLoaded what="download" onRetry={retry} />}>
           <Suspense>
             <DownloadDialog
               code={code}
@@ -96,92 +79,14 @@ export function SaveBar({ state, code, onExport, onSave, onRemedy, children }: S
       {isPrinting && <div className={styles.wide}>{children}</div>}
       <div className={`${styles.wide} ${styles.result}`} role="status">
         {state.status === 'working' && <p>{state.text}</p>}
-        {state.status === 'done' && (
-          <>
-            <p className={styles.good}>
-              <Icon name="check" size={18} /> {state.text}
-            </p>
-            {saveTarget && state.saveResult && (
-              <SaveMessage
-                saveTarget={saveTarget}
-                result={state.saveResult}
-                onRetry={(mode) => state.retrySave?.(mode)}
-              />
-            )}
-          </>
-        )}
-        {state.status === 'failed' && (
-          <div className={styles.bad}>
-            <p>
-              <Icon name="circle-alert" size={18} /> {state.text}
-            </p>
-            {state.remedy && <RemedyButton remedy={state.remedy} onRemedy={onRemedy} />}
-            {state.otherFile && (
-              <Button look="quiet" onClick={state.otherFile.save}>
-                {state.otherFile.label}
-              </Button>
-            )}
-          </div>
+        {(state.status === 'done' || state.status === 'failed') && (
+          <Boundary fallback={() => <p>{state.text}</p>}>
+            <Suspense>
+              <ExportResult state={state} onRemedy={onRemedy} />
+            </Suspense>
+          </Boundary>
         )}
       </div>
-    </div>
-  );
-}
-
-function OptionsNotLoaded({ onRetry }: { onRetry(): void }) {
-  return (
-    <p className={styles.wide}>
-      The download options could not be loaded.{' '}
-      <Button look="quiet" onClick={onRetry}>
-        Try again
-      </Button>
-    </p>
-  );
-}
-
-function RemedyButton({ remedy, onRemedy }: { remedy: CodeRemedy; onRemedy(remedy: CodeRemedy): void }) {
-  return (
-    <Button look="quiet" onClick={() => onRemedy(remedy)}>
-      {REMEDIES[remedy]}
-    </Button>
-  );
-}
-
-interface SaveMessageProps {
-  readonly saveTarget: SaveTarget;
-  readonly result: SaveResult;
-  onRetry(mode?: SaveMode): void;
-}
-
-/** Whether the code was saved to the history; if not, what the user can do. */
-function SaveMessage({ saveTarget, result, onRetry }: SaveMessageProps) {
-  if (result.isSaved) {
-    return (
-      <div className={styles.good}>
-        <p>
-          <Icon name="check" size={18} /> <span dir="auto">{result.text}</span>
-        </p>
-        <Link to={saveTarget.path}>Open your history</Link>
-      </div>
-    );
-  }
-  return (
-    <div className={styles.bad}>
-      <p>
-        <Icon name="circle-alert" size={18} /> <span dir="auto">{result.text}</span>
-      </p>
-      {result.recoveries.map((recovery) => (
-        <Button
-          key={recovery}
-          look="quiet"
-          onClick={() => {
-            if (recovery === 'open-newer') saveTarget.openNewer?.();
-            else onRetry(recovery === 'retry' ? undefined : recovery);
-          }}
-        >
-          {RECOVERIES[recovery]}
-        </Button>
-      ))}
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { useFeatureStatus } from './feature-status.ts';
 import type { StudioSection } from './studio/section.ts';
 import styles from './studio-slot.module.css';
 import type { DesignEditor } from './use-design.ts';
@@ -12,16 +11,25 @@ const Studio = lazy(loadStudio);
 
 interface StudioSlotProps {
   readonly editor: DesignEditor;
+  /** The content of the code; undefined while there is none that fits. */
+  readonly payload: string | undefined;
   /** Undefined for the first one. */
   readonly shownSection: StudioSection | undefined;
   onSection(section: StudioSection): void;
+  /** Returns the content of the code; undefined while there is none. Stable, so that typing draws nothing again. */
+  getPayload(): string | undefined;
 }
 
 /** The place of the design studio, which is loaded once it comes near the visible part of the page. */
-export function StudioSlot({ editor, shownSection, onSection }: StudioSlotProps) {
+export const StudioSlot = memo(function StudioSlot({
+  editor,
+  payload,
+  shownSection,
+  onSection,
+  getPayload,
+}: StudioSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  const statusOf = useFeatureStatus();
 
   useEffect(() => {
     if (!slot.current || typeof IntersectionObserver === 'undefined') return setNear(true);
@@ -40,16 +48,17 @@ export function StudioSlot({ editor, shownSection, onSection }: StudioSlotProps)
           <Suspense>
             <Studio
               editor={editor}
-              statusOf={statusOf}
+              payload={payload}
               section={shownSection ?? 'shape'}
               onSection={onSection}
+              getPayload={getPayload}
             />
           </Suspense>
         </Boundary>
       )}
     </div>
   );
-}
+});
 
 function NotLoaded({ onRetry }: { onRetry(): void }) {
   return (

@@ -1,15 +1,17 @@
 import { contentTypes } from '@canary/qr/content/all';
 import * as Tabs from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentTypeId } from '#config/generators.ts';
+import { paths } from '#config/paths.ts';
 import { readableDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
-import { useSavedOnReload } from '#shared/storage/reload-state.ts';
+import { carryInput, useSavedOnReload } from '#shared/storage/reload-state.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Generator } from './generator.tsx';
 import { useLinkedDesign } from './linked-design.tsx';
 import styles from './tabbed-generator.module.css';
+import { useWaitingExport } from './unlock/use-waiting-export.ts';
 import { useContent } from './use-content.ts';
 import { useDesign } from './use-design.ts';
 
@@ -31,8 +33,10 @@ interface TabbedGeneratorProps {
 
 /** The landing page's generator, with a tab for each content type. */
 export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
+  useInputKeptForLogin();
   const content = useContent(contentTypes.url, visitorDrafts);
   const editor = useDesign();
+  const unlocking = useWaitingExport();
   const linked = useLinkedDesign(editor);
   const choose = (value: unknown) => {
     const id = tabs.find((tab) => tab === value);
@@ -53,11 +57,22 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
       {tabs.map((id) => (
         <Tabs.Content key={id} className={styles.panel} value={id}>
           <Locked lock={lockOf(id, contentTypes[id].name)}>
-            <Generator content={content} editor={editor} linked={linked} />
+            <Generator content={content} editor={editor} unlocking={unlocking} linked={linked} />
           </Locked>
         </Tabs.Content>
       ))}
     </Tabs.Root>
+  );
+}
+
+/** Keeps the code of a visitor who leaves the page to log in. Call it before the hooks whose values it keeps. */
+function useInputKeptForLogin(): void {
+  useEffect(
+    () => () => {
+      const { pathname } = window.location;
+      if (pathname === paths.login || pathname === paths.register) carryInput(paths.landing);
+    },
+    [],
   );
 }
 

@@ -4,6 +4,7 @@ import type { DrawnCode } from '#shared/code/save-target.ts';
 import { deleteDraft, readDrafts, saveDraft } from '#shared/storage/drafts.ts';
 import { Generator } from './generator.tsx';
 import styles from './type-generator.module.css';
+import { useWaitingExport } from './unlock/use-waiting-export.ts';
 import { useContent } from './use-content.ts';
 import { useDesign } from './use-design.ts';
 
@@ -28,6 +29,7 @@ export function TypeGenerator({ type, takesFocus, saved }: TypeGeneratorProps) {
   const content = useContent(type, saved ? savedCodeDrafts(saved.id, type, saved.code) : typeDrafts);
   const look = saved?.code.look;
   const editor = useDesign(look && { design: look.design, size: String(look.size) });
+  const unlocking = useWaitingExport();
   const savedId = saved?.id;
   useEffect(() => () => void (savedId && deleteDraft(savedId)), [savedId]);
   const card = useRef<HTMLDivElement>(null);
@@ -37,7 +39,7 @@ export function TypeGenerator({ type, takesFocus, saved }: TypeGeneratorProps) {
   }, [takesFocus]);
   return (
     <div ref={card} className={styles.card}>
-      <Generator content={content} editor={editor} allFields />
+      <Generator content={content} editor={editor} unlocking={unlocking} allFields />
     </div>
   );
 }

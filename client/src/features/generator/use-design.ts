@@ -1,7 +1,7 @@
 import type { Level } from '@canary/qr/capacity';
 import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
-import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { withColours } from '#shared/code/design-colours.ts';
@@ -33,10 +33,12 @@ export function useDesign(initial = initialLook) {
   const [timeline, dispatch] = useReducer(nextTimeline, initial.design, startTimeline);
   const [size, setSize] = useState(initial.size);
   const [message, setMessage] = useState('');
+  const [isRestoring, setRestoring] = useState(false);
   const { design, past, future } = timeline;
 
   useSavedOnReload('style', { design, size }, async (saved) => {
-    const look = await readSavedLook(saved);
+    setRestoring(true);
+    const look = await readSavedLook(saved).finally(() => setRestoring(false));
     if (look.design) dispatch({ kind: 'start', design: look.design });
     if (look.size !== undefined) setSize(look.size);
   });
@@ -46,33 +48,39 @@ export function useDesign(initial = initialLook) {
     dispatch({ kind: 'change', ...next });
   }, []);
   const [undone, redone] = [past.at(-1), future[0]];
-  const undo = () => {
+  const undo = useCallback(() => {
     setMessage(undone ? `Undone: ${undone.label}.` : 'There is nothing to undo.');
     dispatch({ kind: 'undo' });
-  };
-  const redo = () => {
+  }, [undone]);
+  const redo = useCallback(() => {
     setMessage(redone ? `Redone: ${redone.label}.` : 'There is nothing to redo.');
     dispatch({ kind: 'redo' });
-  };
+  }, [redone]);
   useUndoKeys({ undo, redo });
 
-  return {
-    design,
-    size,
-    setSize,
-    change,
-    undo,
-    redo,
-    canUndo: past.length > 0,
-    canRedo: future.length > 0,
-    /** The result of the last undo or redo, for screen readers. */
-    message,
-    reset: () => change({ label: 'Reset', apply: () => codeDefaults.design }),
-    applyRemedy(remedy: CodeRemedy) {
-      if (remedy === 'logo-off') change({ label: 'Logo', apply: (before) => ({ ...before, logo: null }) });
-      else change({ label: 'Print-safe colours', apply: (before) => withColours(before, PRINT_SAFE) });
-    },
-  };
+  // The same object until the design changes: typing must not draw the studio's pictures again.
+  return useMemo(
+    () => ({
+      design,
+      size,
+      setSize,
+      /** Whether the design from before a reload or a log-in is about to replace this one. */
+      isRestoring,
+      change,
+      undo,
+      redo,
+      canUndo: undone !== undefined,
+      canRedo: redone !== undefined,
+      /** The result of the last undo or redo, for screen readers. */
+      message,
+      reset: () => change({ label: 'Reset', apply: () => codeDefaults.design }),
+      applyRemedy(remedy: CodeRemedy) {
+        if (remedy === 'logo-off') change({ label: 'Logo', apply: (before) => ({ ...before, logo: null }) });
+        else change({ label: 'Print-safe colours', apply: (before) => withColours(before, PRINT_SAFE) });
+      },
+    }),
+    [design, size, isRestoring, change, undo, redo, undone, redone, message],
+  );
 }
 
 /** Listens on the window: after a click beside the controls nothing in the form has the focus. */

@@ -1,29 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { designProblem } from '#shared/code/design-colours.ts';
-import type { CodeRemedy, FileOptions, PictureRequest, PictureResult } from '#shared/code/picture.ts';
+import type { FileOptions, PictureRequest, PictureResult } from '#shared/code/picture.ts';
 import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
-import type { SaveMode, SaveResult } from '#shared/code/save-target.ts';
+import type { SaveMode } from '#shared/code/save-target.ts';
+import type { ExportState } from './export-state.ts';
 import type { Destination, ExportTarget } from './export-target.ts';
-
-export type ExportState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'working'; readonly text: string }
-  | {
-      readonly status: 'done';
-      readonly text: string;
-      /** Whether the code itself was saved, if the target saves codes. */
-      readonly saveResult?: SaveResult;
-      /** Tries again to save it, optionally in another mode. */
-      retrySave?(mode?: SaveMode): void;
-    }
-  | {
-      readonly status: 'failed';
-      readonly text: string;
-      /** A change of the code after which the file scans. */
-      readonly remedy?: CodeRemedy;
-      /** Exports the code to a file that scans. */
-      readonly otherFile?: { readonly label: string; save(): void };
-    };
 
 /** Draws the code, reads its file back, and delivers it only if it scans. */
 export function useExport() {
@@ -48,7 +30,7 @@ export function useExport() {
   };
 
   const run = async (request: PictureRequest, destination: Destination) => {
-    const target = destination(request.file);
+    const target = destination(request.file, request.design);
     const thisRun = ++latestRun.current;
     const isStale = () => thisRun !== latestRun.current;
     setState({ status: 'working', text: 'Checking that the code scans…' });
@@ -66,7 +48,8 @@ export function useExport() {
     } catch (error) {
       if (isStale()) return;
       const saveAs = (file: FileOptions) => void run({ ...request, file }, destination);
-      setState(failure(error, target, request.file, saveAs));
+      const failed = await failure(error, target, request.file, saveAs);
+      if (!isStale()) setState(failed);
     }
   };
 
@@ -107,49 +90,22 @@ class UndeliverableError extends Error {
   }
 }
 
-const REMEDY_HINTS: Record<CodeRemedy, string> = {
-  'logo-off': 'It scans without the logo.',
-  'print-safe': 'It scans in black on white.',
-};
-
-function failure(
+/** What to tell the user. The texts about the file itself are loaded when they are needed. */
+async function failure(
   error: unknown,
   { participle, failure }: ExportTarget,
   file: FileOptions,
   saveAs: (file: FileOptions) => void,
-): ExportState {
+): Promise<ExportState> {
   if (error instanceof PictureMakerError) {
     const text = `The checker could not be loaded, so nothing was ${participle}.`;
     return { status: 'failed', text: `${text} Check your connection and try again.` };
   }
   if (!(error instanceof UndeliverableError)) return { status: 'failed', text: failure };
-  const { problem, remedy } = error.result;
-  const text = {
-    unreadable: `This code doesn’t scan, so it was not ${participle}.`,
-    'too-large': `Your browser can’t paint a picture of this size, so nothing was ${participle}.`,
-    'no-encoder': `Your browser can’t write ${file.format.toUpperCase()} files, so nothing was ${participle}.`,
-  }[problem];
-  if (remedy?.kind === 'code') {
-    return { status: 'failed', text: `${text} ${REMEDY_HINTS[remedy.change]}`, remedy: remedy.change };
+  try {
+    const { undeliverable } = await loadChunk(() => import('./export/undeliverable.ts'));
+    return undeliverable(error.result, participle, file, saveAs);
+  } catch {
+    return { status: 'failed', text: `This code doesn’t scan, so it was not ${participle}.` };
   }
-  if (remedy?.kind === 'file') {
-    const { hint, label } = otherFileTexts(remedy.file, file);
-    const save = () => saveAs(remedy.file);
-    return { status: 'failed', text: `${text} ${hint}`, otherFile: { label, save } };
-  }
-  const advice = {
-    unreadable: 'Shorten it, or use print-safe colours and a larger size.',
-    'too-large': 'Choose a smaller size.',
-    'no-encoder': 'Choose another format.',
-  }[problem];
-  return { status: 'failed', text: `${text} ${advice}` };
-}
-
-function otherFileTexts(other: FileOptions, file: FileOptions): { hint: string; label: string } {
-  if (other.format !== file.format) {
-    const name = other.format.toUpperCase();
-    const hint = other.format === 'svg' ? 'SVG is sharp at every size.' : `It works as ${name}.`;
-    return { hint, label: `Use ${name} instead` };
-  }
-  return { hint: 'It scans at a larger size.', label: `Use ${other.size.width} pixels instead` };
 }

@@ -3,7 +3,10 @@ import { graphql } from '#gql/gql.ts';
 import type { Feature } from '#gql/graphql.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 
-/** All token entries of the user, and the names of the features they were spent on. */
+/**
+ * All token entries of the user, and the names of the features they were spent on. One page holds them: an account has at
+ * most one entry for its sign-up, for each level and for each feature.
+ */
 export const LedgerDocument = graphql(`
   query Ledger {
     me {
@@ -32,8 +35,10 @@ const UnlockDocument = graphql(`
   }
 `);
 
-/** Pays for a feature. The mutation returns the user, so the cache knows the unlock and the remaining tokens. */
-export function useUnlock(feature: Feature) {
+/** Pays for features one by one. Each mutation returns the user, so the cache knows the unlock and the remaining tokens. */
+export function useUnlock() {
   const [mutate] = useMutation(UnlockDocument);
-  return useAction(() => mutate({ variables: { feature } }));
+  return useAction(async (features: readonly Feature[]) => {
+    for (const feature of features) await mutate({ variables: { feature } });
+  });
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Feature } from '#gql/graphql.ts';
 import { useUser } from '#session/session.ts';
@@ -11,13 +11,14 @@ import { BusyButton, Button, buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { HowToEarn } from './how-to-earn.tsx';
 import { useUnlock } from './operations.ts';
 import styles from './unlock-panel.module.css';
 
 const UnlockPanel_user = graphql(`
   fragment UnlockPanel_user on User {
     tokens
-    ...MissingTokens_user
+    ...HowToEarn_user
   }
 `);
 
@@ -27,7 +28,6 @@ const UnlockPanel_feature = graphql(`
     name
     description
     price
-    available
   }
 `);
 
@@ -67,8 +67,7 @@ function Offer({ feature }: { readonly feature: Feature }) {
       </>
     );
   }
-  if (!features) return <p role="status">Loading the price…</p>;
-  if (!offer?.available) return <h2>Coming soon</h2>;
+  if (!offer) return <p role="status">Loading the price…</p>;
 
   const { name, description, price } = offer;
   return (
@@ -78,7 +77,12 @@ function Offer({ feature }: { readonly feature: Feature }) {
       </h2>
       <p>{description}</p>
       {price > user.tokens ? (
-        <MissingTokens missing={price - user.tokens} user={user} />
+        <>
+          <HowToEarn missing={price - user.tokens} user={user} />
+          <Link className={buttonClass('secondary')} to={paths.home}>
+            Make a free code
+          </Link>
+        </>
       ) : (
         <>
           <Cost name={name} price={price} tokens={user.tokens} />
@@ -114,7 +118,7 @@ interface UnlockButtonProps extends CostProps {
 /** Unlocks a feature after a confirmation. */
 function UnlockButton({ feature, name, price, tokens }: UnlockButtonProps) {
   const [open, setOpen] = useState(false);
-  const { run: unlock, busy, failure } = useUnlock(feature);
+  const { run: unlock, busy, failure } = useUnlock();
   const { plural } = useNumbers();
   // The dialog stays open until the payment is done.
   const onOpenChange = (next: boolean) => setOpen(next || busy);
@@ -134,7 +138,7 @@ function UnlockButton({ feature, name, price, tokens }: UnlockButtonProps) {
       <Cost name={name} price={price} tokens={tokens} />
       <StatusMessage failure={failure} />
       <div className={styles.choice}>
-        <BusyButton busy={busy} working="Unlocking…" onClick={unlock}>
+        <BusyButton busy={busy} working="Unlocking…" onClick={() => unlock([feature])}>
           Unlock
         </BusyButton>
         <Button look="secondary" onClick={() => onOpenChange(false)}>
@@ -142,37 +146,5 @@ function UnlockButton({ feature, name, price, tokens }: UnlockButtonProps) {
         </Button>
       </div>
     </Modal>
-  );
-}
-
-const MissingTokens_user = graphql(`
-  fragment MissingTokens_user on User {
-    level
-    points
-    nextLevelAt
-  }
-`);
-
-interface MissingTokensProps {
-  /** How many tokens the user lacks. */
-  readonly missing: number;
-  readonly user: FragmentType<typeof MissingTokens_user>;
-}
-
-function MissingTokens({ missing, user }: MissingTokensProps) {
-  const { level, points, nextLevelAt } = readFragment(MissingTokens_user, user);
-  const { plural } = useNumbers();
-  return (
-    <>
-      <p>
-        <strong>You need {plural(missing, 'more token')}.</strong>{' '}
-        {nextLevelAt == null
-          ? 'You have reached the highest level, so there are no more tokens to earn.'
-          : `Each new level gives you one. Level ${level + 1} is ${plural(nextLevelAt - points, 'point')} away. You earn points with your first visit each day.`}
-      </p>
-      <Link className={buttonClass('secondary')} to={paths.home}>
-        Make a free code
-      </Link>
-    </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Drawing } from '@canary/qr/drawing';
 import { type FileFormat, fileFormats, formatTraits } from '@canary/qr/files/format';
 import type { SizeUnit } from '@canary/qr/files/size';
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
-import { drawCode } from '#shared/code/draw-code.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { CodeRequest, FileOptions } from '#shared/code/picture.ts';
+import { useDrawing } from '#shared/code/use-drawing.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldFrame, SelectField } from '#shared/ui/field.tsx';
@@ -41,7 +41,7 @@ export default function DownloadDialog(props: DownloadDialogProps) {
 }
 
 function DownloadForm({ code, onClose, onDownload, onCopy }: DownloadDialogProps) {
-  const drawing = useMemo(() => code && drawCode(code).drawing, [code]);
+  const drawing = useDrawing(code).code?.drawing;
   const [choice, setChoice] = useState(readChoice);
   const form = useRef<HTMLFormElement>(null);
   const numbers = useNumbers();

@@ -24,7 +24,7 @@ const kinds: readonly { readonly value: Kind; readonly name: string; readonly fe
 const startVeil = 0.6;
 
 /** What lies behind the code. */
-export function BackgroundSection({ design, change, statusOf }: SectionProps) {
+export function BackgroundSection({ design, change }: SectionProps) {
   const { background } = design;
   /** `image` is shown as chosen before there is one, and changes nothing until then. */
   const [isAddingImage, setAddingImage] = useState(false);
@@ -44,8 +44,7 @@ export function BackgroundSection({ design, change, statusOf }: SectionProps) {
         options={kinds.map(({ value, name, feature }) => ({
           value,
           name,
-          badge: feature && <PremiumBadge feature={feature} statusOf={statusOf} />,
-          isDisabled: feature !== undefined && statusOf(feature) === 'soon' && value !== background.kind,
+          badge: feature && <PremiumBadge feature={feature} />,
         }))}
         value={kind}
         onChoose={choose}
@@ -58,7 +57,7 @@ export function BackgroundSection({ design, change, statusOf }: SectionProps) {
             set(next, isContinuous);
           }}
         >
-          <TryNote feature="BACKGROUND" statusOf={statusOf} />
+          <TryNote feature="BACKGROUND" />
         </ImageBackground>
       ) : (
         <PlainBackground background={background} onChange={set} />

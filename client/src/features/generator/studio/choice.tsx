@@ -7,15 +7,14 @@ export interface Option<Value extends string> {
   readonly picture?: ReactNode;
   /** Beside the name, such as a price. */
   readonly badge?: ReactNode;
-  readonly isDisabled?: boolean;
 }
 
 interface ChoiceProps<Value extends string> {
   readonly legend: string;
   readonly options: readonly Option<Value>[];
   readonly value: Value;
-  /** `tiles`: pictures with names below. `pills`: a row of names. */
-  readonly look?: 'tiles' | 'pills';
+  /** `tiles`: pictures with names below. `icons`: pictures alone. `pills`: a row of names. */
+  readonly look?: 'tiles' | 'icons' | 'pills';
   onChoose(value: Value): void;
 }
 
@@ -33,17 +32,20 @@ export function Choice<Value extends string>({
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles[look]}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label
+            key={option.value}
+            className={styles.option}
+            title={look === 'icons' ? option.name : undefined}
+          >
             <input
               type="radio"
               name={group}
               className={styles.input}
               checked={option.value === value}
-              disabled={option.isDisabled}
               onChange={() => onChoose(option.value)}
             />
             {option.picture && <span className={styles.picture}>{option.picture}</span>}
-            <span className={styles.name}>
+            <span className={look === 'icons' ? 'visually-hidden' : styles.name}>
               {option.name} {option.badge}
             </span>
           </label>

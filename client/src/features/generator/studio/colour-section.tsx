@@ -1,15 +1,17 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Fill, Finder } from '@canary/qr/design/design';
+import { requiredFeatures } from '@canary/qr/design/required-features';
 import { useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { designProblem, hasOneFill, withColours, withFill } from '#shared/code/design-colours.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { CheckboxField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ColourField } from './colour-field.tsx';
 import styles from './colour-section.module.css';
 import { FillEditor } from './fill-editor.tsx';
-import { changeFinder } from './finder-target.ts';
-import { PremiumBadge } from './premium.tsx';
+import { changeFinderPart } from './finder-target.ts';
+import { PremiumBadge, TryNote } from './premium.tsx';
 import type { SectionProps } from './section.ts';
 
 const warnings = {
@@ -20,7 +22,7 @@ const warnings = {
 } as const;
 
 /** Colours of the code and a plain background. */
-export function ColourSection({ design, change, statusOf }: SectionProps) {
+export function ColourSection({ design, change }: SectionProps) {
   const { modules, finders, background } = design;
   const isOneFill = hasOneFill(design);
   const [isSeparate, setSeparate] = useState(!isOneFill);
@@ -37,17 +39,12 @@ export function ColourSection({ design, change, statusOf }: SectionProps) {
     change({
       label,
       isContinuous,
-      apply: (before) =>
-        changeFinder(before, 'all', (one) =>
-          part === 'frame'
-            ? { ...one, frame: { ...one.frame, fill } }
-            : { ...one, centre: { ...one.centre, fill } },
-        ),
+      apply: (before) => changeFinderPart(before, 'all', part, { fill }),
     });
 
   return (
     <>
-      <FillEditor name="Code" fill={modules.fill} statusOf={statusOf} onChange={changeCode} />
+      <FillEditor name="Code" fill={modules.fill} onChange={changeCode} />
       {background.kind === 'solid' && (
         <ColourField
           label="Background colour"
@@ -87,37 +84,34 @@ export function ColourSection({ design, change, statusOf }: SectionProps) {
           </>
         )}
       </p>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={isSeparate || !isOneFill}
-          disabled={statusOf('GRADIENTS') === 'soon' && isOneFill}
-          onChange={({ target }) => {
-            setSeparate(target.checked);
-            if (!target.checked)
-              change({ label: 'Corner colours', apply: (before) => withFill(before, before.modules.fill) });
-          }}
-        />
-        <span>
-          Corners in colours of their own <PremiumBadge feature="GRADIENTS" statusOf={statusOf} />
-        </span>
-      </label>
+      <CheckboxField
+        label={
+          <span>
+            Corners in colours of their own <PremiumBadge feature="GRADIENTS" />
+          </span>
+        }
+        checked={isSeparate || !isOneFill}
+        onChange={(checked) => {
+          setSeparate(checked);
+          if (!checked)
+            change({ label: 'Corner colours', apply: (before) => withFill(before, before.modules.fill) });
+        }}
+      />
       {(isSeparate || !isOneFill) && (
         <>
           <FillEditor
             name="Corner frame"
             fill={finders.frame.fill}
-            statusOf={statusOf}
             onChange={changePart('frame', 'Corner frame colour')}
           />
           <FillEditor
             name="Corner centre"
             fill={finders.centre.fill}
-            statusOf={statusOf}
             onChange={changePart('centre', 'Corner centre colour')}
           />
         </>
       )}
+      {requiredFeatures(design).includes('GRADIENTS') && <TryNote feature="GRADIENTS" />}
     </>
   );
 }

@@ -4,9 +4,8 @@ import { ColourField } from './colour-field.tsx';
 import { startStops } from './gradient.ts';
 import { GradientEditor } from './gradient-editor.tsx';
 import { PremiumBadge } from './premium.tsx';
-import type { SectionProps } from './section.ts';
 
-interface FillEditorProps extends Pick<SectionProps, 'statusOf'> {
+interface FillEditorProps {
   /** What is filled, such as `Code`. */
   readonly name: string;
   readonly fill: Fill;
@@ -14,19 +13,16 @@ interface FillEditorProps extends Pick<SectionProps, 'statusOf'> {
 }
 
 /** A plain colour, or a gradient over the whole code or in every module. */
-export function FillEditor({ name, fill, statusOf, onChange }: FillEditorProps) {
-  const gradient = {
-    badge: <PremiumBadge feature="GRADIENTS" statusOf={statusOf} />,
-    isDisabled: statusOf('GRADIENTS') === 'soon' && fill.kind === 'solid',
-  };
+export function FillEditor({ name, fill, onChange }: FillEditorProps) {
+  const badge = <PremiumBadge feature="GRADIENTS" />;
   return (
     <>
       <Choice
         legend={`${name} fill`}
         options={[
           { value: 'solid', name: 'One colour' },
-          { value: 'linear', name: 'Linear gradient', ...gradient },
-          { value: 'radial', name: 'Radial gradient', ...gradient },
+          { value: 'linear', name: 'Linear gradient', badge },
+          { value: 'radial', name: 'Radial gradient', badge },
         ]}
         value={fill.kind}
         onChoose={(kind) => onChange(ofKind(fill, kind), false)}

@@ -28,3 +28,13 @@ export function changeFinder(
   const own = changed.filter(([, finder]) => !isSameJson(finder, finders));
   return { ...design, finders, corners: Object.fromEntries(own) };
 }
+
+/** Changes the shape or the fill of a part of one finder pattern or all of them. */
+export function changeFinderPart<Part extends keyof Finder>(
+  design: Design,
+  target: FinderTarget,
+  part: Part,
+  values: Partial<Finder[Part]>,
+): Design {
+  return changeFinder(design, target, (one) => ({ ...one, [part]: { ...one[part], ...values } }));
+}

@@ -5,6 +5,7 @@ import { plainDesign } from '@canary/qr/design/plain-design';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { ImageAnswer } from '#shared/images/image-file-error.ts';
 import { ImportDesign } from './import-design.tsx';
 
 const design = plainDesign(PRINT_SAFE);
@@ -26,15 +27,39 @@ test('Opens a design that was saved as a file', async () => {
   expect(onDesign).toHaveBeenCalledExactlyOnceWith(design);
 });
 
-test('Leaves out the images of a file, and says so', async () => {
-  const image = 'data:image/png;base64,iVBORw0KGgo=';
-  const onDesign = await open(
-    writeDesignFile({
-      ...design,
-      background: { kind: 'image', image, veil: { colour: '#fefefe', opacity: 0.5 } },
-    }),
-  );
-  expect(await screen.findByText(/images were left out/)).toBeVisible();
+/** The worker that reads images answers at once. */
+function answerWith(answer: ImageAnswer) {
+  class InstantWorker {
+    onmessage?: (event: { data: ImageAnswer }) => void;
+    postMessage() {
+      queueMicrotask(() => this.onmessage?.({ data: answer }));
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', InstantWorker);
+}
+
+const withImage: Design = {
+  ...design,
+  background: {
+    kind: 'image',
+    image: 'data:image/png;base64,iVBORw0KGgo=',
+    veil: { colour: '#fefefe', opacity: 0.5 },
+  },
+};
+
+test('Encodes the images of a file again, as uploaded ones', async () => {
+  const image = 'data:image/png;base64,AAAA';
+  answerWith({ image });
+  const onDesign = await open(writeDesignFile(withImage));
+  expect(await screen.findByText('Design of cafe.json opened.')).toBeVisible();
+  expect(onDesign).toHaveBeenCalledWith({ ...withImage, background: { ...withImage.background, image } });
+});
+
+test('Leaves out the images of a file that can’t be used, and says so', async () => {
+  answerWith({ problem: { kind: 'broken' } });
+  const onDesign = await open(writeDesignFile(withImage));
+  expect(await screen.findByText(/were left out/)).toBeVisible();
   expect(onDesign).toHaveBeenCalledWith({ ...design, background: { kind: 'solid', colour: '#fefefe' } });
 });
 

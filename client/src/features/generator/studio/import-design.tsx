@@ -1,6 +1,8 @@
 import type { Design } from '@canary/qr/design/design';
 import { useRef, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { ImageFileError } from '#shared/images/image-file-error.ts';
+import { readDesignImages } from '#shared/images/read-design-images.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
@@ -20,9 +22,9 @@ export function ImportDesign({ onDesign }: ImportDesignProps) {
   const open = async (file: File) => {
     setIsBusy(true);
     try {
-      const { design, hasImages } = await readFile(file);
+      const { design, areImagesLeftOut } = await readFile(file);
       onDesign(design);
-      const left = hasImages ? ' Its images were left out: upload them again.' : '';
+      const left = areImagesLeftOut ? ' Its images can’t be used and were left out: upload others.' : '';
       setOutcome({ done: `Design of ${file.name} opened.${left}` });
     } catch (error) {
       setOutcome({ failure: messageOf(error) });
@@ -60,16 +62,21 @@ export function ImportDesign({ onDesign }: ImportDesignProps) {
   );
 }
 
-/** Leaves out images, which could be huge once they are decoded. */
-async function readFile(file: File) {
+/** Images that can't be used are left out. */
+async function readFile(
+  file: File,
+): Promise<{ readonly design: Design; readonly areImagesLeftOut: boolean }> {
   const { readDesignFile, withoutImages } = await loadChunk(async () => ({
     ...(await import('@canary/qr/design/design-file')),
     ...(await import('@canary/qr/design/read-design')),
   }));
   const design = await readDesignFile(file);
-  const { background, logo } = design;
-  const hasImages = background.kind === 'image' || logo?.source.kind === 'image';
-  return { design: withoutImages(design), hasImages };
+  try {
+    return { design: await readDesignImages(design), areImagesLeftOut: false };
+  } catch (error) {
+    if (!(error instanceof ImageFileError)) throw error;
+    return { design: withoutImages(design), areImagesLeftOut: true };
+  }
 }
 
 /** Compared by name, because the code that reads designs is loaded on first use. */

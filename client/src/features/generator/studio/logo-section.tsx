@@ -1,24 +1,184 @@
-import type { Design } from '@canary/qr/design/design';
+import type { Colour } from '@canary/qr/colour';
+import { type Design, type DesignLogo, designLimits } from '@canary/qr/design/design';
+import { useState } from 'react';
+import icons from '#assets/logo-icons.json';
 import { codeDefaults } from '#config/code-defaults.ts';
+import { logoIcons } from '#config/logo-icons.ts';
 import { Choice } from './choice.tsx';
+import { ColourField } from './colour-field.tsx';
+import { ImageUpload } from './image-upload.tsx';
+import { LogoLayout } from './logo-layout.tsx';
+import { LogoReport } from './logo-report.tsx';
+import { PremiumBadge, TryNote } from './premium.tsx';
 import type { SectionProps } from './section.ts';
 
-const canary = codeDefaults.design.logo;
+type Source = DesignLogo['source'];
+type Kind = 'none' | 'corner' | Source['kind'];
 
-const options = [
+const kinds: readonly { readonly value: Kind; readonly name: string }[] = [
   { value: 'none', name: 'No logo' },
-  { value: 'canary', name: 'Canary in the corner' },
-] as const;
+  { value: 'corner', name: 'Canary in the corner' },
+  { value: 'canary', name: 'Canary' },
+  { value: 'icon', name: 'Icon' },
+  { value: 'image', name: 'Your image' },
+];
+
+const outlines: Readonly<Record<string, string>> = icons.outlines;
+
+const iconOptions = logoIcons.map(({ name, label }) => ({
+  value: name,
+  name: label,
+  picture: <IconPicture path={outlines[name] ?? ''} />,
+}));
+
+const startIcon = 'link';
+
+/** How a logo that isn't in the corner starts. */
+const startLayout = {
+  area: 0.15,
+  shape: 'rounded',
+  padding: 1,
+  hasPlate: true,
+  position: { x: 0.5, y: 0.5 },
+} as const satisfies Partial<DesignLogo>;
+
+interface LogoSectionProps extends SectionProps {
+  /** The content of the code; undefined while there is none. */
+  readonly payload: string | undefined;
+}
 
 /** The picture on the code. */
-export function LogoSection({ design, change }: SectionProps) {
-  const set = (logo: Design['logo']) => change({ label: 'Logo', apply: (before) => ({ ...before, logo }) });
+export function LogoSection({ design, change, payload }: LogoSectionProps) {
+  const { logo } = design;
+  /** `image` is shown as chosen before there is one, and changes nothing until then. */
+  const [isAddingImage, setAddingImage] = useState(false);
+  const kind = isAddingImage ? 'image' : kindOf(logo);
+
+  const set = (next: DesignLogo | null) =>
+    change({ label: 'Logo', apply: (before) => ({ ...before, logo: next }) });
+  const setSource = (source: Source) => set(withSource(logo, source));
+  const setPart = (label: string, part: Partial<DesignLogo>, isContinuous = false) =>
+    change({
+      label,
+      isContinuous,
+      apply: (before) => ({ ...before, logo: before.logo && { ...before.logo, ...part } }),
+    });
+
+  const choose = (chosen: Kind) => {
+    setAddingImage(chosen === 'image' && kindOf(logo) !== 'image');
+    if (chosen === 'none') set(null);
+    else if (chosen === 'corner') set(codeDefaults.design.logo);
+    else if (chosen === 'canary') setSource({ kind: 'canary' });
+    else if (chosen === 'icon') setSource({ kind: 'icon', name: startIcon, colour: codeColour(design) });
+  };
+
   return (
-    <Choice
-      legend="Logo"
-      options={options}
-      value={design.logo ? 'canary' : 'none'}
-      onChoose={(value) => set(value === 'canary' ? canary : null)}
-    />
+    <>
+      <Choice
+        legend="Logo"
+        options={kinds.map((option) => ({
+          ...option,
+          badge: option.value === 'image' && <PremiumBadge feature="LOGO" />,
+        }))}
+        value={kind}
+        onChoose={choose}
+      />
+      {kind === 'image' && (
+        <>
+          <ImageUpload
+            label="Logo image"
+            image={logo?.source.kind === 'image' ? logo.source.image : undefined}
+            onImage={(image) => {
+              setAddingImage(false);
+              const isWhole = logo?.source.kind === 'image' && logo.source.isWhole === true;
+              setSource({ kind: 'image', image, isWhole });
+            }}
+          />
+          <TryNote feature="LOGO" />
+        </>
+      )}
+      {logo && !isAddingImage && kind !== 'corner' && (
+        <>
+          <SourceOptions source={logo.source} onPart={setPart} />
+          <LogoReport
+            design={design}
+            payload={payload}
+            onArea={(area) => setPart('Logo size', { area: Math.max(area, designLimits.logoArea.min) })}
+          />
+          <LogoLayout logo={logo} onChange={setPart} />
+        </>
+      )}
+    </>
   );
+}
+
+interface SourceOptionsProps {
+  readonly source: Source;
+  onPart(label: string, part: Partial<DesignLogo>, isContinuous?: boolean): void;
+}
+
+function SourceOptions({ source, onPart }: SourceOptionsProps) {
+  switch (source.kind) {
+    case 'canary':
+      return null;
+    case 'icon':
+      return (
+        <>
+          <Choice
+            legend="Icon"
+            look="icons"
+            options={iconOptions}
+            value={logoIcons.find(({ name }) => name === source.name)?.name ?? startIcon}
+            onChoose={(name) => onPart('Icon', { source: { ...source, name } })}
+          />
+          <ColourField
+            label="Icon colour"
+            value={source.colour}
+            onChange={(colour) => onPart('Icon colour', { source: { ...source, colour } }, true)}
+          />
+        </>
+      );
+    case 'image':
+      return (
+        <Choice
+          legend="If the image isn’t square"
+          options={[
+            { value: 'crop', name: 'Crop to its middle' },
+            { value: 'whole', name: 'Show all of it' },
+          ]}
+          value={source.isWhole ? 'whole' : 'crop'}
+          onChoose={(value) => onPart('Image crop', { source: { ...source, isWhole: value === 'whole' } })}
+        />
+      );
+  }
+}
+
+function IconPicture({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d={path}
+        fill="none"
+        stroke="#1a1a1a"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+function kindOf(logo: DesignLogo | null): Kind {
+  if (!logo) return 'none';
+  return logo.position === 'corner' && logo.source.kind === 'canary' ? 'corner' : logo.source.kind;
+}
+
+/** Keeps size and place of a logo, unless it was in the corner. */
+function withSource(logo: DesignLogo | null, source: Source): DesignLogo {
+  return logo && logo.position !== 'corner' ? { ...logo, source } : { ...startLayout, source };
+}
+
+/** An icon starts in the colour of the code. */
+function codeColour({ modules: { fill } }: Design): Colour {
+  return fill.kind === 'solid' ? fill.colour : (fill.stops[0]?.colour ?? '#000000');
 }

@@ -1,21 +1,19 @@
 import { features } from '@canary/catalogue/features';
 import type { DesignFeature } from '@canary/qr/design/required-features';
+import { useUnlocks } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Icon } from '#shared/ui/icon.tsx';
-import type { StatusOf } from '../feature-status.ts';
 import styles from './premium.module.css';
 
 interface PremiumBadgeProps {
   readonly feature: DesignFeature;
-  readonly statusOf: StatusOf;
 }
 
-/** The price of a feature, or that it is coming soon; nothing for a feature that the user has unlocked. */
-export function PremiumBadge({ feature, statusOf }: PremiumBadgeProps) {
+/** The price of a feature; nothing for a feature that the user has unlocked. */
+export function PremiumBadge({ feature }: PremiumBadgeProps) {
   const { plural } = useNumbers();
-  const status = statusOf(feature);
-  if (status === 'unlocked') return null;
-  if (status === 'soon') return <span className={styles.badge}>Coming soon</span>;
+  const unlocks = useUnlocks();
+  if (unlocks.has(feature)) return null;
   return (
     <span className={styles.badge}>
       <Icon name="lock" size={12} /> {plural(features[feature].price, 'token')}
@@ -24,7 +22,8 @@ export function PremiumBadge({ feature, statusOf }: PremiumBadgeProps) {
 }
 
 /** Says that a locked feature can be tried, and when it needs the unlock. */
-export function TryNote({ feature, statusOf }: PremiumBadgeProps) {
-  if (statusOf(feature) !== 'locked') return null;
+export function TryNote({ feature }: PremiumBadgeProps) {
+  const unlocks = useUnlocks();
+  if (unlocks.has(feature)) return null;
   return <p className={styles.note}>Try it here. You only need the unlock to save or download the code.</p>;
 }

@@ -1,6 +1,5 @@
 import type { Design } from '@canary/qr/design/design';
 import type { DesignChange } from '../design-timeline.ts';
-import type { StatusOf } from '../feature-status.ts';
 
 /** A part of the studio. */
 export type StudioSection = 'shape' | 'colour' | 'logo' | 'background' | 'frame' | 'size';
@@ -8,6 +7,5 @@ export type StudioSection = 'shape' | 'colour' | 'logo' | 'background' | 'frame'
 /** What every section of the studio gets. */
 export interface SectionProps {
   readonly design: Design;
-  readonly statusOf: StatusOf;
   change(change: DesignChange): void;
 }

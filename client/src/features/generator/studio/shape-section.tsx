@@ -1,7 +1,7 @@
 import { corners, finderCentreShapes, finderFrameShapes, moduleShapes } from '@canary/qr/design/design';
 import { useState } from 'react';
 import { Choice } from './choice.tsx';
-import { changeFinder, type FinderTarget, finderOf } from './finder-target.ts';
+import { changeFinderPart, type FinderTarget, finderOf } from './finder-target.ts';
 import { plainFinder, plainModules, Sample } from './sample.tsx';
 import type { SectionProps } from './section.ts';
 import { cornerNames, finderCentreNames, finderFrameNames, moduleShapeNames } from './shape-names.ts';
@@ -68,8 +68,7 @@ export function ShapeSection({ design, change }: SectionProps) {
         onChoose={(shape) =>
           change({
             label: 'Corner frames',
-            apply: (before) =>
-              changeFinder(before, target, (one) => ({ ...one, frame: { ...one.frame, shape } })),
+            apply: (before) => changeFinderPart(before, target, 'frame', { shape }),
           })
         }
       />
@@ -81,8 +80,7 @@ export function ShapeSection({ design, change }: SectionProps) {
         onChoose={(shape) =>
           change({
             label: 'Corner centres',
-            apply: (before) =>
-              changeFinder(before, target, (one) => ({ ...one, centre: { ...one.centre, shape } })),
+            apply: (before) => changeFinderPart(before, target, 'centre', { shape }),
           })
         }
       />

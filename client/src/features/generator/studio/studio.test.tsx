@@ -3,29 +3,38 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { Feature } from '#gql/graphql.ts';
+import { sessionStore } from '#session/session.ts';
 import type { ImageAnswer } from '#shared/images/image-file-error.ts';
-import type { FeatureStatus } from '../feature-status.ts';
 import { useDesign } from '../use-design.ts';
 import type { StudioSection } from './section.ts';
 import Studio from './studio.tsx';
 
 interface PageProps {
   readonly section: StudioSection;
-  readonly status: FeatureStatus;
   onDesign(design: Design): void;
 }
 
-/** The studio with all premium features in the same status. */
-function Page({ section, status, onDesign }: PageProps) {
+function Page({ section, onDesign }: PageProps) {
   const [current, setSection] = useState(section);
   const editor = useDesign();
   useEffect(() => onDesign(editor.design), [editor.design, onDesign]);
-  return <Studio editor={editor} statusOf={() => status} section={current} onSection={setSection} />;
+  return (
+    <Studio
+      editor={editor}
+      payload={undefined}
+      section={current}
+      onSection={setSection}
+      getPayload={() => 'https://example.com'}
+    />
+  );
 }
 
-function open(section: StudioSection, status: FeatureStatus = 'unlocked') {
+/** Opens the studio for a user who has unlocked some features; all of them by default. */
+function open(section: StudioSection, unlocks: readonly Feature[] = ['LOGO', 'GRADIENTS', 'BACKGROUND']) {
+  sessionStore.set({ status: 'logged-in', userId: '1', unlocks });
   const onDesign = vi.fn<(design: Design) => void>();
-  render(<Page section={section} status={status} onDesign={onDesign} />);
+  render(<Page section={section} onDesign={onDesign} />);
   const design = () => {
     const [last] = onDesign.mock.lastCall ?? [];
     if (!last) throw new Error('The studio has not rendered.');
@@ -221,15 +230,14 @@ test('Says why an image can’t be used, and changes nothing', async () => {
 });
 
 test('A locked feature shows its price and can be tried', async () => {
-  const { user, design } = open('colour', 'locked');
+  const { user, design } = open('colour', []);
   await user.click(radio('Linear gradient 2 tokens'));
   expect(design().modules.fill.kind).toBe('linear');
 });
 
-test('A feature that can’t be unlocked yet is coming soon and can’t be chosen', () => {
-  open('colour', 'soon');
-  expect(radio('Linear gradient Coming soon')).toBeDisabled();
-  expect(screen.getByRole('checkbox', { name: /Coming soon$/ })).toBeDisabled();
+test('An unlocked feature has no price', () => {
+  open('colour', ['GRADIENTS']);
+  expect(radio('Linear gradient')).toBeEnabled();
 });
 
 test('Removes the canary and puts it back', async () => {

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { IconName } from '#config/icons.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import type { StatusOf } from '../feature-status.ts';
 import type { DesignEditor } from '../use-design.ts';
 import { applyTemplate } from './apply-template.ts';
 import { BackgroundSection } from './background-section.tsx';
@@ -13,28 +12,37 @@ import { KeepDesign } from './keep-design.tsx';
 import { LogoSection } from './logo-section.tsx';
 import type { SectionProps, StudioSection } from './section.ts';
 import { ShapeSection } from './shape-section.tsx';
+import { ShuffleButton } from './shuffle-button.tsx';
 import { SizeSection } from './size-section.tsx';
 import styles from './studio.module.css';
 import { TemplatePicker } from './template-picker.tsx';
 
 interface StudioProps {
   readonly editor: DesignEditor;
-  readonly statusOf: StatusOf;
+  /** The content of the code; undefined while there is none that fits. */
+  readonly payload: string | undefined;
   readonly section: StudioSection;
   onSection(section: StudioSection): void;
+  /** Returns the content of the code; undefined while there is none. */
+  getPayload(): string | undefined;
 }
 
 interface Section {
   readonly id: StudioSection;
   readonly name: string;
   readonly icon: IconName;
-  render(props: SectionProps, editor: DesignEditor): ReactNode;
+  render(props: SectionProps, studio: StudioProps): ReactNode;
 }
 
 const sections: readonly Section[] = [
   { id: 'shape', name: 'Shape', icon: 'shapes', render: (props) => <ShapeSection {...props} /> },
   { id: 'colour', name: 'Colour', icon: 'palette', render: (props) => <ColourSection {...props} /> },
-  { id: 'logo', name: 'Logo', icon: 'bird', render: (props) => <LogoSection {...props} /> },
+  {
+    id: 'logo',
+    name: 'Logo',
+    icon: 'bird',
+    render: (props, { payload }) => <LogoSection {...props} payload={payload} />,
+  },
   {
     id: 'background',
     name: 'Background',
@@ -46,12 +54,13 @@ const sections: readonly Section[] = [
     id: 'size',
     name: 'Size & correction',
     icon: 'ruler',
-    render: (props, { size, setSize }) => <SizeSection {...props} size={size} onSize={setSize} />,
+    render: (props, { editor }) => <SizeSection {...props} size={editor.size} onSize={editor.setSize} />,
   },
 ];
 
 /** Everything that changes how a code looks, in sections. */
-export default function Studio({ editor, statusOf, section, onSection }: StudioProps) {
+export default function Studio(props: StudioProps) {
+  const { editor, section, onSection, getPayload } = props;
   const { design, change } = editor;
   return (
     <Tabs.Root
@@ -70,7 +79,7 @@ export default function Studio({ editor, statusOf, section, onSection }: StudioP
           })
         }
       />
-      <Steps editor={editor} />
+      <Steps editor={editor} getPayload={getPayload} />
       <Tabs.List className={styles.sections} aria-label="Design sections">
         {sections.map(({ id, name, icon }) => (
           <Tabs.Trigger key={id} className={styles.section} value={id}>
@@ -80,7 +89,7 @@ export default function Studio({ editor, statusOf, section, onSection }: StudioP
       </Tabs.List>
       {sections.map(({ id, render }) => (
         <Tabs.Content key={id} className={styles.content} value={id}>
-          {render({ design, change, statusOf }, editor)}
+          {render({ design, change }, props)}
         </Tabs.Content>
       ))}
       <KeepDesign editor={editor} />
@@ -88,8 +97,8 @@ export default function Studio({ editor, statusOf, section, onSection }: StudioP
   );
 }
 
-/** Undo, redo and reset. */
-function Steps({ editor }: { readonly editor: DesignEditor }) {
+/** Undo, redo, shuffle and reset. */
+function Steps({ editor, getPayload }: Pick<StudioProps, 'editor' | 'getPayload'>) {
   const { undo, redo, reset, canUndo, canRedo, message } = editor;
   return (
     <div className={styles.steps}>
@@ -99,6 +108,7 @@ function Steps({ editor }: { readonly editor: DesignEditor }) {
       <StepButton aria-label="Redo" title="Redo (Ctrl+Shift+Z)" aria-disabled={!canRedo} onClick={redo}>
         <Icon name="redo-2" size={18} />
       </StepButton>
+      <ShuffleButton editor={editor} getPayload={getPayload} />
       <StepButton onClick={reset}>
         <Icon name="rotate-ccw" size={16} /> Reset
       </StepButton>

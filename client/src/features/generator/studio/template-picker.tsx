@@ -1,9 +1,11 @@
+import { requiredFeatures } from '@canary/qr/design/required-features';
 import { useState } from 'react';
 import { isUse, type Template, uses } from '#config/templates/template.ts';
-import { templates } from '#config/templates/templates.ts';
+import { designOf, templates } from '#config/templates/templates.ts';
 import { TemplatePicture } from '#shared/code/template-picture.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { SelectField } from '#shared/ui/field.tsx';
+import { PremiumBadge } from './premium.tsx';
 import styles from './template-picker.module.css';
 
 interface TemplatePickerProps {
@@ -33,6 +35,9 @@ export function TemplatePicker({ onChoose }: TemplatePickerProps) {
             <button type="button" className={styles.template} onClick={() => onChoose(template)}>
               <TemplatePicture template={template} className={styles.picture} />
               <span className={styles.name}>{template.name}</span>
+              {requiredFeatures(designOf(template)).map((feature) => (
+                <PremiumBadge key={feature} feature={feature} />
+              ))}
             </button>
           </li>
         ))}

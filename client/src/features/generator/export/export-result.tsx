@@ -1,0 +1,111 @@
+import { Link } from 'react-router-dom';
+import type { CodeRemedy } from '#shared/code/picture.ts';
+import {
+  type SaveMode,
+  type SaveRecovery,
+  type SaveResult,
+  type SaveTarget,
+  useSaveTarget,
+} from '#shared/code/save-target.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import type { ExportState } from '../export-state.ts';
+import styles from '../save-bar.module.css';
+
+interface ExportResultProps {
+  readonly state: Extract<ExportState, { status: 'done' | 'failed' }>;
+  onRemedy(remedy: CodeRemedy): void;
+}
+
+const REMEDIES: Record<CodeRemedy, string> = {
+  'logo-off': 'Turn the logo off',
+  'print-safe': 'Use print-safe colours',
+};
+
+const RECOVERIES: Record<SaveRecovery, string> = {
+  retry: 'Try again',
+  overwrite: 'Save anyway',
+  new: 'Save mine as a new code',
+  'open-newer': 'Open the newer version instead',
+};
+
+/** The result of an export, with what the user can do after a failure. */
+export default function ExportResult({ state, onRemedy }: ExportResultProps) {
+  const saveTarget = useSaveTarget();
+  if (state.status === 'failed') {
+    return (
+      <div className={styles.bad}>
+        <p>
+          <Icon name="circle-alert" size={18} /> {state.text}
+        </p>
+        {state.remedy && <RemedyButton remedy={state.remedy} onRemedy={onRemedy} />}
+        {state.otherFile && (
+          <Button look="quiet" onClick={state.otherFile.save}>
+            {state.otherFile.label}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className={styles.good}>
+        <Icon name="check" size={18} /> {state.text}
+      </p>
+      {saveTarget && state.saveResult && (
+        <SaveMessage
+          saveTarget={saveTarget}
+          result={state.saveResult}
+          onRetry={(mode) => state.retrySave?.(mode)}
+        />
+      )}
+    </>
+  );
+}
+
+function RemedyButton({ remedy, onRemedy }: { remedy: CodeRemedy; onRemedy(remedy: CodeRemedy): void }) {
+  return (
+    <Button look="quiet" onClick={() => onRemedy(remedy)}>
+      {REMEDIES[remedy]}
+    </Button>
+  );
+}
+
+interface SaveMessageProps {
+  readonly saveTarget: SaveTarget;
+  readonly result: SaveResult;
+  onRetry(mode?: SaveMode): void;
+}
+
+/** Whether the code was saved to the history; if not, what the user can do. */
+function SaveMessage({ saveTarget, result, onRetry }: SaveMessageProps) {
+  if (result.isSaved) {
+    return (
+      <div className={styles.good}>
+        <p>
+          <Icon name="check" size={18} /> <span dir="auto">{result.text}</span>
+        </p>
+        <Link to={saveTarget.path}>Open your history</Link>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.bad}>
+      <p>
+        <Icon name="circle-alert" size={18} /> <span dir="auto">{result.text}</span>
+      </p>
+      {result.recoveries.map((recovery) => (
+        <Button
+          key={recovery}
+          look="quiet"
+          onClick={() => {
+            if (recovery === 'open-newer') saveTarget.openNewer?.();
+            else onRetry(recovery === 'retry' ? undefined : recovery);
+          }}
+        >
+          {RECOVERIES[recovery]}
+        </Button>
+      ))}
+    </div>
+  );
+}

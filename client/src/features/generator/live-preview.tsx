@@ -1,0 +1,59 @@
+import { bytesTooMany, type Level, strongestLevel, weakestLevel } from '@canary/qr/capacity';
+import type { PayloadResult } from '@canary/qr/content/content-type';
+import type { Design } from '@canary/qr/design/design';
+import { useDeferredValue } from 'react';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { Button } from '#shared/ui/button.tsx';
+import CodePreview from './code-preview.tsx';
+import { Placeholder } from './placeholder.tsx';
+import styles from './preview-pane.module.css';
+import { levelNames } from './use-design.ts';
+
+/** Length from which the preview may lag behind typing, in characters: drawing takes longer than a frame. */
+const LONG = 300;
+
+interface LivePreviewProps {
+  readonly result: PayloadResult;
+  readonly design: Design;
+  onLevel(level: Level): void;
+}
+
+/** The preview of a valid code; otherwise a placeholder, or a message that the content is too long. */
+export default function LivePreview({ result, design, onLevel }: LivePreviewProps) {
+  const payload = result.ok ? result.payload : undefined;
+  const deferred = useDeferredValue(payload);
+  const drawn = payload !== undefined && payload.length > LONG ? deferred : payload;
+  const weakest = weakestLevel(design);
+  const excess = payload === undefined ? 0 : bytesTooMany(payload, weakest);
+  if (payload !== undefined && excess > 0) {
+    return <TooLong payload={payload} excess={excess} onLevel={onLevel} />;
+  }
+  // The deferred payload is an older one, which may not fit at the chosen level.
+  if (drawn === undefined || bytesTooMany(drawn, weakest) > 0) return <Placeholder />;
+  return <CodePreview payload={drawn} design={design} />;
+}
+
+interface TooLongProps {
+  readonly payload: string;
+  /** Bytes above the capacity of the chosen level. */
+  readonly excess: number;
+  onLevel(level: Level): void;
+}
+
+function TooLong({ payload, excess, onLevel }: TooLongProps) {
+  const { plural } = useNumbers();
+  const level = strongestLevel(payload);
+  return (
+    <div className={styles.problem}>
+      <p>
+        <strong>Too long by {plural(excess, 'byte')}.</strong> Shorten it
+        {level ? ' or lower the error correction.' : '.'}
+      </p>
+      {level && (
+        <Button look="quiet" onClick={() => onLevel(level)}>
+          Use {levelNames[level]} error correction
+        </Button>
+      )}
+    </div>
+  );
+}

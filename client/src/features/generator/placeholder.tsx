@@ -1,0 +1,12 @@
+import { Icon } from '#shared/ui/icon.tsx';
+import styles from './preview-pane.module.css';
+
+/** Takes the code's place until there is one. */
+export function Placeholder() {
+  return (
+    <div className={styles.waiting}>
+      <Icon name="scan-line" size={40} />
+      <p>Your code appears here as you type</p>
+    </div>
+  );
+}

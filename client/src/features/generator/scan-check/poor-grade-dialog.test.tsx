@@ -1,0 +1,25 @@
+import type { Verdict } from '@canary/qr/grade/grade';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { codeDefaults } from '#config/code-defaults.ts';
+import { pngFile } from '#shared/code/picture.ts';
+import { clipboardTarget } from '../export-target.ts';
+import { PoorGradeDialog } from './poor-grade-dialog.tsx';
+
+const weakest = { name: 'contrast', grade: 'F', value: 0.1 } as const;
+const verdict: Verdict = { grade: 'F', isReadable: true, parameters: [weakest], weakest };
+
+test('Says why the code may not scan, and goes on only after a confirmation', async () => {
+  const user = userEvent.setup();
+  const calls = { onConfirm: vi.fn(), onClose: vi.fn() };
+  const request = { payload: 'one', design: codeDefaults.design, file: pngFile(512) };
+  render(<PoorGradeDialog verdict={verdict} request={request} destination={clipboardTarget} {...calls} />);
+  const dialog = screen.getByRole('dialog', { name: 'This code may not scan' });
+  expect(dialog).toHaveTextContent('Grade F. Code and background are too similar.');
+  await user.click(screen.getByRole('button', { name: 'Change the design' }));
+  expect(calls.onConfirm).not.toHaveBeenCalled();
+  expect(calls.onClose).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Copy anyway' }));
+  expect(calls.onConfirm).toHaveBeenCalledExactlyOnceWith(request, clipboardTarget);
+});

@@ -1,0 +1,175 @@
+import type { FullVerdict, Verdict } from '@canary/qr/grade/grade';
+import type { Parameter } from '@canary/qr/grade/parameters';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { codeDefaults } from '#config/code-defaults.ts';
+import type { FromGrader, ScanReport, ToGrader } from '#shared/code/grade-messages.ts';
+import { fakeWorkers } from '#testing/fake-worker.ts';
+import ScanCheck from './scan-check.tsx';
+
+const { design } = codeDefaults;
+
+const best: Parameter = { name: 'reading', grade: 'A', value: 1 };
+
+function verdictOf(weakest: Parameter = best): Verdict {
+  const isReadable = weakest.name !== 'reading' || weakest.grade === 'A';
+  const parameters = weakest.name === 'reading' ? [weakest] : [best, weakest];
+  return { grade: weakest.grade, isReadable, parameters, weakest };
+}
+
+function fullVerdictOf(weakest?: Parameter): FullVerdict {
+  const stress = [
+    { name: 'blurred', readBy: ['ZXing', 'ZBar', 'jsQR'] },
+    { name: 'glare', readBy: ['ZXing'] },
+  ] as const;
+  return { ...verdictOf(weakest), stress };
+}
+
+const about = { size: 29, level: 'Q' } as const;
+const polarity: Parameter = { name: 'polarity', grade: 'C', value: 0 };
+const swap = { label: 'Swap the colours', from: 'C', to: 'A', design: { ...design, quietZone: 6 } } as const;
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+async function open() {
+  const workers = fakeWorkers<ToGrader, FromGrader>();
+  const calls = { onVerdict: vi.fn(), onFix: vi.fn() };
+  const { rerender } = render(<ScanCheck code={{ payload: 'one', design }} {...calls} />);
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  let id = 1;
+  return {
+    ...calls,
+    user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
+    workers,
+    report: (report: ScanReport) => workers.at(-1)?.send({ kind: 'report', id, report }),
+    show(payload: string | undefined) {
+      if (payload !== undefined) id++;
+      rerender(<ScanCheck code={payload === undefined ? undefined : { payload, design }} {...calls} />);
+    },
+  };
+}
+
+const badge = () => screen.getByRole('button', { name: /^Scan check/ });
+
+test('Says that it checks until the first report comes', async () => {
+  const { workers } = await open();
+  expect(workers).toHaveLength(1);
+  expect(screen.getByText('Checking that it scans…')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  [undefined, 'A', 'Scans well 29 × 29 modules, level Q'],
+  [
+    { name: 'contrast', grade: 'B', value: 0.6 },
+    'B',
+    'Should scan well Code and background could differ more.',
+  ],
+  [polarity, 'C', 'Scans in good light Light on dark: some scanners can’t read it.'],
+  [{ name: 'quiet-zone', grade: 'D', value: 0.3 }, 'D', 'Hard to scan It needs more empty space around it.'],
+  [{ name: 'stress', grade: 'F', value: 0.2 }, 'F', 'May not scan Some readers lose it in bad conditions.'],
+  [{ name: 'reading', grade: 'F', value: 0 }, 'F', 'Doesn’t scan Our reader can’t read it.'],
+] as const)('With %j it shows grade %s: %s', async (weakest, grade, words) => {
+  const { report, onVerdict } = await open();
+  const verdict = fullVerdictOf(weakest);
+  report({ ...about, verdict, fixes: [] });
+  expect(badge()).toHaveAccessibleName(`Scan check: grade ${grade}. ${words}`);
+  expect(onVerdict).toHaveBeenLastCalledWith(verdict);
+});
+
+test('Says what it is doing: the first verdict, difficult conditions, a fix', async () => {
+  const { report } = await open();
+  report({ ...about, verdict: verdictOf(polarity) });
+  expect(screen.getByText('Testing difficult conditions…')).toBeVisible();
+  report({ ...about, verdict: fullVerdictOf(polarity) });
+  expect(screen.getByText('Looking for a fix…')).toBeVisible();
+  report({ ...about, verdict: fullVerdictOf(polarity), fixes: [] });
+  expect(screen.getByText('No single change helps. Try a template.')).toBeVisible();
+  report({ ...about, verdict: fullVerdictOf(), fixes: [] });
+  expect(screen.getByText('Read under 2 difficult conditions')).toBeVisible();
+});
+
+test('Keeps the last result while a changed code is checked, but reports no verdict and applies no fix', async () => {
+  const { report, show, user, onVerdict, onFix } = await open();
+  report({ ...about, verdict: fullVerdictOf(polarity), fixes: [swap] });
+  show('two');
+  expect(badge()).toHaveTextContent('grade C');
+  expect(onVerdict).toHaveBeenLastCalledWith(undefined);
+  await user.click(screen.getByRole('button', { name: /^Swap the colours/ }));
+  expect(onFix).not.toHaveBeenCalled();
+  report({ ...about, verdict: verdictOf() });
+  expect(badge()).toHaveTextContent('grade A');
+});
+
+test('Checks nothing while there is no code, and starts again with the next one', async () => {
+  const { report, show, workers } = await open();
+  report({ ...about, verdict: verdictOf() });
+  show(undefined);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(workers[0]?.received.at(-1)).toEqual({ kind: 'stop' });
+  show('two');
+  expect(workers[0]?.received.at(-1)).toMatchObject({ kind: 'check', code: { payload: 'two' } });
+  expect(workers).toHaveLength(1);
+});
+
+test('Stops the worker when the generator closes', async () => {
+  const { workers } = await open();
+  cleanup();
+  expect(workers[0]?.isTerminated).toBe(true);
+});
+
+test('One press applies a fix, which says what it gains', async () => {
+  const { report, user, onFix } = await open();
+  report({ ...about, verdict: fullVerdictOf(polarity), fixes: [swap] });
+  await user.click(screen.getByRole('button', { name: /^Swap the colours.*from grade C to A$/ }));
+  expect(onFix).toHaveBeenCalledExactlyOnceWith(swap);
+});
+
+test('Shows each parameter and each condition on demand, and that it is no certification', async () => {
+  const { report, user, onFix } = await open();
+  const other = { ...swap, label: 'Widen the quiet zone', to: 'B' } as const;
+  report({ ...about, verdict: fullVerdictOf(polarity), fixes: [swap, other] });
+  await user.click(badge());
+  const dialog = within(screen.getByRole('dialog', { name: 'Scan check' }));
+  expect(dialog.getByText(/The code has 29 × 29 modules, level Q/)).toBeVisible();
+  expect(dialog.getByRole('row', { name: 'Dark on light C' })).toBeVisible();
+  expect(dialog.getByRole('row', { name: 'Out of focus read read read' })).toBeVisible();
+  expect(dialog.getByRole('row', { name: 'Glare read not read not read' })).toBeVisible();
+  expect(dialog.getByText(/not a certification: no camera was calibrated/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: /^Widen the quiet zone/ }));
+  expect(onFix).toHaveBeenCalledExactlyOnceWith(other);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Announces a result once it is complete and the user has paused', async () => {
+  const { report, show } = await open();
+  const status = screen.getByRole('status');
+  report({ ...about, verdict: fullVerdictOf(polarity), fixes: [swap] });
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  show('two');
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(status).toBeEmptyDOMElement();
+  report({ ...about, verdict: fullVerdictOf(polarity), fixes: [swap] });
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(status).toHaveTextContent(
+    'Scan check: grade C. Scans in good light. Light on dark: some scanners can’t read it. A fix is offered.',
+  );
+});
+
+test('Says that the check could not be loaded, and tries again after the next change', async () => {
+  const { workers, show } = await open();
+  workers[0]?.fail();
+  expect(screen.getByText('The scan check could not be loaded. We still check each file.')).toBeVisible();
+  show('two');
+  expect(workers).toHaveLength(2);
+});
+
+test('Keeps the first verdict if the rest of the check fails', async () => {
+  const { workers, report } = await open();
+  report({ ...about, verdict: verdictOf() });
+  workers[0]?.send({ kind: 'failed', id: 1 });
+  expect(badge()).toHaveTextContent('grade A');
+  expect(screen.getByText('The rest of the check could not be loaded.')).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import type { Fix } from '@canary/qr/grade/fixes';
+import type { Verdict } from '@canary/qr/grade/grade';
+import { useEffect, useState } from 'react';
+import type { CodeRequest } from '#shared/code/picture.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import { FixButton } from './fix-button.tsx';
+import styles from './scan-check.module.css';
+import { ScanDetails } from './scan-details.tsx';
+import { type ScanCheck as Check, useScanCheck } from './use-scan-check.ts';
+import { sizeWords, verdictWords, weaknessOf } from './words.ts';
+
+interface ScanCheckProps {
+  /** Undefined while there is none. */
+  readonly code: CodeRequest | undefined;
+  /** Called with what is known about the code; undefined after a change. */
+  onVerdict(verdict: Verdict | undefined): void;
+  onFix(fix: Fix): void;
+}
+
+/** How well the code in the preview scans, with the reason, a fix, and details on demand. */
+export default function ScanCheck({ code, onVerdict, onFix }: ScanCheckProps) {
+  const check = useScanCheck(code);
+  const { report, isOutdated, hasFailed } = check;
+  const verdict = isOutdated ? undefined : report?.verdict;
+  useEffect(() => onVerdict(verdict), [verdict, onVerdict]);
+  const announcement = useAnnouncement(check);
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      {code && hasFailed && !report && (
+        <p className={styles.failed}>The scan check could not be loaded. We still check each file.</p>
+      )}
+      {code && !(hasFailed && !report) && (
+        <div className={styles.check} aria-busy={isOutdated}>
+          {report ? (
+            <button
+              type="button"
+              className={styles.badge}
+              aria-haspopup="dialog"
+              onClick={() => setIsOpen(true)}
+            >
+              <span className={styles.grade} data-grade={report.verdict.grade} aria-hidden="true">
+                {report.verdict.grade}
+              </span>
+              <span className="visually-hidden">{`Scan check: grade ${report.verdict.grade}.`}</span>{' '}
+              <span className={styles.words}>
+                <strong>{verdictWords(report.verdict)}</strong>{' '}
+                <span>{weaknessOf(report.verdict) ?? sizeWords(report)}</span>
+              </span>
+              <Icon name="info" size={18} />
+            </button>
+          ) : (
+            <p className={styles.badge}>
+              <Icon name="loader-circle" size={22} className={styles.turning} />
+              <span className={styles.words}>Checking that it scans…</span>
+            </p>
+          )}
+          {report && <Next check={check} onFix={onFix} />}
+        </div>
+      )}
+      {isOpen && report && (
+        <ScanDetails
+          report={report}
+          hasFailed={hasFailed}
+          onFix={(fix) => {
+            setIsOpen(false);
+            onFix(fix);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the check does, or what the user can do about its result. */
+function Next({ check, onFix }: { readonly check: Check; onFix(fix: Fix): void }) {
+  const { report, isOutdated, hasFailed } = check;
+  const [fix] = report?.fixes ?? [];
+  if (!report) return null;
+  if (fix) return <FixButton fix={fix} isOutdated={isOutdated} onFix={onFix} />;
+  return <p className={styles.next}>{nextWords()}</p>;
+
+  function nextWords(): string {
+    if (hasFailed) return 'The rest of the check could not be loaded.';
+    if (!report || isOutdated || !('stress' in report.verdict)) return 'Testing difficult conditions…';
+    if (report.verdict.grade === 'A')
+      return `Read under ${report.verdict.stress.length} difficult conditions`;
+    return report.fixes ? 'No single change helps. Try a template.' : 'Looking for a fix…';
+  }
+}
+
+/** How long a result must stand before it is announced, in milliseconds: typing changes it with every key. */
+const SETTLED_MS = 1000;
+
+/** Returns what screen readers announce: complete results, once the user has stopped changing the code. */
+function useAnnouncement({ report, isOutdated, hasFailed }: Check): string {
+  const [announcement, setAnnouncement] = useState('');
+  const isComplete = !isOutdated && report?.fixes !== undefined;
+  const failure = hasFailed ? 'The scan check could not be finished.' : undefined;
+  const text = isComplete ? announcementOf(report) : failure;
+  useEffect(() => {
+    if (text === undefined) return;
+    const timer = setTimeout(() => setAnnouncement(text), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return announcement;
+}
+
+function announcementOf({ verdict, fixes = [] }: NonNullable<Check['report']>): string {
+  const sentences = [`Scan check: grade ${verdict.grade}. ${verdictWords(verdict)}.`, weaknessOf(verdict)];
+  if (fixes.length > 0) sentences.push(`A fix is offered.`);
+  return sentences.filter(Boolean).join(' ');
+}

@@ -1,0 +1,121 @@
+import type { Fix } from '@canary/qr/grade/fixes';
+import type { StressResult } from '@canary/qr/grade/grade';
+import { parameterLabels } from '@canary/qr/grade/parameters';
+import { readerNames } from '@canary/qr/grade/readers';
+import { stresses } from '@canary/qr/grade/stress';
+import type { ScanReport } from '#shared/code/grade-messages.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import { FixButton } from './fix-button.tsx';
+import styles from './scan-details.module.css';
+import { sizeWords, verdictWords, weaknessOf } from './words.ts';
+
+interface ScanDetailsProps {
+  readonly report: ScanReport;
+  /** Whether the check ended before it was complete. */
+  readonly hasFailed: boolean;
+  onFix(fix: Fix): void;
+  onClose(): void;
+}
+
+/** What was checked, with each result. */
+export function ScanDetails({ report, hasFailed, onFix, onClose }: ScanDetailsProps) {
+  const { verdict, fixes = [] } = report;
+  return (
+    <Modal title="Scan check" open onOpenChange={onClose}>
+      <div className={styles.details}>
+        <p>
+          <strong>
+            {verdict.grade} · {verdictWords(verdict)}.
+          </strong>{' '}
+          {weaknessOf(verdict)} The code has {sizeWords(report)}.
+        </p>
+        {fixes.length > 0 && (
+          <ul className={styles.fixes} aria-label="Fixes that were tried">
+            {fixes.map((fix) => (
+              <li key={fix.label}>
+                <FixButton fix={fix} isOutdated={false} onFix={onFix} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <table className={styles.table}>
+          <caption>The grade is the worst of these</caption>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">What was checked</th>
+              <th scope="col">Grade</th>
+            </tr>
+          </thead>
+          <tbody>
+            {verdict.parameters.map(({ name, grade }) => (
+              <tr key={name}>
+                <th scope="row">{parameterLabels[name]}</th>
+                <td>
+                  <span className={styles.grade} data-grade={grade}>
+                    {grade}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {'stress' in verdict ? (
+          <StressTable results={verdict.stress} />
+        ) : (
+          <p role="status">
+            {hasFailed
+              ? 'The difficult conditions could not be tested. Check your connection and change the code to try again.'
+              : 'Testing difficult conditions…'}
+          </p>
+        )}
+        <p className={styles.note}>
+          We drew the code and measured it as ISO/IEC 15415 grades prints. It is a scan check, not a
+          certification: no camera was calibrated. Try a print before you make many.
+        </p>
+      </div>
+    </Modal>
+  );
+}
+
+/** Which reader read the code under which condition. */
+function StressTable({ results }: { readonly results: readonly StressResult[] }) {
+  return (
+    <table className={styles.table}>
+      <caption>Difficult conditions</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Condition</span>
+          </th>
+          {readerNames.map((reader) => (
+            <th key={reader} scope="col">
+              {reader}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {results.map(({ name, readBy }) => (
+          <tr key={name}>
+            <th scope="row">{stresses[name].label}</th>
+            {readerNames.map((reader) => (
+              <td key={reader}>
+                <Result isRead={readBy.includes(reader)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Result({ isRead }: { readonly isRead: boolean }) {
+  return (
+    <span className={isRead ? styles.read : styles.lost}>
+      <Icon name={isRead ? 'check' : 'x'} size={16} />
+      <span className="visually-hidden">{isRead ? 'read' : 'not read'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,185 @@
+import type { CarriedLogo } from '@canary/qr/compose';
+import type { Design, DesignLogo } from '@canary/qr/design/design';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Feature } from '#gql/graphql.ts';
+import { sessionStore } from '#session/session.ts';
+import { drawAtOnce } from '#shared/code/draw-code.ts';
+import type { DrawingAnswer, DrawingOrder } from '#shared/code/drawing-messages.ts';
+import type { ImageAnswer } from '#shared/images/image-file-error.ts';
+import { useDesign } from '../use-design.ts';
+import { LogoSection } from './logo-section.tsx';
+
+const payload = 'https://canary.example';
+const image = 'data:image/png;base64,AAAA';
+const photo = new File(['pixels'], 'photo.png', { type: 'image/png' });
+
+/** What the workers answer: how the code carries the logo, and what became of the image file. */
+const answers: { logo: CarriedLogo | undefined; image: ImageAnswer } = { logo: undefined, image: { image } };
+
+const carried: CarriedLogo = {
+  area: 0.15,
+  middle: { x: 0.5, y: 0.5 },
+  damaged: 0,
+  correctable: 10,
+  extraVersions: 0,
+};
+
+class InstantWorker {
+  onmessage?: (event: { data: DrawingAnswer | ImageAnswer }) => void;
+  postMessage(order: DrawingOrder | Blob) {
+    queueMicrotask(() => this.onmessage?.({ data: order instanceof Blob ? answers.image : drawn(order) }));
+  }
+  terminate() {}
+}
+
+function drawn({ id, request }: DrawingOrder): DrawingAnswer {
+  if (!answers.logo) return { id, code: undefined };
+  const code = drawAtOnce({ ...request, design: { ...request.design, logo: null } });
+  const area = Math.min(answers.logo.area, request.design.logo?.area ?? 0);
+  return { id, code: { ...code, logo: { ...answers.logo, area } } };
+}
+
+interface PageProps {
+  readonly content: string | undefined;
+  onDesign(design: Design): void;
+}
+
+function Page({ content, onDesign }: PageProps) {
+  const { design, change, undo } = useDesign();
+  useEffect(() => onDesign(design), [design, onDesign]);
+  return (
+    <>
+      <LogoSection design={design} change={change} payload={content} />
+      <button type="button" onClick={undo}>
+        Undo
+      </button>
+    </>
+  );
+}
+
+afterEach(() => {
+  answers.image = { image };
+});
+
+interface OpenOptions {
+  readonly content?: string | null;
+  /** Null for a worker that fails. */
+  readonly logo?: CarriedLogo | null;
+  readonly unlocks?: readonly Feature[];
+}
+
+function open({ content = payload, logo = carried, unlocks = ['LOGO'] }: OpenOptions = {}) {
+  vi.stubGlobal('Worker', InstantWorker);
+  answers.logo = logo ?? undefined;
+  sessionStore.set({ status: 'logged-in', userId: '1', unlocks });
+  const onDesign = vi.fn<(design: Design) => void>();
+  render(<Page content={content ?? undefined} onDesign={onDesign} />);
+  return {
+    user: userEvent.setup(),
+    logo: (): DesignLogo | null | undefined => onDesign.mock.lastCall?.[0].logo,
+  };
+}
+
+const radio = (name: RegExp | string) => screen.getByRole('radio', { name });
+const slider = (name: string) => screen.getByRole('slider', { name });
+
+test('Starts with the canary in the corner, which has no other settings', async () => {
+  const { user, logo } = open();
+  expect(radio('Canary in the corner')).toBeChecked();
+  expect(screen.queryByRole('slider')).toBeNull();
+  await user.click(radio('No logo'));
+  expect(logo()).toBeNull();
+  await user.click(radio('Canary'));
+  expect(logo()).toMatchObject({ source: { kind: 'canary' }, position: { x: 0.5, y: 0.5 } });
+});
+
+test('Shows an icon in the colour of the code, and changes the icon and its colour', async () => {
+  const { user, logo } = open();
+  await user.click(radio('Icon'));
+  expect(logo()?.source).toEqual({ kind: 'icon', name: 'link', colour: '#f5d442' });
+  await user.click(radio('Coffee'));
+  const colour = screen.getByRole('textbox', { name: /^Icon colour/ });
+  await user.clear(colour);
+  await user.type(colour, '#aa0000');
+  expect(logo()?.source).toEqual({ kind: 'icon', name: 'coffee', colour: '#aa0000' });
+});
+
+test('Takes an own image, and changes nothing until there is one', async () => {
+  const { user, logo } = open();
+  const before = logo();
+  await user.click(radio('Your image'));
+  expect(logo()).toEqual(before);
+  await user.upload(screen.getByLabelText('Logo image'), photo);
+  expect(await screen.findByText('Logo image added.')).toBeVisible();
+  expect(logo()?.source).toMatchObject({ kind: 'image', image });
+  await user.click(radio('Show all of it'));
+  expect(logo()?.source).toMatchObject({ isWhole: true });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(logo()).toEqual(before);
+});
+
+test('Says why an image can’t be used, and keeps the logo', async () => {
+  answers.image = { problem: { kind: 'broken' } };
+  const { user, logo } = open();
+  const before = logo();
+  await user.click(radio('Your image'));
+  await user.upload(screen.getByLabelText('Logo image'), photo);
+  expect(await screen.findByRole('alert')).toHaveTextContent('the file is damaged');
+  expect(logo()).toEqual(before);
+});
+
+test('Names the price of an own image to users who have not unlocked it', async () => {
+  const { user } = open({ unlocks: [] });
+  await user.click(radio(/^Your image \d+ tokens$/));
+  expect(screen.getByText(/^Try it here/)).toBeVisible();
+});
+
+test('Changes shape, size, padding, plate and position with the keyboard', async () => {
+  const { user, logo } = open();
+  await user.click(radio('Canary'));
+  await user.click(radio('Circle'));
+  await user.click(screen.getByRole('checkbox', { name: 'Plate behind the logo' }));
+  await user.click(radio('Bottom right'));
+  expect(logo()).toMatchObject({ shape: 'circle', hasPlate: false, position: { x: 0.8, y: 0.8 } });
+  expect(screen.queryByRole('slider', { name: 'From left to right' })).toBeNull();
+  await user.click(radio('Elsewhere'));
+  expect(slider('From left to right')).toHaveValue('80');
+  expect(slider('Logo size')).toHaveAttribute('aria-valuetext', '15%');
+  expect(slider('Padding')).toHaveAttribute('aria-valuetext', '1 module');
+});
+
+test.each<[string, Partial<CarriedLogo>, RegExp]>([
+  ['no damage', {}, /^No error correction used: the code is made to show your logo\.$/],
+  ['some damage', { damaged: 3, correctable: 13 }, /^3 of 13 correctable codewords used/],
+  ['a larger code', { extraVersions: 2 }, /2 versions larger for the logo\.$/],
+  ['no room for a logo', { area: 0 }, /can’t carry a logo/],
+])('Reports %s', async (_name, change, text) => {
+  const { user } = open({ logo: { ...carried, ...change } });
+  await user.click(radio('Canary'));
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('Offers the largest size that the code carries', async () => {
+  const { user, logo } = open({ logo: { ...carried, area: 0.12 } });
+  await user.click(radio('Canary'));
+  expect(await screen.findByText(/at most 12%/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use 12%' }));
+  expect(logo()?.area).toBe(0.12);
+  expect(screen.queryByText(/at most 12%/)).toBeNull();
+});
+
+test('Asks for the content, without which there is no code', async () => {
+  const { user } = open({ content: null });
+  await user.click(radio('Canary'));
+  expect(screen.getByText(/^Fill in your content/)).toBeVisible();
+});
+
+test('Says that the code could not be drawn', async () => {
+  const { user } = open({ logo: null });
+  await user.click(radio('Canary'));
+  expect(await screen.findByText(/could not be drawn/)).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import type { Feature } from '@canary/catalogue/features';
+import { type Colour, type Colours, symbolContrast } from '@canary/qr/colour';
+import type { Background, Design, Fill } from '@canary/qr/design/design';
+import { requiredFeatures } from '@canary/qr/design/required-features';
+import { withFill } from '#shared/code/design-colours.ts';
+
+/**
+ * Returns the design without what needs a feature that isn't unlocked. The result may need colours left out that were
+ * allowed on a transparent background: it has one colour more without it.
+ */
+export function leaveOut(design: Design, unlocks: ReadonlySet<Feature>): Design {
+  const { logo, background } = design;
+  const opaque = unlocks.has('BACKGROUND') ? background : (plainColourOf(background) ?? background);
+  const free: Design = {
+    ...design,
+    logo: logo?.source.kind === 'image' && !unlocks.has('LOGO') ? null : logo,
+    background: opaque,
+  };
+  const hasTooMany = requiredFeatures(free).includes('GRADIENTS') && !unlocks.has('GRADIENTS');
+  return hasTooMany ? inTwoColours(free) : free;
+}
+
+/** The plain background in the colour that an image or transparency was designed for. */
+function plainColourOf(background: Background): Background | undefined {
+  if (background.kind === 'image') return { kind: 'solid', colour: background.veil.colour };
+  return background.kind === 'transparent' ? { kind: 'solid', colour: background.on } : undefined;
+}
+
+/** Keeps the two of the design's colours that differ most. */
+function inTwoColours(design: Design): Design {
+  const { modules, finders, corners, background } = design;
+  const patterns = [finders, ...Object.values(corners)];
+  const fills = [modules.fill, ...patterns.flatMap(({ frame, centre }) => [frame.fill, centre.fill])];
+  const { foreground, background: colour } = mostDifferent(
+    fills.flatMap(coloursOf),
+    groundColoursOf(background),
+  );
+  const isPicture = background.kind === 'image' || background.kind === 'transparent';
+  return {
+    ...withFill(design, { kind: 'solid', colour: foreground }),
+    background: isPicture ? background : { kind: 'solid', colour },
+  };
+}
+
+function mostDifferent(foregrounds: readonly Colour[], backgrounds: readonly Colour[]): Colours {
+  const pairs = foregrounds.flatMap((foreground) =>
+    backgrounds.map((background): Colours => ({ foreground, background })),
+  );
+  return pairs.reduce((best, pair) => (symbolContrast(pair) > symbolContrast(best) ? pair : best));
+}
+
+function coloursOf(fill: Fill): readonly Colour[] {
+  return fill.kind === 'solid' ? [fill.colour] : fill.stops.map(({ colour }) => colour);
+}
+
+function groundColoursOf(background: Background): readonly Colour[] {
+  switch (background.kind) {
+    case 'solid':
+      return [background.colour];
+    case 'image':
+      return [background.veil.colour];
+    case 'transparent':
+      return [background.on];
+    default:
+      return background.stops.map(({ colour }) => colour);
+  }
+}

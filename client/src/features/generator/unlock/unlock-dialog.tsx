@@ -1,0 +1,162 @@
+import { features } from '@canary/catalogue/features';
+import { startingTokens } from '@canary/catalogue/levels';
+import type { Design } from '@canary/qr/design/design';
+import { type DesignFeature, requiredFeatures } from '@canary/qr/design/required-features';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { withNext } from '#session/login-link.ts';
+import { useSession, useUnlocks } from '#session/session.ts';
+import { useUnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { Button, buttonClass } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
+import type { ExportTarget } from '../export-target.ts';
+import { leaveOut } from './leave-out.ts';
+import styles from './unlock-dialog.module.css';
+
+interface UnlockDialogProps {
+  /** The design to export, which needs features. */
+  readonly design: Design;
+  /** Where the file goes. */
+  readonly target: Pick<ExportTarget, 'verb' | 'needsClick'>;
+  /** Exports the design as it is. */
+  onUnlocked(): void;
+  /** Exports the design without the features that aren't unlocked. */
+  onLeaveOut(design: Design): void;
+  onClose(): void;
+}
+
+/** Asks for the unlocks that a design needs before its file is delivered. Continues by itself once they are there. */
+export function UnlockDialog({ design, target, onUnlocked, onLeaveOut, onClose }: UnlockDialogProps) {
+  const session = useSession();
+  const unlocks = useUnlocks();
+  const [isBusy, setBusy] = useState(false);
+  const { verb } = target;
+  const required = requiredFeatures(design);
+  const locked = required.filter((feature) => !unlocks.has(feature));
+  const isUnlocked = locked.length === 0;
+  const isVisitor = session.status === 'logged-out';
+
+  const proceed = useEffectEvent(() => {
+    // The design from before a log-in couldn't be restored: this one isn't what the user wanted.
+    if (required.length === 0) onClose();
+    else onUnlocked();
+  });
+  useEffect(() => {
+    if (isUnlocked && !target.needsClick) proceed();
+  }, [isUnlocked, target.needsClick]);
+
+  const title = isVisitor
+    ? `Create a free account to ${verb} this design`
+    : `Unlock this design to ${verb} it`;
+  return (
+    <Modal title={title} careful open onOpenChange={() => !isBusy && onClose()}>
+      {isUnlocked ? (
+        <>
+          <StatusMessage done={`Unlocked. You can ${verb} the code now.`} />
+          {target.needsClick && <Button onClick={onUnlocked}>{capital(verb)}</Button>}
+        </>
+      ) : (
+        <>
+          <FeatureList locked={locked} />
+          {isVisitor ? <AccountOffer /> : <MemberOffer locked={locked} verb={verb} onBusy={setBusy} />}
+          <div className={styles.others}>
+            <Button
+              look="quiet"
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && onLeaveOut(leaveOut(design, unlocks))}
+            >
+              {capital(verb)} without {partsOf(design, locked)}
+            </Button>
+            <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && onClose()}>
+              Cancel
+            </Button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+/** What the features give, and their prices. */
+function FeatureList({ locked }: { readonly locked: readonly DesignFeature[] }) {
+  const { plural } = useNumbers();
+  return (
+    <ul className={styles.features} aria-label="Features to unlock">
+      {locked.map((id) => {
+        const { name, description, price } = features[id];
+        return (
+          <li key={id}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.price}>{plural(price, 'token')}</span>
+            <span className={styles.description}>{description}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** For visitors: what an account gives, and the way to it and back. */
+function AccountOffer() {
+  const { pathname, search } = useLocation();
+  const next = pathname === paths.landing ? '/#generate' : pathname + search;
+  return (
+    <>
+      <p>
+        An account is free and starts with {startingTokens} tokens. You unlock a feature once and keep it on
+        all your devices. Your code waits for you in this tab.
+      </p>
+      <div className={styles.choice}>
+        <Link className={buttonClass()} to={withNext(paths.register, next)}>
+          Create a free account
+        </Link>
+        <Link className={buttonClass('secondary')} to={withNext(paths.login, next)}>
+          Log in
+        </Link>
+      </div>
+    </>
+  );
+}
+
+interface MemberOfferProps {
+  readonly locked: readonly DesignFeature[];
+  readonly verb: string;
+  onBusy(isBusy: boolean): void;
+}
+
+function MemberOffer({ locked, verb, onBusy }: MemberOfferProps) {
+  const session = useSession();
+  const Offer = useUnlockOfferSlot();
+  if (session.status === 'unreachable') {
+    return (
+      <p className={styles.offline}>
+        <Icon name="wifi-off" size={18} />
+        We can’t reach the server, so nothing can be unlocked now. Your design stays as it is: try again when
+        you’re connected.
+      </p>
+    );
+  }
+  return (
+    <Suspense fallback={<p role="status">Loading your tokens…</p>}>
+      {Offer && <Offer features={locked} next={verb} onBusy={onBusy} />}
+    </Suspense>
+  );
+}
+
+/** The parts of the design that need the features, such as `the logo and the gradient`. */
+function partsOf(design: Design, locked: readonly DesignFeature[]): string {
+  const names: Readonly<Record<DesignFeature, string>> = {
+    LOGO: 'the logo',
+    GRADIENTS: JSON.stringify(design).includes('"stops"') ? 'the gradient' : 'the extra colours',
+    BACKGROUND: design.background.kind === 'transparent' ? 'transparency' : 'the background image',
+  };
+  return new Intl.ListFormat('en').format(locked.map((feature) => names[feature]));
+}
+
+function capital(verb: string): string {
+  return verb.charAt(0).toUpperCase() + verb.slice(1);
+}
