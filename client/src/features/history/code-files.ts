@@ -1,7 +1,6 @@
-import { bytesTooMany } from '@canary/qr/capacity';
+import { bytesTooMany, weakestLevel } from '@canary/qr/capacity';
 import { toPayload } from '@canary/qr/content/content-type';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { weakestLevel } from '#shared/code/code-capacity.ts';
 import { type PictureRequest, pngFile } from '#shared/code/picture.ts';
 import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
 import { foldText } from '#shared/format/search-words.ts';

@@ -1,27 +1,39 @@
 import { contentTypes } from '@canary/qr/content/all';
 import { type ContentType, fieldsFor } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
-import { NewerDesignError, readDesign } from '@canary/qr/design/read-design';
+import { NewerDesignError, readDesign, withoutImages } from '@canary/qr/design/read-design';
 import { NotARecordError, UnknownFormatError } from '@canary/vault/errors';
 import type { SavedCode } from '@canary/vault/record';
 import { type ContentTypeId, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { foldText } from '#shared/format/search-words.ts';
+import { imageIdsOf, replaceImages } from './images/design-images.ts';
 
 /** A saved code with a design that this version of the site can draw. */
 export interface HistoryCode extends Omit<SavedCode, 'look'> {
   readonly look: { readonly design: Design; readonly size: number };
 }
 
+/** In place of an image that can't be read any more. */
+const missingImage = 'data:image/png;base64,AAAA';
+
 /**
- * Upgrades the design of a saved code.
+ * Upgrades the design of a saved code. A design whose images are missing is left without images.
  *
+ * @param images the images that the code refers to, by the ids of their records
  * @throws {UnknownFormatError} if a newer version of the site made the design
  * @throws {NotARecordError} if it isn't a design
  */
-export function toHistoryCode(code: SavedCode): HistoryCode {
+export function toHistoryCode(code: SavedCode, images: ReadonlyMap<string, string> = new Map()): HistoryCode {
+  const stored = code.look.design;
+  const isComplete = imageIdsOf(stored).every((id) => images.has(id));
   try {
-    return { ...code, look: { ...code.look, design: readDesign(code.look.design) } };
+    const design = readDesign(
+      replaceImages(stored, (image) =>
+        image.startsWith('data:') ? image : (images.get(image) ?? missingImage),
+      ),
+    );
+    return { ...code, look: { ...code.look, design: isComplete ? design : withoutImages(design) } };
   } catch (error) {
     throw error instanceof NewerDesignError ? new UnknownFormatError() : new NotARecordError();
   }

@@ -46,11 +46,9 @@ export function HistoryGate({ children }: { readonly children: ReactNode }) {
     case 'none':
       return (
         <NothingSaved>
-          <div className={styles.import}>
-            <Button look="quiet" aria-disabled={busy} onClick={run}>
-              <Icon name="upload" /> Set up now to import a file
-            </Button>
-          </div>
+          <Button look="quiet" aria-disabled={busy} onClick={run}>
+            <Icon name="upload" /> Set up now to import a file
+          </Button>
           <StatusMessage failure={failure} />
         </NothingSaved>
       );

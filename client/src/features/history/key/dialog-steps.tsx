@@ -2,7 +2,7 @@ import type { WrapMethod } from '@canary/vault/history-key';
 import type { HistoryKeyDialog_UserFragment } from '#gql/graphql.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
-import styles from './history-key.module.css';
+import forms from '#shared/ui/form.module.css';
 import type { HistoryKeyManager, HistorySecret, NewRecoveryCode } from './history-key-manager.ts';
 import { InputError } from './input-error.ts';
 import { ChangePassphraseForm, KnownSecretForm, NewSecretForm } from './secret-forms.tsx';
@@ -34,7 +34,7 @@ export function CreateStep({ manager, owner, onCode, onAlreadyCreated }: CreateS
       <p>
         Your codes are encrypted in this browser before they are saved: names, folders, contents and colours.
       </p>
-      <p className={styles.note}>
+      <p className={forms.note}>
         {owner.hasPassword
           ? 'Your password unlocks them on every device where you log in. Enter it to set this up.'
           : 'You log in with Google, so there is no password to unlock them with. Choose a passphrase. You enter it once on each new device, and we never see it.'}
@@ -144,7 +144,7 @@ export function ResetStep({ manager, owner, methods, onCode, onBack }: ResetStep
           ? `Without your ${secret} or recovery code nobody can decrypt it, not even us.`
           : 'Without the recovery code nobody can decrypt it, not even us.'}
       </p>
-      <p className={styles.note}>
+      <p className={forms.note}>
         Files you downloaded and codes you printed keep working.
         {secret && ' If your history is still unlocked on another device, you can export it there first.'}
       </p>

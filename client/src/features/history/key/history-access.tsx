@@ -2,8 +2,8 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
+import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import styles from './history-key.module.css';
 import { type HistoryKeyState, useKeychain, useKeyState } from './keychain.ts';
 
 const HistoryAccess_user = graphql(`
@@ -39,7 +39,7 @@ export function HistoryAccess({ user }: { readonly user: FragmentType<typeof His
           ' You don’t have a recovery code. Create one, so that you don’t lose your codes if you forget your password.'}
       </p>
       <StatusMessage failure={state.status === 'failed' ? state.message : failure} />
-      <div className={styles.actions}>
+      <div className={forms.actions}>
         {state.status === 'failed' && (
           <Button look="secondary" onClick={state.retry}>
             Try again

@@ -7,11 +7,12 @@ import { saveFile } from '#shared/browser/save-file.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { CheckboxField } from '#shared/ui/field.tsx';
+import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import styles from './history-key.module.css';
 import type { NewRecoveryCode } from './history-key-manager.ts';
 import { InputError } from './input-error.ts';
+import styles from './recovery-code-step.module.css';
 
 interface RecoveryCodeStepProps {
   readonly newCode: NewRecoveryCode;
@@ -78,11 +79,7 @@ export function RecoveryCodeStep({ newCode, owner, closeAttempts, onSaved }: Rec
           <Icon name="printer" size={17} /> Print
         </Button>
       </div>
-      <CheckboxField
-        label="I’ve saved it somewhere safe"
-        value={isSaved ? 'true' : ''}
-        onChange={(value) => setSaved(value === 'true')}
-      />
+      <CheckboxField label="I’ve saved it somewhere safe" checked={isSaved} onChange={setSaved} />
       <StatusMessage
         done={isMessageCurrent ? message.text : undefined}
         failure={
@@ -91,7 +88,7 @@ export function RecoveryCodeStep({ newCode, owner, closeAttempts, onSaved }: Rec
             : (finish.failure ?? (closeAttempts > 0 && !isSaved ? reminder : undefined))
         }
       />
-      <div className={styles.actions}>
+      <div className={forms.actions}>
         <BusyButton busy={finish.busy} working="Saving…" onClick={finish.run}>
           Done
         </BusyButton>

@@ -3,7 +3,7 @@ import { passwordLength } from '@canary/input/limits';
 import type { WrapMethod } from '@canary/vault/history-key';
 import { parseRecoveryCode } from '@canary/vault/recovery-code';
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import type { HistoryKeyDialog_UserFragment } from '#gql/graphql.ts';
@@ -11,10 +11,10 @@ import { passwordStrength } from '#shared/forms/password-strength.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
+import forms from '#shared/ui/form.module.css';
+import { NewPasswordField } from '#shared/ui/new-password-field.tsx';
 import { AccountName, PasswordField } from '#shared/ui/password-field.tsx';
-import { PasswordStrength } from '#shared/ui/password-strength.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import styles from './history-key.module.css';
 import type { HistorySecret } from './history-key-manager.ts';
 import { InputError } from './input-error.ts';
 
@@ -41,7 +41,7 @@ export function KnownSecretForm({ owner, methods, action, working, act, onForgot
     if (!(await act(secret))) throw new InputError(`Incorrect ${noun}.`, 'secret');
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={forms.form} noValidate onSubmit={submit}>
       <AccountName email={owner.email} />
       <PasswordField
         label={`Your ${noun}`}
@@ -50,7 +50,7 @@ export function KnownSecretForm({ owner, methods, action, working, act, onForgot
         {...fieldOf(form, 'secret')}
       />
       <StatusMessage failure={failure} />
-      <div className={styles.actions}>
+      <div className={forms.actions}>
         <BusyButton type="submit" busy={busy} working={working}>
           {action}
         </BusyButton>
@@ -97,7 +97,7 @@ export function NewSecretForm({ owner, passwordHint, withCode = false, act, chil
     await act(hasPassword ? { method: 'PASSWORD', password } : { method: 'PASSPHRASE', passphrase }, code);
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={forms.form} noValidate onSubmit={submit}>
       <AccountName email={email} />
       {withCode && (
         <TextField
@@ -119,15 +119,16 @@ export function NewSecretForm({ owner, passwordHint, withCode = false, act, chil
           {...fieldOf(form, 'password')}
         />
       ) : (
-        <NewPassphraseField
+        <NewPasswordField
           label="Passphrase"
-          typed={typed}
-          guessable={guessable}
+          hint={passphraseHint}
+          password={typed}
+          userInputs={guessable}
           {...fieldOf(form, 'passphrase')}
         />
       )}
       <StatusMessage failure={failure} />
-      <div className={styles.actions}>{children(busy)}</div>
+      <div className={forms.actions}>{children(busy)}</div>
     </form>
   );
 }
@@ -152,7 +153,7 @@ export function ChangePassphraseForm({ owner, act, onForgotten }: ChangePassphra
     if (!(await act(current, next))) throw new InputError('Incorrect passphrase.', 'current');
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={forms.form} noValidate onSubmit={submit}>
       <AccountName email={owner.email} />
       <PasswordField
         label="Current passphrase"
@@ -160,14 +161,15 @@ export function ChangePassphraseForm({ owner, act, onForgotten }: ChangePassphra
         autoComplete="current-password"
         {...fieldOf(form, 'current')}
       />
-      <NewPassphraseField
+      <NewPasswordField
         label="New passphrase"
-        typed={typed}
-        guessable={guessable}
+        hint={passphraseHint}
+        password={typed}
+        userInputs={guessable}
         {...fieldOf(form, 'next')}
       />
       <StatusMessage failure={failure} />
-      <div className={styles.actions}>
+      <div className={forms.actions}>
         <BusyButton type="submit" busy={busy} working="Changing…">
           Change passphrase
         </BusyButton>
@@ -179,26 +181,7 @@ export function ChangePassphraseForm({ owner, act, onForgotten }: ChangePassphra
   );
 }
 
-interface NewPassphraseFieldProps
-  extends Omit<ComponentProps<typeof PasswordField>, 'hint' | 'required' | 'autoComplete'> {
-  readonly typed: string;
-  /** Words about the user that a guess would try first. */
-  readonly guessable: readonly string[];
-}
-
-function NewPassphraseField({ typed, guessable, ...field }: NewPassphraseFieldProps) {
-  return (
-    <div className={styles.field}>
-      <PasswordField
-        hint="Not your Google password. A few unrelated words are best."
-        required
-        autoComplete="new-password"
-        {...field}
-      />
-      <PasswordStrength password={typed} userInputs={guessable} />
-    </div>
-  );
-}
+const passphraseHint = 'Not your Google password. A few unrelated words are best.';
 
 /** Rejects weak passphrases: nothing else protects the codes in a stolen copy of the database. */
 function newPassphrase(guessable: readonly string[]) {

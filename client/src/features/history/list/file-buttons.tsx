@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { Button } from '#shared/ui/button.tsx';
+import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import type { HistoryEntry } from '../history-entry.ts';
 import { countCodes, type HistoryActions } from './history-actions.ts';
 import styles from './history-page.module.css';
 import { useHistoryUi, useUiState } from './history-ui.ts';
-import form from './move-dialog.module.css';
 
 interface FileButtonsProps {
   readonly entries: readonly HistoryEntry[];
@@ -71,7 +71,7 @@ function ImportConflictsDialog({ actions }: { readonly actions: HistoryActions }
       open={first !== undefined}
       onOpenChange={close}
     >
-      <div className={form.form}>
+      <div className={forms.form}>
         <p>
           {isOne
             ? `“${first?.code.name}” in the file differs from the version in your history. Yours was not changed.`

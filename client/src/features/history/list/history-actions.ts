@@ -220,8 +220,8 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
         async () => {
           ui.change({ progress: { text: 'Reading the file…' } });
           try {
-            const { readHistoryFile, compareWithHistory, newPresets } = await loadFileCode();
-            const { codes, presets } = await readHistoryFile(file);
+            const { readHistoryFile, readFileImages, compareWithHistory, newPresets } = await loadFileCode();
+            const { codes, presets } = await readFileImages(await readHistoryFile(file), entries);
             const { added, knownCount, conflicts } = compareWithHistory(codes, entries);
             await addImported(added);
             const addedPresets = presets.length > 0 ? newPresets(presets, await presetStore.load()) : [];

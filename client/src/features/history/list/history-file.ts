@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { guardLeaving } from '#shared/browser/navigation.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
 import { numbersIn } from '#shared/format/numbers.ts';
+import { ImageFileError } from '#shared/images/image-file-error.ts';
+import { readDesignImages } from '#shared/images/read-design-images.ts';
 import { drawingKey } from '../code-changes.ts';
 import {
   type HistoryCode,
@@ -14,9 +16,11 @@ import {
   normaliseName,
   toHistoryCode,
 } from '../history-entry.ts';
+import { imagesOf } from '../images/design-images.ts';
 import type { Preset } from '../presets/preset.ts';
+import { batchesOf } from '../sync/batches.ts';
 import type { HistoryStore, NewRecord } from '../sync/history-store.ts';
-import { batchesOf, conflictingIds } from '../sync/record-client.ts';
+import { conflictingIds } from '../sync/record-client.ts';
 
 const format = 'canary-qr-history';
 const version = 2;
@@ -94,6 +98,39 @@ export async function readHistoryFile(file: Blob): Promise<HistoryFile> {
     codes: data.codes.map((code, index) => readCode(code, index, data.version)),
     presets: data.presets.map(readPreset),
   };
+}
+
+/**
+ * Reads the images of a file's designs as if they were uploaded, except those that the history has already.
+ *
+ * @throws {HistoryFileError} if one can't be used
+ */
+export async function readFileImages(
+  { codes, presets }: HistoryFile,
+  entries: readonly HistoryEntry[],
+): Promise<HistoryFile> {
+  const hasImages = [...codes.map(({ look }) => look), ...presets].some(
+    ({ design }) => imagesOf(design).length > 0,
+  );
+  if (!hasImages) return { codes, presets };
+  const known = new Set(entries.flatMap(({ code }) => imagesOf(code.look.design)));
+  const read: { codes: FileCode[]; presets: FilePreset[] } = { codes: [], presets: [] };
+  try {
+    // One after the other: each image takes a worker and megabytes while it is decoded.
+    for (const code of codes) {
+      const design = await readDesignImages(code.look.design, known);
+      read.codes.push({ ...code, look: { ...code.look, design } });
+    }
+    for (const preset of presets) {
+      read.presets.push({ ...preset, design: await readDesignImages(preset.design, known) });
+    }
+  } catch (error) {
+    if (!(error instanceof ImageFileError)) throw error;
+    throw new HistoryFileError(
+      `An image in this file can’t be used, so nothing was imported. ${error.message}`,
+    );
+  }
+  return read;
 }
 
 const idSchema = z.object({ id: z.uuid() });

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import box from '#shared/ui/box.module.css';
 import { Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
+import forms from '#shared/ui/form.module.css';
 import { Modal } from '#shared/ui/modal.tsx';
 import { type HistoryEntry, maxNameLength, normaliseName } from '../history-entry.ts';
 import { countCodes, type HistoryActions } from './history-actions.ts';
@@ -52,7 +53,7 @@ function MoveForm({ folders, initialFolder, onMove }: MoveFormProps) {
   const choices = [{ name: null, label: 'No folder' }, ...folders.map((name) => ({ name, label: name }))];
   return (
     <form
-      className={styles.form}
+      className={forms.form}
       onSubmit={(event) => {
         event.preventDefault();
         onMove(isNew ? normaliseName(typed) : folder);

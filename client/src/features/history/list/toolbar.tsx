@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import { mainTypes, moreTypes } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
-import bar from '#shared/ui/filter-bar.module.css';
-import { Icon } from '#shared/ui/icon.tsx';
+import { FilterBar, FilterSelect } from '#shared/ui/filter-bar.tsx';
 import type { HistoryFilter, SortOrder } from './history-filter.ts';
 import styles from './history-page.module.css';
 
@@ -24,75 +22,43 @@ const orders: readonly { readonly value: SortOrder; readonly label: string }[] =
 const folderPrefix = 'folder:';
 
 export function Toolbar({ filter, folders, onChange }: ToolbarProps) {
-  const id = useId();
   const { query, type, folder, order } = filter;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not all supported browsers know <search>
-    <form
-      role="search"
-      className={`${bar.bar} ${styles.toolbar}`}
-      onSubmit={(event) => event.preventDefault()}
+    <FilterBar
+      label="Search by name and content"
+      text={query}
+      onText={(text) => onChange({ query: text })}
+      className={styles.toolbar}
     >
-      <div className={`${bar.text} ${styles.search}`}>
-        <label className="visually-hidden" htmlFor={`${id}-query`}>
-          Search by name and content
-        </label>
-        <Icon name="search" className={bar.icon} />
-        <input
-          id={`${id}-query`}
-          type="search"
-          className={bar.control}
-          placeholder="Search by name and content"
-          autoComplete="off"
-          value={query}
-          onChange={(event) => onChange({ query: event.target.value })}
-        />
-      </div>
-      <select
-        className={bar.control}
-        aria-label="Type"
+      <FilterSelect
+        label="Type"
         value={type ?? ''}
-        onChange={({ target }) => onChange({ type: target.value || null })}
-      >
-        <option value="">All types</option>
-        {[...mainTypes, ...moreTypes].map((known) => (
-          <option key={known} value={known}>
-            {typeCopy[known].title}
-          </option>
-        ))}
-      </select>
-      <select
-        className={bar.control}
-        aria-label="Folder"
+        options={[
+          { value: '', label: 'All types' },
+          ...[...mainTypes, ...moreTypes].map((id) => ({ value: id, label: typeCopy[id].title })),
+        ]}
+        onChange={(value) => onChange({ type: value || null })}
+      />
+      <FilterSelect
+        label="Folder"
         value={folder === null ? 'all' : folder === '' ? 'none' : `${folderPrefix}${folder}`}
-        onChange={({ target: { value } }) =>
+        options={[
+          { value: 'all', label: 'All folders' },
+          { value: 'none', label: 'No folder' },
+          ...folders.map((name) => ({ value: `${folderPrefix}${name}`, label: name })),
+        ]}
+        onChange={(value) =>
           onChange({
             folder: value === 'all' ? null : value === 'none' ? '' : value.slice(folderPrefix.length),
           })
         }
-      >
-        <option value="all">All folders</option>
-        <option value="none">No folder</option>
-        {folders.map((name) => (
-          <option key={name} value={`${folderPrefix}${name}`}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        className={bar.control}
-        aria-label="Order"
+      />
+      <FilterSelect
+        label="Order"
         value={order}
-        onChange={({ target }) =>
-          onChange({ order: orders.find(({ value }) => value === target.value)?.value ?? 'newest' })
-        }
-      >
-        {orders.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </form>
+        options={orders}
+        onChange={(value) => onChange({ order: value })}
+      />
+    </FilterBar>
   );
 }

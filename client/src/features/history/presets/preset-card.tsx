@@ -1,8 +1,9 @@
 import type { Design } from '@canary/qr/design/design';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { CodePicture } from '#shared/code/code-picture.tsx';
-import { drawCode } from '#shared/code/draw-code.ts';
+import { useDrawing } from '#shared/code/use-drawing.ts';
 import { Button } from '#shared/ui/button.tsx';
+import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { maxNameLength } from '../history-entry.ts';
 import type { Preset } from './preset.ts';
@@ -46,7 +47,7 @@ export function PresetCard({ preset, onApply, onRename, onRemove }: PresetCardPr
         </button>
       )}
       {!design && (
-        <p className={styles.note}>Made by a newer version of the site. Reload the page to use it.</p>
+        <p className={forms.note}>Made by a newer version of the site. Reload the page to use it.</p>
       )}
       <div className={styles.actions}>
         <Button look="quiet" aria-label={`Rename ${name}`} onClick={() => setIsRenaming(true)}>
@@ -61,8 +62,9 @@ export function PresetCard({ preset, onApply, onRename, onRemove }: PresetCardPr
 }
 
 function DesignPicture({ design }: { readonly design: Design }) {
-  const { drawing } = useMemo(() => drawCode({ payload: sampleContent, design }), [design]);
-  return <CodePicture drawing={drawing} className={styles.picture} />;
+  const { code } = useDrawing({ payload: sampleContent, design });
+  if (!code) return <span className={styles.picture} />;
+  return <CodePicture drawing={code.drawing} className={styles.picture} />;
 }
 
 interface RenameFieldProps {

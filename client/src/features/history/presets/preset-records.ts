@@ -1,24 +1,22 @@
 import type { ApolloClient } from '@apollo/client';
 import { maxPresets } from '@canary/input/limits';
-import { decryptImage, decryptPreset, encryptImage, encryptPreset } from '@canary/vault/encryption';
+import { decryptPreset, encryptPreset } from '@canary/vault/encryption';
 import type { SavedPreset } from '@canary/vault/preset';
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { EncryptedRecord_RecordFragment } from '#gql/graphql.ts';
+import { imageIdsOf, type NewImage } from '../images/design-images.ts';
+import { createImageReader, encryptImages } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import {
   DeleteHistoryRecordsDocument,
   EncryptedRecord_record,
   HistoryPresetsDocument,
-  HistoryRecordsByIdDocument,
   RestoreHistoryRecordsDocument,
   SaveHistoryRecordsDocument,
 } from '../operations.ts';
-import { batchesOf } from '../sync/record-client.ts';
-import { imageIdsOf, type NewImage, type Preset, toPreset } from './preset.ts';
+import { type Preset, toPreset } from './preset.ts';
 
 const fetchPolicy = 'no-cache';
-/** This many images fit into one response below the limit of many proxies. */
-const imagesPerRequest = 3;
 
 /** The history has another key by now: it was reset elsewhere. */
 export class OtherKeyError extends Error {
@@ -42,10 +40,9 @@ export interface PresetRecords {
   restore(preset: Preset): Promise<void>;
 }
 
-export function createPresetRecords(
-  client: ApolloClient,
-  { key, userId, keyId, tracker }: UnlockedHistory,
-): PresetRecords {
+export function createPresetRecords(client: ApolloClient, unlocked: UnlockedHistory): PresetRecords {
+  const { key, userId, keyId, tracker } = unlocked;
+  const imageReader = createImageReader(client, unlocked);
   const contextOf = ({ id, version }: { id: string; version: number }) => ({ userId, keyId, id, version });
 
   const fetchPresets = async (): Promise<EncryptedRecord_RecordFragment[]> => {
@@ -68,24 +65,6 @@ export function createPresetRecords(
     return found;
   };
 
-  /** Images that can't be read are left out. */
-  const fetchImages = async (ids: readonly string[]): Promise<Map<string, string>> => {
-    const images = new Map<string, string>();
-    for (const batch of batchesOf(ids, imagesPerRequest)) {
-      const { data } = await client.query({
-        query: HistoryRecordsByIdDocument,
-        variables: { ids: batch },
-        fetchPolicy,
-      });
-      for (const record of readFragment(EncryptedRecord_record, data?.history.recordsById ?? [])) {
-        if (!record.ciphertext) continue;
-        const image = await decryptImage(key, contextOf(record), record.ciphertext).catch(() => undefined);
-        if (image) images.set(record.id, image);
-      }
-    }
-    return images;
-  };
-
   const save = async (
     records: readonly {
       readonly id: string;
@@ -99,7 +78,7 @@ export function createPresetRecords(
     for (const { id, version } of records) tracker.accept(id, version);
   };
 
-  const idsOf = ({ id, saved }: Preset) => [id, ...imageIdsOf(saved)];
+  const idsOf = ({ id, saved }: Preset) => [id, ...imageIdsOf(saved.design)];
 
   return {
     async readAll() {
@@ -116,24 +95,16 @@ export function createPresetRecords(
         }),
       );
       const readable = decrypted.filter((preset) => preset !== undefined);
-      const images = await fetchImages(readable.flatMap(({ saved }) => imageIdsOf(saved)));
+      const images = await imageReader.read(readable.flatMap(({ saved }) => imageIdsOf(saved.design)));
       return {
         presets: readable.map(({ record, saved }) => toPreset(record, saved, images)),
         unreadable: records.length - readable.length,
       };
     },
     async add(id, saved, images) {
-      const kinds = { preset: 'PRESET', image: 'IMAGE' } as const;
-      const preset = { id, kind: kinds.preset, version: 1 };
-      await save([
-        { ...preset, ciphertext: await encryptPreset(key, contextOf(preset), saved) },
-        ...(await Promise.all(
-          images.map(async ({ id: imageId, image }) => {
-            const record = { id: imageId, kind: kinds.image, version: 1 };
-            return { ...record, ciphertext: await encryptImage(key, contextOf(record), image) };
-          }),
-        )),
-      ]);
+      const preset = { id, version: 1 };
+      const ciphertext = await encryptPreset(key, contextOf(preset), saved);
+      await save([{ ...preset, kind: 'PRESET', ciphertext }, ...(await encryptImages(unlocked, images))]);
     },
     async replace(id, version, saved) {
       const ciphertext = await encryptPreset(key, contextOf({ id, version }), saved);

@@ -18,7 +18,7 @@ const withImages: Design = {
   ...plain,
   background: { kind: 'image', image, veil: { colour: '#ffffff', opacity: 0.7 } },
   logo: {
-    source: { kind: 'image', image },
+    source: { kind: 'image', image: 'data:image/png;base64,iVBORw0KGgoAAAA=' },
     area: 0.1,
     shape: 'circle',
     padding: 1,

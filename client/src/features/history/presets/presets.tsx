@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { PresetsProps } from '#shared/code/presets-slot.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
+import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { errorMessage } from '../error-message.ts';
@@ -101,7 +103,7 @@ function LockedNote() {
       );
     case 'locked':
       return (
-        <p className={styles.note}>
+        <p className={forms.note}>
           Your presets are encrypted, and this browser doesn’t have their key yet.{' '}
           <Button look="quiet" onClick={() => void ensureUnlocked().catch(() => undefined)}>
             <Icon name="lock-open" size={17} /> Unlock your history
@@ -109,7 +111,7 @@ function LockedNote() {
         </p>
       );
     default:
-      return <p className={styles.note}>A preset is encrypted in your browser before it is saved.</p>;
+      return <p className={forms.note}>A preset is encrypted in your browser before it is saved.</p>;
   }
 }
 
@@ -120,6 +122,7 @@ interface PresetCardsProps extends Pick<PresetsProps, 'onApply'> {
 }
 
 function PresetCards({ unlocked, outcome, attempt, onApply }: PresetCardsProps) {
+  const { plural } = useNumbers();
   const client = useApolloClient();
   const store = presetStoreFor(client, unlocked);
   const { status, failure, presets, unreadable } = useStore(store);
@@ -151,16 +154,16 @@ function PresetCards({ unlocked, outcome, attempt, onApply }: PresetCardsProps) 
     <>
       <div role="status">
         {deleted && (
-          <p className={styles.note}>
+          <p className={forms.note}>
             Deleted “{deleted.name}”.{' '}
             <Button look="quiet" onClick={() => void restore(deleted)}>
               <Icon name="undo-2" size={17} /> Undo
             </Button>
           </p>
         )}
-        {status === 'loading' && <p className={styles.note}>Loading your presets…</p>}
+        {status === 'loading' && <p className={forms.note}>Loading your presets…</p>}
         {status === 'ready' && presets.length === 0 && !deleted && (
-          <p className={styles.note}>
+          <p className={forms.note}>
             No presets yet. They are encrypted in your browser before they are saved.
           </p>
         )}
@@ -185,8 +188,8 @@ function PresetCards({ unlocked, outcome, attempt, onApply }: PresetCardsProps) 
         ))}
       </ul>
       {unreadable > 0 && (
-        <p className={styles.note}>
-          {unreadable === 1 ? '1 preset' : `${unreadable} presets`} can’t be read by this version of the site.
+        <p className={forms.note}>
+          {plural(unreadable, 'preset')} can’t be read by this version of the site.
         </p>
       )}
     </>

@@ -94,7 +94,11 @@ export function followRecord({
     if (signal.aborted || change.keyId !== keyId) return;
     if (change.reset) return restart();
     attempts = 0;
-    await cache.add(change.records);
+    try {
+      await cache.add(change.records);
+    } catch {
+      return restart();
+    }
     revision = Math.max(revision, change.revision);
     onUpdate();
   };

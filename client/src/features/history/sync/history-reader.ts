@@ -138,7 +138,12 @@ export function createHistoryReader({
       return onLoadState({ status: 'other-key' });
     }
     if (change.reset) return void loadFirstPage(restart());
-    await cache.add(change.records);
+    try {
+      await cache.add(change.records);
+    } catch {
+      if (!signal.aborted) void retry(() => loadFirstPage(restart()), signal);
+      return undefined;
+    }
     revision = Math.max(revision ?? 0, change.revision);
     onUpdate();
   };

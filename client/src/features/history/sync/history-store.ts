@@ -1,15 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
+import { maxImages, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
 import { useMemo } from 'react';
 import { createStore } from '#shared/store/create-store.ts';
 import { type Patch, PatchConflictError } from '../code-changes.ts';
 import { type HistoryCode, type HistoryEntry, toEntry } from '../history-entry.ts';
+import { createImageReader } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
+import { batchesOf } from './batches.ts';
 import { followRecord } from './follow-changes.ts';
 import { createHistoryReader, type LoadState } from './history-reader.ts';
 import { createRecordCache, type UnreadableReason } from './record-cache.ts';
-import { batchesOf, conflictingIds, createRecordClient } from './record-client.ts';
+import { conflictingIds, createRecordClient } from './record-client.ts';
 
 export interface HistoryState {
   readonly loadState: LoadState;
@@ -67,12 +69,15 @@ type OptimisticChange =
   | { readonly kind: 'patch'; readonly ids: ReadonlySet<string>; readonly patch: Patch }
   | { readonly kind: 'remove'; readonly ids: ReadonlySet<string> };
 
+/** Codes that are deleted or restored in a request, with their images. */
+const maxRemovedAtOnce = maxReadAtOnce - maxImages;
+
 /** How often a change is tried while other devices change the same records. */
 const maxAttempts = 8;
 
 function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): HistoryStore {
   const { keyId } = unlocked;
-  const cache = createRecordCache(unlocked);
+  const cache = createRecordCache(unlocked, createImageReader(client, unlocked));
   const records = createRecordClient(client, unlocked, cache);
   const store = createStore<HistoryState>({
     loadState: { status: 'loading' },
@@ -166,11 +171,11 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     },
     remove: (ids) =>
       applyOptimistically({ kind: 'remove', ids: new Set(ids) }, async () => {
-        for (const batch of batchesOf(ids, maxReadAtOnce)) await records.remove(batch);
+        for (const batch of batchesOf(ids, maxRemovedAtOnce)) await records.remove(batch);
       }),
     restore: (ids) =>
       enqueue(async () => {
-        for (const batch of batchesOf(ids, maxReadAtOnce)) await records.restore(batch);
+        for (const batch of batchesOf(ids, maxRemovedAtOnce)) await records.restore(batch);
         update();
       }),
     retry: () => {

@@ -3,6 +3,8 @@ import { NotARecordError, RolledBackError, UnknownFormatError } from '@canary/va
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import type { EncryptedRecord_RecordFragment } from '#gql/graphql.ts';
 import { type HistoryEntry, toEntry, toHistoryCode } from '../history-entry.ts';
+import { imageIdsOf } from '../images/design-images.ts';
+import type { ImageReader } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import { EncryptedRecord_record } from '../operations.ts';
 
@@ -15,20 +17,31 @@ export type UnreadableReason = 'decryption-failed' | 'newer-format' | 'invalid' 
 export interface RecordCache {
   readonly entries: ReadonlyMap<string, HistoryEntry>;
   readonly unreadable: ReadonlyMap<string, UnreadableReason>;
-  /** Decrypts records from the server and adds those that are new. */
-  add(records: EncryptedRecords): Promise<void>;
-  /** Adds an entry that this browser has just saved. */
-  addSaved(entry: HistoryEntry): void;
+  /** The ids of the images of a code, by data URL; also after its deletion. */
+  imagesOf(id: string): ReadonlyMap<string, string>;
+  /**
+   * Decrypts codes from the server and adds those that are new, with their images.
+   *
+   * @param ids the codes among the records; by default all of them
+   * @throws if an image can't be read now. The other codes are added.
+   */
+  add(records: EncryptedRecords, ids?: readonly string[]): Promise<void>;
+  /** Adds an entry that this browser has just saved, with the ids of its images by data URL. */
+  addSaved(entry: HistoryEntry, images: ReadonlyMap<string, string>): void;
   /** Removes records that no longer exist on the server. */
   remove(ids: readonly string[], revision?: number): void;
   clear(): void;
 }
 
-export function createRecordCache({ key, userId, keyId, tracker }: UnlockedHistory): RecordCache {
+export function createRecordCache(
+  { key, userId, keyId, tracker }: UnlockedHistory,
+  imageReader: ImageReader,
+): RecordCache {
   const entries = new Map<string, HistoryEntry>();
   const unreadable = new Map<string, UnreadableReason>();
   /** Latest revision of each record, deleted ones included: pages and changes arrive in any order. */
   const revisions = new Map<string, number>();
+  const imagesByCode = new Map<string, ReadonlyMap<string, string>>();
   const isNewer = ({ id, revision }: { id: string; revision: number }) =>
     revision > (revisions.get(id) ?? Number.NEGATIVE_INFINITY);
 
@@ -42,31 +55,45 @@ export function createRecordCache({ key, userId, keyId, tracker }: UnlockedHisto
     const { id, version, revision, ciphertext, deletedAt } = record;
     if (!isNewer(record)) return;
     if (deletedAt || ciphertext == null) return forget(id, revision);
-    try {
-      const code = toHistoryCode(await decryptRecord(key, { userId, keyId, id, version }, ciphertext));
-      // A newer one may have arrived during decryption.
-      if (!isNewer(record)) return;
-      tracker.accept(id, version);
-      forget(id, revision);
-      entries.set(id, toEntry(record, code));
-    } catch (error) {
+    const markUnreadable = (error: unknown) => {
       if (!isNewer(record)) return;
       forget(id, revision);
       unreadable.set(id, reasonOf(error));
+    };
+    const saved = await decryptRecord(key, { userId, keyId, id, version }, ciphertext).catch(markUnreadable);
+    if (!saved) return;
+    const images = await imageReader.read(imageIdsOf(saved.look.design));
+    // A newer one may have arrived meanwhile.
+    if (!isNewer(record)) return;
+    try {
+      const code = toHistoryCode(saved, images);
+      tracker.accept(id, version);
+      forget(id, revision);
+      entries.set(id, toEntry(record, code));
+      imagesByCode.set(id, new Map([...images].map(([imageId, image]) => [image, imageId])));
+    } catch (error) {
+      markUnreadable(error);
     }
   };
 
   return {
     entries,
     unreadable,
-    add: async (records) => {
-      await Promise.all(readFragment(EncryptedRecord_record, records).map(addOne));
+    imagesOf: (id) => imagesByCode.get(id) ?? new Map(),
+    add: async (records, ids) => {
+      const codes = readFragment(EncryptedRecord_record, records).filter(
+        ({ id }) => ids?.includes(id) ?? true,
+      );
+      const results = await Promise.allSettled(codes.map(addOne));
+      const failed = results.find(({ status }) => status === 'rejected');
+      if (failed?.status === 'rejected') throw failed.reason;
     },
-    addSaved: (entry) => {
+    addSaved: (entry, images) => {
       if (!isNewer(entry)) return;
       tracker.accept(entry.id, entry.version);
       forget(entry.id, entry.revision);
       entries.set(entry.id, entry);
+      imagesByCode.set(entry.id, images);
     },
     remove: (ids, revision) => {
       for (const id of ids) forget(id, revision ?? revisions.get(id) ?? 0);
@@ -75,6 +102,7 @@ export function createRecordCache({ key, userId, keyId, tracker }: UnlockedHisto
       entries.clear();
       unreadable.clear();
       revisions.clear();
+      imagesByCode.clear();
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { maxCiphertextAtOnce } from '@canary/input/limits';
+import { maxCiphertextAtOnce, maxSavedAtOnce } from '@canary/input/limits';
 import { encryptRecord } from '@canary/vault/encryption';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { type HistoryCode, toEntry } from '../history-entry.ts';
+import { imageIdsOf, splitImages } from '../images/design-images.ts';
+import { encryptImages } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import {
   DeleteHistoryRecordsDocument,
@@ -23,7 +25,7 @@ interface RecordVersion {
 export interface RecordClient {
   /** At most `maxSavedAtOnce` records. */
   save(records: readonly RecordVersion[]): Promise<void>;
-  /** At most `maxReadAtOnce` records. */
+  /** At most `maxReadAtOnce` records together with their images. */
   remove(ids: readonly string[]): Promise<void>;
   restore(ids: readonly string[]): Promise<void>;
   /** Reads the current state of records. Returns the history's revision. */
@@ -34,34 +36,69 @@ const fetchPolicy = 'no-cache';
 
 export function createRecordClient(
   client: ApolloClient,
-  { key, userId, keyId }: UnlockedHistory,
+  unlocked: UnlockedHistory,
   cache: RecordCache,
 ): RecordClient {
+  const { key, userId, keyId } = unlocked;
+
+  /** Encrypts a code, and those of its images that have no record yet. */
+  const encrypt = async ({ id, version, code }: RecordVersion) => {
+    const known = cache.imagesOf(id);
+    const { stored, images } = splitImages(code.look.design, known);
+    const record = { ...code, look: { ...code.look, design: stored } };
+    const ciphertext = await encryptRecord(key, { userId, keyId, id, version }, record);
+    const used = new Map(
+      [...known, ...images.map((added) => [added.image, added.id] as const)].filter(([, imageId]) =>
+        imageIdsOf(stored).includes(imageId),
+      ),
+    );
+    return {
+      id,
+      code,
+      used,
+      group: [{ id, version, ciphertext }, ...(await encryptImages(unlocked, images))],
+    };
+  };
+
+  /** Deletes images that their code no longer shows. Those that remain only take up space. */
+  const removeImages = async (ids: readonly string[]) => {
+    if (ids.length === 0) return;
+    const variables = { ids: [...ids] };
+    await client
+      .mutate({ mutation: DeleteHistoryRecordsDocument, variables, fetchPolicy })
+      .catch(() => undefined);
+  };
+
+  const withImageIds = (ids: readonly string[]) => [
+    ...ids,
+    ...ids.flatMap((id) => [...cache.imagesOf(id).values()]),
+  ];
+
   return {
     async save(records) {
-      const encrypted = await Promise.all(
-        records.map(async ({ id, version, code }) => ({
-          id,
-          version,
-          ciphertext: await encryptRecord(key, { userId, keyId, id, version }, code),
-        })),
-      );
-      const codes = new Map(records.map(({ id, code }) => [id, code]));
-      for (const batch of batchesBySize(encrypted)) {
+      const encrypted = await Promise.all(records.map(encrypt));
+      const byId = new Map(encrypted.map((one) => [one.id, one]));
+      for (const batch of batchesBySize(encrypted.map(({ group }) => group))) {
         const variables = { input: { keyId, records: batch } };
         const { data } = await client.mutate({
           mutation: SaveHistoryRecordsDocument,
           variables,
           fetchPolicy,
         });
+        const unused: string[] = [];
         for (const saved of data?.saveHistoryRecords ?? []) {
-          const code = codes.get(saved.id);
-          if (code) cache.addSaved(toEntry(saved, code));
+          const { code, used } = byId.get(saved.id) ?? {};
+          if (!code || !used) continue;
+          const before = cache.imagesOf(saved.id);
+          cache.addSaved(toEntry(saved, code), used);
+          const kept = new Set(used.values());
+          unused.push(...[...before.values()].filter((imageId) => !kept.has(imageId)));
         }
+        await removeImages(unused);
       }
     },
     async remove(ids) {
-      const variables = { ids: [...ids] };
+      const variables = { ids: withImageIds(ids) };
       const { data } = await client.mutate({
         mutation: DeleteHistoryRecordsDocument,
         variables,
@@ -72,13 +109,13 @@ export function createRecordClient(
       cache.remove(ids);
     },
     async restore(ids) {
-      const variables = { ids: [...ids] };
+      const variables = { ids: withImageIds(ids) };
       const { data } = await client.mutate({
         mutation: RestoreHistoryRecordsDocument,
         variables,
         fetchPolicy,
       });
-      await cache.add(data?.restoreHistoryRecords ?? []);
+      await cache.add(data?.restoreHistoryRecords ?? [], ids);
     },
     async refresh(ids) {
       const variables = { ids: [...ids] };
@@ -92,29 +129,22 @@ export function createRecordClient(
   };
 }
 
-/** Splits records into batches that are no larger than the server accepts. */
-function batchesBySize<Item extends { readonly ciphertext: string }>(items: readonly Item[]): Item[][] {
+/** Splits groups of records into batches that are no larger than the server accepts. A group stays together. */
+function batchesBySize<Item extends { readonly ciphertext: string }>(
+  groups: readonly (readonly Item[])[],
+): Item[][] {
   const batches: Item[][] = [];
   let size = Number.POSITIVE_INFINITY;
-  for (const item of items) {
-    if (size + item.ciphertext.length > maxCiphertextAtOnce) {
+  for (const group of groups) {
+    const added = group.reduce((sum, { ciphertext }) => sum + ciphertext.length, 0);
+    const count = (batches.at(-1)?.length ?? 0) + group.length;
+    if (size + added > maxCiphertextAtOnce || count > maxSavedAtOnce) {
       batches.push([]);
       size = 0;
     }
-    batches.at(-1)?.push(item);
-    size += item.ciphertext.length;
+    batches.at(-1)?.push(...group);
+    size += added;
   }
-  return batches;
-}
-
-/**
- * Splits a list into batches.
- *
- * @example batchesOf([1, 2, 3], 2); // [[1, 2], [3]]
- */
-export function batchesOf<Item>(items: readonly Item[], size: number): Item[][] {
-  const batches: Item[][] = [];
-  for (let start = 0; start < items.length; start += size) batches.push(items.slice(start, start + size));
   return batches;
 }
 

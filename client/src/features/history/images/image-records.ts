@@ -1,0 +1,58 @@
+import type { ApolloClient } from '@apollo/client';
+import { decryptImage, encryptImage } from '@canary/vault/encryption';
+import { readFragment } from '#gql/fragment-masking.ts';
+import type { UnlockedHistory } from '../key/keychain.ts';
+import { EncryptedRecord_record, HistoryRecordsByIdDocument } from '../operations.ts';
+import { batchesOf } from '../sync/batches.ts';
+import type { NewImage } from './design-images.ts';
+
+/** This many images fit into one response below the limit of many proxies. */
+const imagesPerRequest = 3;
+
+/** Reads the images that codes and presets refer to. */
+export interface ImageReader {
+  /** Returns the images by id. Those that were deleted or can't be decrypted are left out. */
+  read(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+/** Keeps what it has read: an image never changes. */
+export function createImageReader(client: ApolloClient, unlocked: UnlockedHistory): ImageReader {
+  const known = new Map<string, string>();
+  const { key, userId, keyId } = unlocked;
+  return {
+    async read(ids) {
+      const missing = [...new Set(ids)].filter((id) => !known.has(id));
+      for (const batch of batchesOf(missing, imagesPerRequest)) {
+        const { data } = await client.query({
+          query: HistoryRecordsByIdDocument,
+          variables: { ids: batch },
+          fetchPolicy: 'no-cache',
+        });
+        for (const record of readFragment(EncryptedRecord_record, data?.history.recordsById ?? [])) {
+          const { id, version, ciphertext } = record;
+          if (!ciphertext) continue;
+          const image = await decryptImage(key, { userId, keyId, id, version }, ciphertext).catch(
+            () => undefined,
+          );
+          if (image) known.set(id, image);
+        }
+      }
+      const found = new Map<string, string>();
+      for (const id of ids) {
+        const image = known.get(id);
+        if (image) found.set(id, image);
+      }
+      return found;
+    },
+  };
+}
+
+/** Encrypts new images as records. */
+export function encryptImages({ key, userId, keyId }: UnlockedHistory, images: readonly NewImage[]) {
+  return Promise.all(
+    images.map(async ({ id, image }) => {
+      const ciphertext = await encryptImage(key, { userId, keyId, id, version: 1 }, image);
+      return { id, kind: 'IMAGE' as const, version: 1, ciphertext };
+    }),
+  );
+}
