@@ -48,8 +48,8 @@ const guestPages = [
 
 const mailLinkPages = [
   page(paths.forgotPassword, () => import('./routes/forgot-password.tsx')),
-  page(paths.resetPassword, () => import('#features/auth/reset-password.tsx')),
-  page(paths.verifyEmail, () => import('#features/auth/verify-email.tsx')),
+  page(paths.resetPassword, () => import('./routes/reset-password.tsx')),
+  page(paths.verifyEmail, () => import('./routes/verify-email.tsx')),
 ];
 
 const memberPages = [

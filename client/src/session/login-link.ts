@@ -1,5 +1,6 @@
 import { nextPath } from '@canary/input/next-path';
 import { paths } from '#config/paths.ts';
+import { textFromState } from '#shared/browser/navigation.ts';
 
 /** A link to `path` that returns to `next` after the login. The dashboard is the default, so it isn't added. */
 export function withNext(path: string, next: string): string {
@@ -37,10 +38,10 @@ export function withNotice(notice: LoginNotice): { readonly notice: LoginNotice 
 export function loginNotice(
   state: unknown,
 ): { readonly note: string } | { readonly done: string } | undefined {
-  if (typeof state !== 'object' || state === null || !('notice' in state)) return undefined;
-  return isNotice(state.notice) ? notices[state.notice] : undefined;
+  const name = textFromState(state, 'notice');
+  return isNotice(name) ? notices[name] : undefined;
 }
 
-function isNotice(name: unknown): name is LoginNotice {
-  return typeof name === 'string' && Object.hasOwn(notices, name);
+function isNotice(name: string | undefined): name is LoginNotice {
+  return name !== undefined && Object.hasOwn(notices, name);
 }

@@ -1,4 +1,4 @@
-import { featureOf } from '#config/generators.ts';
+import { catalogue } from '@canary/catalogue/features';
 import type { Feature, Persistence } from '#gql/graphql.ts';
 import { safeLocalStorage, safeSessionStorage } from '#shared/storage/storage.ts';
 
@@ -37,7 +37,7 @@ export function rememberUnlocks(features: readonly Feature[]): void {
 export function recallUnlocks(): readonly Feature[] | null {
   const stored = safeLocalStorage.get(unlocksKey) ?? safeSessionStorage.get(unlocksKey);
   if (stored === null) return null;
-  return Object.values(featureOf).filter((feature) => stored.includes(`"${feature}"`));
+  return catalogue.map(({ id }) => id).filter((id) => stored.includes(`"${id}"`));
 }
 
 /** Deletes the history key from memory and from the browser's storage. */

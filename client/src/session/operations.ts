@@ -11,6 +11,7 @@ export const Me_user = graphql(`
     }
     ...TokenCount_user
     ...UnlockPanel_user
+    ...UnlockOffer_user
     ...UserMenu_user
     ...ConfirmEmail_user
     ...Greeting_user
@@ -52,4 +53,16 @@ export function useSendVerification() {
     if (!data?.sendEmailVerification) return 'Your email address is already confirmed.';
     return 'Email sent. It can take a minute and may be in your spam folder.';
   });
+}
+
+const RequestPasswordResetDocument = graphql(`
+  mutation RequestPasswordReset($email: String!) {
+    requestPasswordReset(email: $email)
+  }
+`);
+
+/** Emails a link that sets a new password, or a first one for an account that has none. */
+export function useRequestPasswordReset() {
+  const [mutate] = useMutation(RequestPasswordResetDocument);
+  return (email: string) => mutate({ variables: { email } });
 }

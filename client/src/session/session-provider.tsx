@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { Connection } from '#shared/graphql/connection.ts';
 import { clearDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
+import { dropCarriedInput } from '#shared/storage/reload-state.ts';
 import type { LoginNotice } from './login-link.ts';
 import { clearOfflineSession, recallUnlocks, rememberUnlocks } from './offline-session.ts';
 import { Me_user, MeDocument, WatchMeDocument } from './operations.ts';
@@ -85,6 +86,7 @@ export function SessionProvider({ connection, children }: SessionProviderProps) 
       if (!client.readQuery({ query: MeDocument })?.me) return;
       setLogoutReason(reason);
       visitorDrafts.clear();
+      dropCarriedInput();
       clearCache(client.cache);
     },
     [client],

@@ -6,10 +6,12 @@ import { typeCopy } from '#config/type-copy.ts';
 import { FormOutline } from '#features/generator/content-form.tsx';
 import { TypeGenerator } from '#features/generator/type-generator.tsx';
 import { HistorySaveTarget } from '#features/history/save/history-save-target.tsx';
+import { UnlockOffer } from '#features/tokens/unlock-offer.tsx';
 import { UnlockPanel } from '#features/tokens/unlock-panel.tsx';
 import { useUnlocks } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { PresetsSlot } from '#shared/code/presets-slot.ts';
+import { UnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
 import { MemberPage, PageHeader } from '#shared/layout/member-page.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 
@@ -39,9 +41,11 @@ export default function Generate({ id }: { id: ContentTypeId }) {
         </UnlockPanel>
       ) : (
         <PresetsSlot value={Presets}>
-          <HistorySaveTarget savedId={search.get('saved')} type={id}>
-            {(saved) => <TypeGenerator type={type} takesFocus={isNew} saved={saved} />}
-          </HistorySaveTarget>
+          <UnlockOfferSlot value={UnlockOffer}>
+            <HistorySaveTarget savedId={search.get('saved')} type={id}>
+              {(saved) => <TypeGenerator type={type} takesFocus={isNew} saved={saved} />}
+            </HistorySaveTarget>
+          </UnlockOfferSlot>
         </PresetsSlot>
       )}
     </MemberPage>

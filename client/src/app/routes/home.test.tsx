@@ -48,12 +48,12 @@ test('A type unlocked on another device appears as unlocked without a reload', a
   expect(screen.getByRole('button', { name: '4 tokens' })).toBeVisible();
 });
 
-test('Upcoming features are listed with their prices and can’t be unlocked', async () => {
-  await openHome();
-  const premium = await screen.findByRole('region', { name: 'Premium' });
+test('The features of designs are listed with their prices, or as unlocked', async () => {
+  await openHome({ me: { unlocks: [fakeUnlock('LOGO')] } });
+  const premium = await screen.findByRole('region', { name: 'Premium designs' });
   await within(premium).findByText('Your own logo in the code');
-  expect(within(premium).getAllByText(/Coming soon/)).toHaveLength(3);
-  expect(within(premium).getAllByText(/2 tokens/)).toHaveLength(3);
+  expect(within(premium).getAllByText('2 tokens')).toHaveLength(2);
+  expect(within(premium).getAllByText('Unlocked')).toHaveLength(1);
   expect(within(premium).queryByText('vCard codes')).toBeNull();
   expect(within(premium).queryByRole('button')).toBeNull();
   expect(within(premium).queryByRole('link')).toBeNull();

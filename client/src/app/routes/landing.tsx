@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { TabbedGenerator } from '#features/generator/tabbed-generator.tsx';
@@ -7,9 +8,18 @@ import { LaunchDialog } from '#features/landing/launch-dialog.tsx';
 import { Section } from '#features/landing/section.tsx';
 import { CanaryCheck, PrintGuide, Timeline, Why } from '#features/landing/sections.tsx';
 import { useSession } from '#session/session.ts';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useHashScroll } from '#shared/browser/page-scroll.ts';
+import { UnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
 import { Page } from '#shared/layout/page.tsx';
 import { landingLock } from '../landing-lock.ts';
+
+/** Public pages load without a GraphQL client. */
+const UnlockOffer = lazy(() =>
+  loadChunk(async () => ({
+    default: (await import('#features/tokens/public-unlock-offer.tsx')).PublicUnlockOffer,
+  })),
+);
 
 const head = {
   title: `${brand.name} – free QR code generator that checks every code`,
@@ -32,7 +42,9 @@ export function Landing() {
           title="Generate Free QR Instantly"
           lead="Choose a type, fill in the form and download. What you type stays in this browser."
         >
-          <TabbedGenerator lockOf={(id, name) => landingLock(id, name, session)} />
+          <UnlockOfferSlot value={UnlockOffer}>
+            <TabbedGenerator lockOf={(id, name) => landingLock(id, name, session)} />
+          </UnlockOfferSlot>
         </Section>
         <Why />
         <Timeline />

@@ -10,7 +10,10 @@ import { server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import Login from './login.tsx';
 
-vi.mock('#shared/browser/navigation.ts', () => ({ loadAddress: vi.fn() }));
+vi.mock(import('#shared/browser/navigation.ts'), async (original) => ({
+  ...(await original()),
+  loadAddress: vi.fn(),
+}));
 
 const providers = (...names: string[]) =>
   graphql.query('LoginProviders', () => HttpResponse.json({ data: { loginProviders: names } }));
@@ -145,6 +148,8 @@ describe('Logging in', () => {
     ['/login?next=%2Fgenerate%2Fsms%3Fa%3Db', 'At /generate/sms?a=b'],
     ['/login?next=%2F%2Fevil.example', 'At /home'],
     ['/login?next=https%3A%2F%2Fevil.example', 'At /home'],
+    ['/login?next=%2F%5Cevil.example', 'At /home'],
+    ['/login?next=javascript%3Aalert(1)', 'At /home'],
   ])('from %s leads to %s', async (at, page) => {
     logins();
     const { fill, press } = await open(at);

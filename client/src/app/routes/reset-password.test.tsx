@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import ResetPassword from '#features/auth/reset-password.tsx';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
+import ResetPassword from './reset-password.tsx';
 
 function Page() {
   const { pathname, hash, state } = useLocation();

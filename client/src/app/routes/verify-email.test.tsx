@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import VerifyEmail from '#features/auth/verify-email.tsx';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
+import VerifyEmail from './verify-email.tsx';
 
 async function open(options: { me?: null } = {}) {
   const view = renderPage(<VerifyEmail />, { at: '/verify-email#token=a1-b2_c3', ...options });

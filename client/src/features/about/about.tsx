@@ -67,7 +67,7 @@ const reasons: readonly Point[] = [
   },
   {
     title: 'No empty promises',
-    text: 'Your own logo, gradients and dynamic codes are coming soon. Wherever we mention them, we say so.',
+    text: 'Dynamic codes are coming soon. Wherever we mention them, we say so.',
   },
 ];
 

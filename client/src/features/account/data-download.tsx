@@ -1,8 +1,8 @@
 import { useAction } from '#shared/forms/use-action.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
+import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import styles from './forms.module.css';
 import { useDownloadMyData } from './operations.ts';
 
 export function DataDownload() {
@@ -12,8 +12,8 @@ export function DataDownload() {
     return 'Saved as canary-qr-data.json.';
   });
   return (
-    <div className={styles.form}>
-      <div className={styles.actions}>
+    <div className={forms.form}>
+      <div className={forms.actions}>
         <BusyButton look="secondary" busy={busy} working="Collecting your data…" onClick={run}>
           <Icon name="download" /> Download my data (JSON)
         </BusyButton>

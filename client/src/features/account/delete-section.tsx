@@ -7,10 +7,10 @@ import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
+import forms from '#shared/ui/form.module.css';
 import { Modal } from '#shared/ui/modal.tsx';
 import { AccountName, PasswordField } from '#shared/ui/password-field.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import forms from './forms.module.css';
 import { useDeleteAccount } from './operations.ts';
 import { Section } from './section.tsx';
 
@@ -37,11 +37,7 @@ export function DeleteSection({ user }: { readonly user: FragmentType<typeof Del
             title="Delete your account?"
             open={open}
             onOpenChange={setOpen}
-            trigger={
-              <Button look="secondary" className={forms.dangerLine}>
-                Delete account
-              </Button>
-            }
+            trigger={<Button look="secondary">Delete account</Button>}
           >
             <DeleteForm email={email} onCancel={() => setOpen(false)} />
           </Modal>

@@ -7,10 +7,10 @@ import { useAction } from '#shared/forms/use-action.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
+import forms from '#shared/ui/form.module.css';
 import { Modal } from '#shared/ui/modal.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './devices.module.css';
-import forms from './forms.module.css';
 import { SessionsDocument, useLogOutEverywhere, useLogOutSession } from './operations.ts';
 
 /** The devices where the user is logged in, with buttons to log them out. */
@@ -36,7 +36,7 @@ function DeviceList() {
       <>
         <StatusMessage failure={failureOf(error).message} />
         <div className={forms.actions}>
-          <Button look="quiet" className={forms.quiet} onClick={reload}>
+          <Button look="quiet" onClick={reload}>
             Try again
           </Button>
         </div>
@@ -111,7 +111,6 @@ function DeviceRow({ session, onLoggedOut }: DeviceRowProps) {
       {!current && (
         <BusyButton
           look="quiet"
-          className={forms.quiet}
           busy={busy}
           working="Logging out…"
           aria-label={busy ? undefined : `Log out ${device}`}

@@ -9,10 +9,10 @@ import { useSendVerification } from '#session/operations.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { EmailField } from '#shared/ui/field.tsx';
+import forms from '#shared/ui/form.module.css';
 import { PasswordField } from '#shared/ui/password-field.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './email-section.module.css';
-import forms from './forms.module.css';
 import { useRequestEmailChange } from './operations.ts';
 import { Section } from './section.tsx';
 
@@ -56,7 +56,7 @@ function ResendVerification() {
     <>
       <StatusMessage failure={failure} done={done} />
       <div className={forms.actions}>
-        <BusyButton look="quiet" className={forms.quiet} busy={busy} working="Sending…" onClick={run}>
+        <BusyButton look="quiet" busy={busy} working="Sending…" onClick={run}>
           Resend email
         </BusyButton>
       </div>

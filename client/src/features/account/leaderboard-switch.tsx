@@ -3,9 +3,9 @@ import { paths } from '#config/paths.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useAction } from '#shared/forms/use-action.ts';
+import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { Switch } from '#shared/ui/switch.tsx';
-import forms from './forms.module.css';
 import { useShowOnLeaderboard } from './operations.ts';
 
 const LeaderboardSwitch_user = graphql(`

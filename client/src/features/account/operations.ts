@@ -89,18 +89,6 @@ export function useChangePassword() {
   return (input: ChangePasswordInput) => mutate({ variables: { input } });
 }
 
-const SendPasswordLinkDocument = graphql(`
-  mutation SendPasswordLink($email: String!) {
-    requestPasswordReset(email: $email)
-  }
-`);
-
-/** Emails a link that sets a password, for accounts that don't have one yet. */
-export function useSendPasswordLink() {
-  const [mutate] = useMutation(SendPasswordLinkDocument);
-  return (email: string) => mutate({ variables: { email } });
-}
-
 const LogOutSessionDocument = graphql(`
   mutation LogOutSession($id: ID!) {
     logOutSession(id: $id)

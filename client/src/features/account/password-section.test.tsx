@@ -147,7 +147,7 @@ test('Password managers can tell whose password it is', async () => {
 });
 
 test('A user who signed up with Google can get a link to set a password', async () => {
-  const sends = graphql.mutation('SendPasswordLink', ({ variables }) => {
+  const sends = graphql.mutation('RequestPasswordReset', ({ variables }) => {
     expect(variables).toEqual({ email: 'ada@example.com' });
     return HttpResponse.json({ data: { requestPasswordReset: true } });
   });
@@ -160,7 +160,7 @@ test('A user who signed up with Google can get a link to set a password', async 
 
 test('Shows an error when the link can’t be sent', async () => {
   const handlers = [
-    graphql.mutation('SendPasswordLink', () => graphqlError('RATE_LIMITED', 'Too many attempts.')),
+    graphql.mutation('RequestPasswordReset', () => graphqlError('RATE_LIMITED', 'Too many attempts.')),
   ];
   const { user } = await renderAccount({ me: { hasPassword: false }, handlers });
   await user.click(section().getByRole('button', { name: 'Email me a link to set a password' }));

@@ -1,19 +1,19 @@
 import { currentPassword, newPassword } from '@canary/input/account';
-import { passwordLength } from '@canary/input/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { ChangePasswordInput } from '#gql/graphql.ts';
+import { useRequestPasswordReset } from '#session/operations.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
+import forms from '#shared/ui/form.module.css';
+import { NewPasswordField } from '#shared/ui/new-password-field.tsx';
 import { AccountName, PasswordField } from '#shared/ui/password-field.tsx';
-import { PasswordStrength } from '#shared/ui/password-strength.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import forms from './forms.module.css';
-import { useChangePassword, useSendPasswordLink } from './operations.ts';
+import { useChangePassword } from './operations.ts';
 import { Section } from './section.tsx';
 
 const PasswordSection_user = graphql(`
@@ -89,19 +89,12 @@ function PasswordForm({ email, username, rewrapHistoryKey }: PasswordFormProps) 
         autoComplete="current-password"
         {...fieldOf(form, 'currentPassword')}
       />
-      <div className={forms.field}>
-        <PasswordField
-          label="New password"
-          hint={`${passwordLength.min} to ${passwordLength.max} characters.`}
-          required
-          autoComplete="new-password"
-          {...fieldOf(form, 'newPassword')}
-        />
-        <PasswordStrength
-          password={useWatch({ control: form.control, name: 'newPassword' })}
-          userInputs={[email, username]}
-        />
-      </div>
+      <NewPasswordField
+        label="New password"
+        password={useWatch({ control: form.control, name: 'newPassword' })}
+        userInputs={[email, username]}
+        {...fieldOf(form, 'newPassword')}
+      />
       <StatusMessage failure={failure} done={done} />
       <div className={forms.actions}>
         <BusyButton type="submit" look="secondary" busy={busy} working="Changing…">
@@ -114,7 +107,7 @@ function PasswordForm({ email, username, rewrapHistoryKey }: PasswordFormProps) 
 
 /** Lets a user who signed up with Google set a first password. */
 function PasswordLink({ email }: { readonly email: string }) {
-  const send = useSendPasswordLink();
+  const send = useRequestPasswordReset();
   const { run, busy, failure, done } = useAction(async () => {
     await send(email);
     return `We sent a link to ${email}. Open it to set a password, then log in again.`;

@@ -7,8 +7,8 @@ import { graphql } from '#gql/gql.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
+import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import styles from './forms.module.css';
 import { useRename } from './operations.ts';
 
 const UsernameForm_user = graphql(`
@@ -34,7 +34,7 @@ export function UsernameForm({ user }: { readonly user: FragmentType<typeof User
     return 'Username updated.';
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={forms.form} noValidate onSubmit={submit}>
       <TextField
         label="Username"
         hint="Up to 50 characters."
@@ -43,7 +43,7 @@ export function UsernameForm({ user }: { readonly user: FragmentType<typeof User
         {...fieldOf(form, 'username')}
       />
       <StatusMessage failure={failure} done={done} />
-      <div className={styles.actions}>
+      <div className={forms.actions}>
         <BusyButton type="submit" look="secondary" busy={busy} working="Saving…">
           Save username
         </BusyButton>

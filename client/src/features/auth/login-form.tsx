@@ -12,6 +12,7 @@ import { useAccountSession } from '#session/session.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { CheckboxField, EmailField } from '#shared/ui/field.tsx';
+import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { PasswordField } from '#shared/ui/password-field.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
@@ -44,7 +45,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
   return (
     <>
       <StatusMessage {...notice} />
-      <form className={styles.form} data-busy={busy} noValidate onSubmit={submit}>
+      <form className={`${forms.form} ${busy ? styles.busy : ''}`} noValidate onSubmit={submit}>
         <EmailField required {...fieldOf(form, 'email')} />
         <PasswordField
           label="Password"
@@ -104,8 +105,8 @@ export function KeepLoggedIn({ persistence, onChange }: KeepLoggedInProps) {
   return (
     <CheckboxField
       label="Keep me logged in"
-      value={persistence === 'LOCAL' ? 'true' : ''}
-      onChange={(value) => onChange(value ? 'LOCAL' : 'SESSION')}
+      checked={persistence === 'LOCAL'}
+      onChange={(checked) => onChange(checked ? 'LOCAL' : 'SESSION')}
     />
   );
 }

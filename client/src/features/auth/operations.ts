@@ -43,18 +43,6 @@ export function useSignUp() {
   return (input: SignUpInput) => mutate({ variables: { input } });
 }
 
-const RequestPasswordResetDocument = graphql(`
-  mutation RequestPasswordReset($email: String!) {
-    requestPasswordReset(email: $email)
-  }
-`);
-
-/** Sends an email with a link that sets a new password. */
-export function useRequestPasswordReset() {
-  const [mutate] = useMutation(RequestPasswordResetDocument, uncached);
-  return (email: string) => mutate({ variables: { email } });
-}
-
 const ResetPasswordDocument = graphql(`
   mutation ResetPassword($input: ResetPasswordInput!) {
     resetPassword(input: $input)

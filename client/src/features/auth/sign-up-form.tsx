@@ -1,5 +1,4 @@
 import { newAccount } from '@canary/input/account';
-import { passwordLength } from '@canary/input/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -13,8 +12,8 @@ import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { EmailField, TextField } from '#shared/ui/field.tsx';
-import { PasswordField } from '#shared/ui/password-field.tsx';
-import { PasswordStrength } from '#shared/ui/password-strength.tsx';
+import forms from '#shared/ui/form.module.css';
+import { NewPasswordField } from '#shared/ui/new-password-field.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './auth-form.module.css';
 import { GoogleLogin } from './google-login.tsx';
@@ -46,18 +45,16 @@ export function SignUpForm() {
   });
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={forms.form} noValidate onSubmit={submit}>
         <TextField label="Username" autoComplete="nickname" required {...fieldOf(form, 'username')} />
         <EmailField required {...fieldOf(form, 'email')} />
         {isTaken && <EmailTaken email={email} />}
-        <PasswordField
+        <NewPasswordField
           label="Password"
-          hint={`${passwordLength.min} to ${passwordLength.max} characters. Longer is safer.`}
-          autoComplete="new-password"
-          required
+          password={password}
+          userInputs={[username, email]}
           {...fieldOf(form, 'password')}
         />
-        <PasswordStrength password={password} userInputs={[username, email]} />
         <KeepLoggedIn persistence={persistence} onChange={setPersistence} />
         <StatusMessage failure={failure} />
         <BusyButton type="submit" busy={busy} working="Signing up…">
@@ -73,7 +70,7 @@ export function SignUpForm() {
 function EmailTaken({ email }: { readonly email: string }) {
   const [search] = useSearchParams();
   return (
-    <p className={styles.note}>
+    <p className={forms.note}>
       If you already have an account, <Link to={keepNext(paths.login, search)}>log in</Link> or{' '}
       <Link to={keepNext(paths.forgotPassword, search)} state={{ email }}>
         reset your password

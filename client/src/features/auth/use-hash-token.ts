@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { textFromState } from '#shared/browser/navigation.ts';
 
 interface HashToken {
   /** Null if the link had no token. */
@@ -16,7 +17,7 @@ export function useHashToken(): HashToken {
   const { pathname, hash, state } = useLocation();
   const navigate = useNavigate();
   const found = new URLSearchParams(hash.slice(1)).get('token');
-  const [token, setToken] = useState(found ?? tokenFrom(state));
+  const [token, setToken] = useState(found ?? textFromState(state, 'token') ?? null);
   // Another link can be opened in the same tab.
   if (found && found !== token) setToken(found);
   useEffect(() => {
@@ -24,9 +25,4 @@ export function useHashToken(): HashToken {
   }, [found, navigate, pathname]);
   const clear = useCallback(() => navigate(pathname, { replace: true }), [navigate, pathname]);
   return { token, clear };
-}
-
-function tokenFrom(state: unknown): string | null {
-  const hasToken = typeof state === 'object' && state !== null && 'token' in state;
-  return hasToken && typeof state.token === 'string' ? state.token : null;
 }

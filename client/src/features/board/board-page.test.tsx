@@ -88,8 +88,8 @@ test('A rejected change is reverted, with a notice that stays until it is dismis
 test('Other participants are shown, and the card that one of them moves', async () => {
   const { socket } = await openBoard(fakeBoard({ tasks: [card('a', { title: 'Milk' })] }));
   await waitFor(() => expect(socket.variables('boardPresence')).toHaveLength(1));
-  const person = { __typename: 'BoardPerson', id: 'grace', name: 'Grace', taskId: 'a' };
-  socket.push({ boardPresence: { __typename: 'BoardPresence', count: 2, people: [person] } });
+  const grace = { __typename: 'BoardParticipant', id: 'grace', name: 'Grace', taskId: 'a' };
+  socket.push({ boardPresence: { __typename: 'BoardPresence', count: 2, participants: [grace] } });
   expect(await screen.findByText('2 people here')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Milk .*Grace is moving this/ })).toBeVisible();
 

@@ -87,12 +87,12 @@ export const BoardEventsDocument = graphql(`
   }
 `);
 
-/** The people viewing the board. Subscribing adds this person to them. */
+/** The participants of the board. Subscribing adds this browser to them. */
 export const BoardPresenceDocument = graphql(`
-  subscription BoardPresence($person: ID!, $dragging: ID) {
-    boardPresence(person: $person, dragging: $dragging) {
+  subscription BoardPresence($participantId: ID!, $dragging: ID) {
+    boardPresence(participantId: $participantId, dragging: $dragging) {
       count
-      people {
+      participants {
         id
         name
         taskId

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './comparison.module.css';
-import { type FeatureRow, featureGroups, strengths, upcoming } from './feature-list.ts';
+import { type FeatureRow, featureGroups, strengths } from './feature-list.ts';
 
-/** The features for visitors and users, upcoming features, and the product's strengths. */
+/** The features for visitors and users, what is coming, and the product's strengths. */
 export function Comparison() {
   return (
     <>
@@ -11,17 +12,10 @@ export function Comparison() {
 
       <section className={styles.soon} aria-labelledby="soon">
         <h2 id="soon">Coming soon</h2>
-        <p>These features aren’t available yet, and you can’t unlock them yet.</p>
-        <ul>
-          {upcoming.map(({ name, text, to }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>
-                {text} {to && <Link to={to}>Learn more</Link>}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <p>
+          Dynamic codes, whose target can be changed after printing, and analytics aren’t available yet.{' '}
+          <Link to={paths.dynamicQr}>Learn more</Link>
+        </p>
       </section>
 
       <section aria-labelledby="strengths">

@@ -1,4 +1,4 @@
-import { features } from '@canary/catalogue/features';
+import { type Feature, features } from '@canary/catalogue/features';
 import { startingTokens } from '@canary/catalogue/levels';
 import { type ContentTypeId, featureOf, mainTypes, moreTypes, publicTypes } from '#config/generators.ts';
 import type { IconName } from '#config/icons.ts';
@@ -30,6 +30,14 @@ function typeRow(id: ContentTypeId): FeatureRow {
   return publicTypes.includes(id) ? everyone(name) : members(name);
 }
 
+/** Everyone can try it in the generator; the file needs the unlock. */
+const designRow = (name: string, feature: Feature): FeatureRow => ({
+  name,
+  visitor: false,
+  account: false,
+  unlocked: tokens(features[feature].price),
+});
+
 /** The features that are available today. */
 export const featureGroups: readonly FeatureGroup[] = [
   {
@@ -47,7 +55,11 @@ export const featureGroups: readonly FeatureGroup[] = [
       everyone('PNG, WebP and JPEG from 256 to 8,192 pixels'),
       everyone('SVG and PDF for print, in millimetres or inches'),
       everyone('Four levels of error correction'),
-      everyone('The canary in the corner, or none'),
+      everyone('Shapes for squares and corners, and frames with a call to action'),
+      everyone('The canary in the corner, an icon, or no logo'),
+      designRow('Your own logo in the code', 'LOGO'),
+      designRow('Gradients and more than two colours', 'GRADIENTS'),
+      designRow('A picture or transparency behind the code', 'BACKGROUND'),
     ],
   },
   {
@@ -68,32 +80,6 @@ export const featureGroups: readonly FeatureGroup[] = [
       members('A place on the leaderboard, if you like'),
       members('Your data as a file, and an account that you can delete'),
     ],
-  },
-];
-
-interface UpcomingFeature {
-  readonly name: string;
-  readonly text: string;
-  readonly to?: string;
-}
-
-export const upcoming: readonly UpcomingFeature[] = [
-  {
-    name: 'Your own logo in the code',
-    text: `A one-time unlock for ${tokens(features.LOGO.price)}.`,
-  },
-  {
-    name: 'Gradients and advanced colours',
-    text: `A one-time unlock for ${tokens(features.GRADIENTS.price)}.`,
-  },
-  {
-    name: 'A custom background',
-    text: `A picture or a transparent background: a one-time unlock for ${tokens(features.BACKGROUND.price)}.`,
-  },
-  {
-    name: 'Dynamic codes and analytics',
-    text: 'Codes whose target can be changed after printing.',
-    to: paths.dynamicQr,
   },
 ];
 

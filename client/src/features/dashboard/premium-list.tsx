@@ -1,47 +1,51 @@
+import { featureOf } from '#config/generators.ts';
 import type { IconName } from '#config/icons.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Feature } from '#gql/graphql.ts';
-import { useNumbers } from '#shared/format/numbers.ts';
 import { useCatalogue } from '#shared/graphql/catalogue.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './premium-list.module.css';
 import cards from './type-cards.module.css';
+import { FeatureBadge } from './type-cards.tsx';
 
 const PremiumList_feature = graphql(`
   fragment PremiumList_feature on PremiumFeature {
     id
     name
     description
-    price
-    available
   }
 `);
 
-const icons: Partial<Record<Feature, IconName>> = { LOGO: 'image', GRADIENTS: 'palette' };
+const icons: Partial<Record<Feature, IconName>> = {
+  LOGO: 'sparkles',
+  GRADIENTS: 'palette',
+  BACKGROUND: 'image',
+};
 
-/** Premium features that can't be unlocked yet. */
+const ofTypes: readonly Feature[] = Object.values(featureOf);
+
+/** The premium features of designs. Those of content types are on the cards of their types. */
 export function PremiumList() {
   const { features, failure, retry } = useCatalogue();
-  const { plural } = useNumbers();
-  const upcoming = readFragment(PremiumList_feature, features)?.filter(({ available }) => !available);
-  if (upcoming?.length === 0) return null;
+  const ofDesigns = readFragment(PremiumList_feature, features)?.filter(({ id }) => !ofTypes.includes(id));
   return (
     <section className={cards.section} aria-labelledby="premium-title">
-      <h2 id="premium-title">Premium</h2>
-      {upcoming ? (
+      <h2 id="premium-title">Premium designs</h2>
+      <p className={styles.lead}>
+        Try them in any generator. You unlock a feature once, when you first save or download it.
+      </p>
+      {ofDesigns ? (
         <ul className={cards.cards}>
-          {upcoming.map(({ id, name, description, price }) => (
-            <li key={id} className={`${cards.card} ${styles.upcoming}`}>
+          {ofDesigns.map(({ id, name, description }) => (
+            <li key={id} className={`${cards.card} ${styles.feature}`}>
               <span className={cards.icon}>
                 <Icon name={icons[id] ?? 'sparkles'} size={24} />
               </span>
               <span className={cards.title}>{name}</span>
-              <span className={cards.description}>
-                {description} <span className={styles.price}>{plural(price, 'token')}</span>
-              </span>
-              <span className={cards.badge}>Coming soon</span>
+              <span className={cards.description}>{description}</span>
+              <FeatureBadge feature={id} />
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { type ContentTypeId, featureOf, generatorPath } from '#config/generators
 import { typeCopy } from '#config/type-copy.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import type { Feature } from '#gql/graphql.ts';
 import { useUnlocks } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useCatalogue } from '#shared/graphql/catalogue.ts';
@@ -52,17 +53,21 @@ function TypeCard({ type }: TypeCardProps) {
       </span>
       <span className={styles.title}>{title}</span>
       <span className={styles.description}>{description}</span>
-      <Badge type={type} />
+      <FeatureBadge feature={featureOf[type]} />
     </Link>
   );
 }
 
+interface FeatureBadgeProps {
+  /** Undefined if it is free. */
+  readonly feature: Feature | undefined;
+}
+
 /** Free, unlocked, or locked with its price. */
-function Badge({ type }: TypeCardProps) {
+export function FeatureBadge({ feature }: FeatureBadgeProps) {
   const { plural } = useNumbers();
   const unlocks = useUnlocks();
   const { features = [], failure } = useCatalogue();
-  const feature = featureOf[type];
   if (!feature) return <span className={styles.badge}>Free</span>;
   if (unlocks.has(feature)) {
     return (

@@ -47,7 +47,7 @@ export const print: readonly Question[] = [
     question: 'Which colours can I use?',
     alsoFoundBy: 'color colors contrast dark light inverted',
     answer:
-      'Any two that differ enough in brightness, with the code darker than its background. We warn you when the contrast is too low, and when the code is lighter than its background, which some older scanners can’t read. Print-safe makes the code black on white.',
+      'Any two that differ enough in brightness, with the code darker than its background. More colours and gradients are one unlock for two tokens. We warn you when the contrast is too low, and when the code is lighter than its background, which some older scanners can’t read. Print-safe makes the code black on white.',
     more: { text: 'See designs that are safe to scan', to: paths.themes },
   },
   {
@@ -72,7 +72,7 @@ export const print: readonly Question[] = [
     question: 'Can I remove the canary from the corner?',
     alsoFoundBy: 'take out watermark brand',
     answer:
-      'Yes. Choose “No logo” under Design, Logo. With short content, the code then has fewer and larger squares. Your own logo is coming soon.',
+      'Yes. Choose “No logo” under Design, Logo. With short content, the code then has fewer and larger squares. Icons are free, and you can unlock your own logo for two tokens.',
   },
   {
     question: 'Why is there an empty border around the code?',

@@ -27,9 +27,9 @@ const boxes = [
     icon: 'sparkles',
     features: [
       'Phone, SMS, Wi-Fi and vCard codes for one token each',
-      'Coming soon: your own logo in the code',
-      'Coming soon: gradients and advanced colours',
-      'Coming soon: custom and transparent backgrounds',
+      'Your own logo in the code, for two tokens',
+      'Gradients and more than two colours, for two tokens',
+      'Pictures and transparency behind the code, for two tokens',
       'A new account starts with 5 tokens',
       'Includes a history of your codes, end-to-end encrypted',
     ],
@@ -72,7 +72,10 @@ const timeline = [
     text: 'URL, Text, Phone, Email or Wi-Fi. URL, Text and Email need no account.',
   },
   { title: 'Fill the form', text: 'The code appears as you type, and each field tells you what it expects.' },
-  { title: 'Generate and download', text: 'As a PNG, SVG or PDF today, and with premium designs soon.' },
+  {
+    title: 'Generate and download',
+    text: 'As a PNG, SVG, PDF, WebP or JPEG. Each file is read back before you get it.',
+  },
 ];
 
 export function Timeline() {

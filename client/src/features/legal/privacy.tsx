@@ -42,7 +42,11 @@ export const privacy = numbered([
           <li>what you closed, opened or chose, such as a notice or the light or dark theme;</li>
           <li>a random number that tells your browser from others on the task board;</li>
           <li>changes to the task board that haven’t been sent yet, until they are or you close the tab;</li>
-          <li>what you were typing, for the moment when the site loads a newer version of itself;</li>
+          <li>
+            what you were typing, for the moment when the site loads a newer version of itself, and your code
+            on the landing page while you log in or sign up in the same tab, until you are back on that page,
+            log out or close the tab;
+          </li>
           <li>
             copies of the site’s own files, so that it works offline, and, if you are logged in, the types of
             codes that you have unlocked;

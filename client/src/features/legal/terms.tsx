@@ -33,8 +33,8 @@ export const terms = numbered([
           tokens. <Link to={paths.features}>Features</Link> lists what is available today.
         </p>
         <p>
-          Features marked “coming soon” aren’t available yet, so please don’t rely on them. We may change, add
-          or remove parts of the site, and it may be unavailable at times.
+          Dynamic codes, marked “coming soon”, aren’t available yet, so please don’t rely on them. We may
+          change, add or remove parts of the site, and it may be unavailable at times.
         </p>
         <p>
           Codes are static: they contain your content themselves and don’t pass through us. They keep working

@@ -43,7 +43,7 @@ test('Each template shows its picture and leads to the generator with it', () =>
 test('Shows the grade of each template, what it is for and whether it needs an unlock', () => {
   open();
   expect(cardOf('Café menu')).toHaveTextContent('Food and drinkGrade A · Free');
-  expect(cardOf('Wedding')).toHaveTextContent('Grade A · Gradients, free for now');
+  expect(cardOf('Wedding')).toHaveTextContent('Grade A · Gradients, 2 tokens');
   expect(cardOf('Storm')).toHaveTextContent('Grade B · Free');
 });
 

@@ -1,9 +1,11 @@
+import { features } from '@canary/catalogue/features';
 import { requiredFeatures } from '@canary/qr/design/required-features';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { hues, moods, type Template, uses } from '#config/templates/template.ts';
 import { designOf, gradeOf, templatePath, templates } from '#config/templates/templates.ts';
 import { TemplatePicture } from '#shared/code/template-picture.tsx';
+import { useNumbers } from '#shared/format/numbers.ts';
 import prose from '#shared/layout/prose.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './gallery.module.css';
@@ -124,6 +126,7 @@ function Cards({ title, lead, templates: all, isShown }: CardsProps) {
 /** A code in the template's design, its grade, and a link to the generator. */
 function TemplateCard({ template, isShown }: { template: Template; isShown: boolean }) {
   const { id, name } = template;
+  const { plural } = useNumbers();
   const usesGradients = requiredFeatures(designOf(template)).length > 0;
   return (
     <li className={styles.card} hidden={!isShown}>
@@ -134,7 +137,8 @@ function TemplateCard({ template, isShown }: { template: Template; isShown: bool
         <h3>{name}</h3>
         <p className={styles.facts}>{template.uses.map((use) => uses[use]).join(' · ')}</p>
         <p className={styles.facts}>
-          Grade {gradeOf(template)} · {usesGradients ? 'Gradients, free for now' : 'Free'}
+          Grade {gradeOf(template)} ·{' '}
+          {usesGradients ? `Gradients, ${plural(features.GRADIENTS.price, 'token')}` : 'Free'}
         </p>
         <Link className={styles.use} to={templatePath(id)}>
           Use {name} <Icon name="arrow-right" size={16} />

@@ -11,7 +11,7 @@ import { chooseTheme, useTheme } from '#shared/theme/theme.ts';
 import { LongDate } from '#shared/ui/date-time.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import menu from '#shared/ui/menu.module.css';
-import { MenuItem } from '#shared/ui/menu-item.tsx';
+import { MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import styles from './user-menu.module.css';
 
 const UserMenu_user = graphql(`
@@ -72,9 +72,9 @@ export function UserMenu({ onLogOut }: { onLogOut(): void }) {
             </Link>
           </Menu.Item>
         ))}
-        <Menu.Separator className={menu.separator} />
+        <MenuSeparator />
         <ThemeChoice />
-        <Menu.Separator className={menu.separator} />
+        <MenuSeparator />
         <MenuItem icon="log-out" onSelect={onLogOut}>
           Log out
         </MenuItem>

@@ -18,7 +18,15 @@ ${urls.join('')}</urlset>
 
 /** robots.txt (RFC 9309): excludes the pages of an account and everything that isn't a page. */
 export function robots(): string {
-  const excluded = [paths.home, paths.account, paths.leaderboard, '/generate/', '/graphql', '/auth/'];
+  const excluded = [
+    paths.home,
+    paths.account,
+    paths.history,
+    paths.leaderboard,
+    '/generate/',
+    '/graphql',
+    '/auth/',
+  ];
   return `User-agent: *
 ${excluded.map((path) => `Disallow: ${path}\n`).join('')}
 Sitemap: ${absoluteUrl('/sitemap.xml')}

@@ -128,9 +128,9 @@ export default function CustomQrCodeDesign() {
       </ol>
       <p>
         The <Link to="/#generate">generator</Link> helps with the first three: it warns while you choose
-        colours, draws the quiet zone, and reads the finished file back. Today you can choose two colours, and
-        the logo is our canary. Your own logo, gradients and custom backgrounds are coming, and they will have
-        to follow these rules. For designs that are known to work, see the{' '}
+        colours, draws the quiet zone, and reads the finished file back. Two colours, shapes, frames, icons
+        and our canary are free; your own logo, gradients and pictures behind the code are unlocked with
+        tokens, and follow the same rules. For designs that are known to work, see the{' '}
         <Link to={paths.themes}>themes</Link>.
       </p>
     </>

@@ -63,14 +63,10 @@ export default function FreeVsPremiumQrGenerator() {
             <th scope="row">Location and UPI codes</th>
             <td>A free account</td>
           </tr>
-          {catalogue.map(({ id, name, price, available }) => (
+          {catalogue.map(({ id, name, price }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              <td>
-                {available
-                  ? `A free account and ${plural(price, 'token')}, once`
-                  : `Coming soon, for ${plural(price, 'token')}`}
-              </td>
+              <td>A free account and {plural(price, 'token')}, once</td>
             </tr>
           ))}
         </tbody>
@@ -83,8 +79,10 @@ export default function FreeVsPremiumQrGenerator() {
       <h2>What a token is</h2>
       <p>
         Premium is not a subscription here. You unlock features once with tokens and keep them forever, on
-        every device where you log in. A new account starts with {startingTokens} tokens. The four features
-        that you can unlock today cost one token each, so you can unlock all of them and have one token left.
+        every device where you log in. A new account starts with {startingTokens} tokens. The four types of
+        codes cost one token each, so you can unlock all of them and have one token left. Your own logo,
+        gradients, and pictures or transparency behind the code cost two each. You can try them on your code
+        before you unlock them, without an account.
       </p>
       <p>
         You earn more tokens by using the site. Signing up and each day you visit earn 10 points, an unlock
@@ -123,17 +121,16 @@ export default function FreeVsPremiumQrGenerator() {
           leave out the rest.
         </li>
         <li>
-          <strong>A campaign with a logo and gradients, counted scan by scan:</strong> not here yet. Choose a
-          service that offers it, and ask it the question above.
+          <strong>A campaign with your logo and gradients:</strong> design it, look at it, and unlock what you
+          used when you download it. To count it scan by scan, choose a service that offers that, and ask it
+          the question above.
         </li>
       </ul>
 
       <h2>What is missing</h2>
       <p>
-        You can’t use your own logo, gradients, or custom or transparent backgrounds yet; they are listed with
-        their prices, and you can’t unlock them before they work. There is no bulk generation, and there are
-        no dynamic codes and no statistics. If you came for one of these, we would rather tell you now than
-        after you sign up.
+        There is no bulk generation, and there are no dynamic codes and no statistics. If you came for one of
+        these, we would rather tell you now than after you sign up.
       </p>
 
       <h2>Our advice</h2>

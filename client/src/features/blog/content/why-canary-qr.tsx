@@ -108,9 +108,9 @@ export default function WhyCanaryQr() {
 
       <h2>What we don’t do yet</h2>
       <p>
-        Your own logo, gradients and custom backgrounds are announced but not built. There are no dynamic
-        codes and no statistics. Read <Link to="/blog/free-vs-premium-qr-generator">free vs premium</Link> for
-        what is available, what it costs and what is coming.
+        There are no dynamic codes and no statistics. Read{' '}
+        <Link to="/blog/free-vs-premium-qr-generator">free vs premium</Link> for what is available, what it
+        costs and what is coming.
       </p>
       <p>
         Until then we make one promise and keep it for every file: if we can’t read it, you don’t get it. The{' '}

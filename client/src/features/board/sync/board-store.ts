@@ -11,17 +11,17 @@ export interface TaskView extends Task {
 /** `offline`: the browser has no network. `reconnecting`: the server can't be reached. */
 export type ConnectionState = 'live' | 'reconnecting' | 'offline';
 
-/** Another person viewing the board. */
+/** Another participant: a visitor's browser, or all browsers of a user. */
 export interface Participant {
   readonly id: string;
   readonly name: string;
-  /** The card that this person is dragging. */
+  /** The card that the participant is dragging. */
   readonly taskId: string | null;
 }
 
-/** The people viewing the board. */
+/** Who has the board open. */
 export interface Participants {
-  /** Includes this person; 0 until the server has answered. */
+  /** Includes this browser; 0 until the server has answered. */
   readonly count: number;
   readonly others: readonly Participant[];
 }

@@ -188,34 +188,38 @@ describe('Presence', () => {
     const page = renderProbe(fakeBoard({ tasks: [card('a')] }));
     await page.ready();
     await waitFor(() => expect(page.socket.variables('boardPresence')).toHaveLength(1));
-    const [{ person } = {}] = page.socket.variables('boardPresence');
-    return { ...page, person: String(person) };
+    const [{ participantId } = {}] = page.socket.variables('boardPresence');
+    return { ...page, participantId: String(participantId) };
   }
 
   test('counts this person, and shows the other participants and the cards they drag', async () => {
     const page = await openWithPresence();
-    expect(page.person).toMatch(/^[\w-]{36}$/);
-    const people = [
+    expect(page.participantId).toMatch(/^[\w-]{36}$/);
+    const participants = [
       { id: 'grace', name: 'Grace', taskId: 'a' },
-      { id: page.person, name: 'Guest', taskId: null },
+      { id: page.participantId, name: 'Guest', taskId: null },
     ];
-    page.socket.push({ boardPresence: { count: 2, people } });
+    page.socket.push({ boardPresence: { count: 2, participants } });
     expect(await screen.findByText('2: Grace a')).toBeVisible();
   });
 
   test('announces a dragged card without leaving in between', async () => {
     const page = await openWithPresence();
-    const { person } = page;
+    const { participantId } = page;
     act(() => page.announceDrag('a'));
-    await waitFor(() => expect(page.socket.variables('boardPresence')).toEqual([{ person, dragging: 'a' }]));
+    await waitFor(() =>
+      expect(page.socket.variables('boardPresence')).toEqual([{ participantId, dragging: 'a' }]),
+    );
     act(() => page.announceDrag(null));
-    await waitFor(() => expect(page.socket.variables('boardPresence')).toEqual([{ person, dragging: null }]));
+    await waitFor(() =>
+      expect(page.socket.variables('boardPresence')).toEqual([{ participantId, dragging: null }]),
+    );
   });
 
   test('keeps the browser’s participant id, and ends when the page is closed', async () => {
     const page = await openWithPresence();
     page.unmount();
     await waitFor(() => expect(page.socket.watching()).toBe(0));
-    expect((await openWithPresence()).person).toBe(page.person);
+    expect((await openWithPresence()).participantId).toBe(page.participantId);
   });
 });

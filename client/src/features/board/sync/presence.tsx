@@ -8,23 +8,24 @@ import { type BoardStore, noParticipants } from './board-store.ts';
 
 const context = { queryDeduplication: false };
 
-/** Adds this person to the participants while mounted. Renders nothing. */
+/** Adds this browser to the participants while mounted. Renders nothing. */
 export function Presence({ store }: { readonly store: BoardStore }) {
-  const [person] = useState(personId);
+  const [participantId] = useState(readParticipantId);
   const [attempts, setAttempts] = useState(0);
   const dragging = useStorePart(store.state, (state) => state.dragging);
   useEffect(() => () => store.state.change({ participants: noParticipants }), [store]);
-  // With new variables, Apollo subscribes before it unsubscribes, so this person never appears to leave.
+  // With new variables, Apollo subscribes before it unsubscribes, so this participant never appears to leave.
   const { restart } = useSubscription(BoardPresenceDocument, {
-    variables: { person, dragging },
+    variables: { participantId, dragging },
     fetchPolicy: 'no-cache',
     context,
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       if (!data) return;
       setAttempts(0);
-      const { count, people } = data.boardPresence;
-      store.state.change({ participants: { count, others: people.filter(({ id }) => id !== person) } });
+      const { count, participants } = data.boardPresence;
+      const others = participants.filter(({ id }) => id !== participantId);
+      store.state.change({ participants: { count, others } });
     },
     onError: () => setAttempts(attempts + 1),
     onComplete: () => setAttempts(attempts + 1),
@@ -41,14 +42,14 @@ export function Presence({ store }: { readonly store: BoardStore }) {
   return null;
 }
 
-const key = 'board-person';
+const key = 'board-participant';
 
-/** This browser's participant id: all of its tabs count as one person. */
-function personId(): string {
+/** This browser's participant id: all of its tabs count as one participant. */
+function readParticipantId(): string {
   const saved = safeLocalStorage.get(key);
   if (saved && /^[\w-]{1,64}$/.test(saved)) return saved;
   const id = crypto.randomUUID();
-  // If the browser blocks storage, every tab counts as a person of its own.
+  // If the browser blocks storage, every tab counts as one.
   safeLocalStorage.set(key, id);
   return id;
 }

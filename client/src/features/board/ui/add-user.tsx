@@ -4,7 +4,6 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { useBoardActions } from '../sync/selectors.ts';
 import { useBoardUi } from './board-ui.ts';
-import forms from './forms.module.css';
 import { NameForm } from './name-form.tsx';
 
 /** The button and dialog that add a person. */
@@ -28,8 +27,6 @@ export function AddUser() {
         placeholder="User Name"
         initialName=""
         action="Add"
-        className={forms.form}
-        actionsClassName={forms.actions}
         onSubmit={(name) => {
           createUser(name);
           ui.announce(`Added ${name}.`);

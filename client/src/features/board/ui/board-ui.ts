@@ -110,6 +110,3 @@ export function useBoardUi(): BoardUi {
 export function useUiState<Part>(select: (state: UiState) => Part): Part {
   return useStorePart(useBoardUi(), select);
 }
-
-/** The element that menus are rendered into: above the columns, which clip their overflow, and inside the landmark. */
-export const OverlayRootContext = createContext<HTMLElement | null>(null);

@@ -1,17 +1,17 @@
 import { columns } from '@canary/board/model';
-import { type KeyboardEvent, memo, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { brand } from '#config/brand.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Toasts } from '#shared/ui/toasts.tsx';
 import { AddUser } from './add-user.tsx';
 import { ConnectionBanner, NoMatchBanner, Notices } from './banners.tsx';
 import styles from './board.module.css';
-import { BoardUiContext, createBoardUi, OverlayRootContext, useBoardUi, useUiState } from './board-ui.ts';
+import { BoardFilter, useBoardFilter } from './board-filter.tsx';
+import { BoardUiContext, createBoardUi, useBoardUi, useUiState } from './board-ui.ts';
 import { CardPreview, keyHelpId } from './card.tsx';
 import { DeletedEditNotice } from './card-editor.tsx';
 import { Column, ColumnSwitch } from './column.tsx';
 import { DragAndDrop, DragPreview, DragScroll } from './drag-and-drop.tsx';
-import { FilterBar, useBoardFilter } from './filter-bar.tsx';
 import { ParticipantList } from './participants.tsx';
 import { People } from './people.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -21,7 +21,6 @@ export const LiveBoard = memo(function LiveBoard() {
   const [ui] = useState(createBoardUi);
   const filtering = useBoardFilter();
   const scroller = useRef<HTMLDivElement>(null);
-  const [main, setMain] = useState<HTMLElement | null>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
@@ -36,38 +35,35 @@ export const LiveBoard = memo(function LiveBoard() {
 
   return (
     <BoardUiContext value={ui}>
-      <OverlayRootContext value={main}>
-        <DragAndDrop>
-          <BoardFrame
-            ref={setMain}
-            onKeyDown={onKeyDown}
-            tools={
-              <div className={styles.tools}>
-                <ParticipantList />
-                <ShareDialog />
-                <People />
-                <AddUser />
-              </div>
-            }
-          >
-            <FilterBar filtering={filtering} />
-            <ConnectionBanner />
-            <Notices />
-            {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
-            <ColumnSwitch scroller={scroller} filter={filtering.filter} />
-            <div ref={scroller} className={styles.columns}>
-              {columns.map((column) => (
-                <Column key={column} column={column} filter={filtering.filter} />
-              ))}
+      <DragAndDrop>
+        <BoardFrame
+          onKeyDown={onKeyDown}
+          tools={
+            <div className={styles.tools}>
+              <ParticipantList />
+              <ShareDialog />
+              <People />
+              <AddUser />
             </div>
-            <DragScroll columns={scroller} />
-            <DragPreview>{(id) => <CardPreview id={id} />}</DragPreview>
-            <DeletedEditNotice />
-            <BoardToasts />
-            <Announcements />
-          </BoardFrame>
-        </DragAndDrop>
-      </OverlayRootContext>
+          }
+        >
+          <BoardFilter filtering={filtering} />
+          <ConnectionBanner />
+          <Notices />
+          {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
+          <ColumnSwitch scroller={scroller} filter={filtering.filter} />
+          <div ref={scroller} className={styles.columns}>
+            {columns.map((column) => (
+              <Column key={column} column={column} filter={filtering.filter} />
+            ))}
+          </div>
+          <DragScroll columns={scroller} />
+          <DragPreview>{(id) => <CardPreview id={id} />}</DragPreview>
+          <DeletedEditNotice />
+          <BoardToasts />
+          <Announcements />
+        </BoardFrame>
+      </DragAndDrop>
     </BoardUiContext>
   );
 });
@@ -96,7 +92,6 @@ function Announcements() {
 }
 
 interface BoardFrameProps {
-  readonly ref?: Ref<HTMLElement>;
   readonly isBusy?: boolean;
   onKeyDown?(event: KeyboardEvent): void;
   /** The controls beside the heading. */
@@ -105,16 +100,9 @@ interface BoardFrameProps {
 }
 
 /** The page's main landmark with its heading, in every state of the board. */
-export function BoardFrame({ ref, isBusy, onKeyDown, tools, children }: BoardFrameProps) {
+export function BoardFrame({ isBusy, onKeyDown, tools, children }: BoardFrameProps) {
   return (
-    <main
-      id="content"
-      ref={ref}
-      tabIndex={-1}
-      className={styles.board}
-      aria-busy={isBusy}
-      onKeyDown={onKeyDown}
-    >
+    <main id="content" tabIndex={-1} className={styles.board} aria-busy={isBusy} onKeyDown={onKeyDown}>
       <header className={styles.head}>
         <h1 className={styles.title}>
           {/* The visible emoji is an icon, because not every system has a font for it. */}

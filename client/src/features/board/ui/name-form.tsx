@@ -1,6 +1,7 @@
 import { type FormEvent, type Ref, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
+import forms from '#shared/ui/form.module.css';
 import { nameError } from '../sync/board-actions.ts';
 
 interface NameFormProps {
@@ -10,8 +11,7 @@ interface NameFormProps {
   /** The label of the submit button. */
   readonly action: string;
   readonly autoFocus?: boolean;
-  readonly className: string | undefined;
-  readonly actionsClassName: string | undefined;
+  readonly className?: string | undefined;
   readonly ref?: Ref<HTMLFormElement>;
   /** Receives a valid name. Submitting an empty name does nothing. */
   onSubmit(name: string): void;
@@ -21,7 +21,7 @@ interface NameFormProps {
 
 /** A form for the name of a person. */
 export function NameForm(props: NameFormProps) {
-  const { label, placeholder, initialName, action, autoFocus, className, actionsClassName, ref } = props;
+  const { label, placeholder, initialName, action, autoFocus, className = '', ref } = props;
   const [name, setName] = useState(initialName);
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
@@ -34,7 +34,7 @@ export function NameForm(props: NameFormProps) {
     props.onDone();
   };
   return (
-    <form ref={ref} className={className} noValidate onSubmit={submit}>
+    <form ref={ref} className={`${forms.form} ${className}`} noValidate onSubmit={submit}>
       <TextField
         label={label}
         placeholder={placeholder}
@@ -49,7 +49,7 @@ export function NameForm(props: NameFormProps) {
           setError(undefined);
         }}
       />
-      <div className={actionsClassName}>
+      <div className={forms.actions}>
         <Button type="submit">{action}</Button>
         <Button look="secondary" onClick={props.onDone}>
           Cancel

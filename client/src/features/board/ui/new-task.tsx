@@ -2,13 +2,13 @@ import type { Column } from '@canary/board/model';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { SelectField, TextField } from '#shared/ui/field.tsx';
+import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { titleError } from '../sync/board-actions.ts';
 import { useBoardActions, useBoardUsers } from '../sync/selectors.ts';
 import { columnTitle, useBoardUi } from './board-ui.ts';
 import styles from './column.module.css';
-import forms from './forms.module.css';
 
 const emptyInput = { title: '', assigneeId: '' };
 

@@ -2,6 +2,7 @@ import type { BoardUser } from '@canary/board/model';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
+import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { useBoardActions, useBoardUsers, useCardCount } from '../sync/selectors.ts';
@@ -107,8 +108,7 @@ function Rename({ user, onDone }: { readonly user: BoardUser; onDone(): void }) 
       initialName={user.name}
       action="Save"
       autoFocus
-      className={styles.rename}
-      actionsClassName={styles.buttons}
+      className={styles.edit}
       onSubmit={(name) => {
         if (name === user.name) return;
         renameUser(user.id, name);
@@ -129,12 +129,12 @@ function Remove({ user, onCancel }: { readonly user: BoardUser; onCancel(): void
   const { plural } = useNumbers();
   const effect = `${plural(count, 'card')} will become unassigned.`;
   return (
-    <div className={styles.remove}>
+    <div className={`${forms.form} ${styles.edit}`}>
       <p ref={question} tabIndex={-1}>
         Remove <strong dir="auto">{user.name}</strong>?{' '}
         {count > 0 ? effect : 'No cards are assigned to them.'}
       </p>
-      <div className={styles.buttons}>
+      <div className={forms.actions}>
         <Button
           look="danger"
           onClick={({ currentTarget }) => {

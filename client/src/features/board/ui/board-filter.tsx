@@ -1,58 +1,34 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#shared/ui/button.tsx';
-import styles from '#shared/ui/filter-bar.module.css';
+import { FilterBar, FilterSelect } from '#shared/ui/filter-bar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { type Filter, unassigned, useBoardUsers } from '../sync/selectors.ts';
 
 /** The value of the option for all cards. Ids contain no spaces. */
 const anyAssignee = 'any assignee';
 
-export function FilterBar({ filtering }: { readonly filtering: ReturnType<typeof useBoardFilter> }) {
+export function BoardFilter({ filtering }: { readonly filtering: ReturnType<typeof useBoardFilter> }) {
   const users = useBoardUsers();
-  const id = useId();
   const { text, assignee, filter, setText, setAssignee, clear } = filtering;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not all supported browsers know <search>
-    <form role="search" className={styles.bar} onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.text}>
-        <label className="visually-hidden" htmlFor={`${id}-text`}>
-          Filter by text
-        </label>
-        <Icon name="search" className={styles.icon} />
-        <input
-          id={`${id}-text`}
-          type="search"
-          className={styles.control}
-          placeholder="Filter by text"
-          autoComplete="off"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
-      <label className="visually-hidden" htmlFor={`${id}-assignee`}>
-        Filter by assignee
-      </label>
-      <select
-        id={`${id}-assignee`}
-        className={styles.control}
+    <FilterBar label="Filter by text" text={text} onText={setText}>
+      <FilterSelect
+        label="Filter by assignee"
         value={assignee ?? anyAssignee}
-        onChange={({ target }) => setAssignee(target.value === anyAssignee ? null : target.value)}
-      >
-        <option value={anyAssignee}>Any assignee</option>
-        <option value={unassigned}>Unassigned</option>
-        {users.map((user) => (
-          <option key={user.id} value={user.id}>
-            {user.name}
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: anyAssignee, label: 'Any assignee' },
+          { value: unassigned, label: 'Unassigned' },
+          ...users.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(value) => setAssignee(value === anyAssignee ? null : value)}
+      />
       {filter && (
-        <Button look="quiet" className={styles.clear} onClick={clear}>
+        <Button look="quiet" onClick={clear}>
           <Icon name="x" /> Clear filter
         </Button>
       )}
-    </form>
+    </FilterBar>
   );
 }
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { AuthPage } from '#features/auth/auth-page.tsx';
+import { useVerifyEmail } from '#features/auth/operations.ts';
+import { useHashToken } from '#features/auth/use-hash-token.ts';
 import { withNext } from '#session/login-link.ts';
 import { useAccountSession } from '#session/session.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { BusyButton, buttonClass } from '#shared/ui/button.tsx';
+import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import styles from './auth-form.module.css';
-import { AuthPage } from './auth-page.tsx';
-import { useVerifyEmail } from './operations.ts';
-import { useHashToken } from './use-hash-token.ts';
 
 /** The page that a confirmation email links to. */
 export default function VerifyEmail() {
@@ -74,7 +74,7 @@ function ConfirmEmail({ token, onUsed }: ConfirmEmailProps) {
   }
   return (
     <AuthPage title="Confirm your email address" lead="This shows that our emails reach you.">
-      <div className={styles.form}>
+      <div className={forms.form}>
         <StatusMessage failure={failure} />
         <BusyButton busy={busy} working="Confirming…" onClick={run}>
           Confirm email address

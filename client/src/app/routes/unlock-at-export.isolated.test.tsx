@@ -1,0 +1,291 @@
+import type { Feature } from '@canary/catalogue/features';
+import { PRINT_SAFE } from '@canary/qr/colour';
+import { contentTypes } from '@canary/qr/content/all';
+import type { Design } from '@canary/qr/design/design';
+import { plainDesign } from '@canary/qr/design/plain-design';
+import { screen, waitFor } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+// The generator loads it on demand; loaded here, no test waits for it.
+import '#features/generator/export-questions.tsx';
+import { TypeGenerator } from '#features/generator/type-generator.tsx';
+import { PublicUnlockOffer } from '#features/tokens/public-unlock-offer.tsx';
+import { UnlockOffer } from '#features/tokens/unlock-offer.tsx';
+import { UnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
+import { fakeUnlock } from '#testing/catalogue.ts';
+import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
+import { gate } from '#testing/gate.ts';
+import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
+import { renderPage } from '#testing/render.tsx';
+import { fakeUser } from '#testing/user.ts';
+
+const files = vi.hoisted((): string[] => []);
+vi.mock('#shared/browser/save-file.ts', () => ({
+  saveFile: (_content: Blob, fileName: string) => void files.push(fileName),
+}));
+
+/** The designs that were drawn. */
+const drawn: Design[] = [];
+
+/** A worker that returns a file immediately, which always scans. */
+class InstantWorker {
+  onmessage?: (event: { data: unknown }) => void;
+  postMessage({ id, request }: { id: number; request?: { design: Design } }) {
+    if (request) drawn.push(request.design);
+    queueMicrotask(() => this.onmessage?.({ data: { id, result: { ok: true, file: new Blob() } } }));
+  }
+  terminate() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', InstantWorker);
+  // The studio never comes near, so it isn't loaded.
+  fakeIntersectionObserver();
+});
+afterEach(() => {
+  files.length = 0;
+  drawn.length = 0;
+});
+
+const plain = plainDesign(PRINT_SAFE);
+const gradient: Design = {
+  ...plain,
+  modules: {
+    shape: 'dot',
+    fill: {
+      kind: 'linear',
+      angle: 0,
+      span: 'code',
+      stops: [
+        { at: 0, colour: '#000000' },
+        { at: 1, colour: '#003060' },
+      ],
+    },
+  },
+};
+const both: Design = { ...gradient, background: { kind: 'transparent', on: '#ffffff' } };
+
+type Options = Parameters<typeof renderPage>[1] & { readonly design?: Design };
+
+function open({ design = gradient, ...options }: Options = {}) {
+  const code = { type: 'url', values: { url: 'https://example.com' }, look: { design, size: 512 } };
+  return renderPage(
+    <UnlockOfferSlot value={options.area === 'public' ? PublicUnlockOffer : UnlockOffer}>
+      <TypeGenerator type={contentTypes.url} takesFocus={false} saved={{ id: 'saved', code }} />
+    </UnlockOfferSlot>,
+    { at: '/generate/url', area: 'members', ...options },
+  );
+}
+
+/** Answers unlocks, and fails with the `failure` of each feature. */
+function fakeUnlocks(failures: Partial<Record<Feature, () => Response>> = {}) {
+  const unlocked: Feature[] = [];
+  const handler = graphql.mutation('Unlock', ({ variables }) => {
+    const feature: Feature = variables['feature'];
+    const failure = failures[feature];
+    if (failure) return failure();
+    unlocked.push(feature);
+    const user = { ...fakeUser, tokens: 5 - 2 * unlocked.length, unlocks: unlocked.map(fakeUnlock) };
+    return HttpResponse.json({ data: { unlock: user } });
+  });
+  return { unlocked, handler };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const download = () => screen.findByRole('button', { name: 'Download' });
+const question = 'Unlock this design to download it';
+
+describe('A user without the unlock', () => {
+  test('sees what it costs, and gets the file after unlocking', async () => {
+    const { unlocked, handler } = fakeUnlocks();
+    const { user } = open({ handlers: [handler] });
+    await user.click(await download());
+    const dialog = await screen.findByRole('dialog', { name: question });
+    expect(dialog).toHaveTextContent('Gradients and advanced colours2 tokens');
+    expect(dialog).toHaveTextContent('You have 5 tokens.');
+    expect(files).toEqual([]);
+    await user.click(button('Unlock for 2 tokens and download'));
+    expect(await screen.findByText(/Saved as qr-code.png/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(unlocked).toEqual(['GRADIENTS']);
+    expect(files).toEqual(['qr-code.png']);
+    expect(drawn).toEqual([gradient]);
+  });
+
+  test('unlocks several features at once or one by one', async () => {
+    const { unlocked, handler } = fakeUnlocks();
+    const { user } = open({ design: both, handlers: [handler] });
+    await user.click(await download());
+    expect(await screen.findByRole('button', { name: 'Unlock for 4 tokens and download' })).toBeVisible();
+    await user.click(button('Only gradients and advanced colours: 2 tokens'));
+    expect(await screen.findByText('You have 3 tokens.', { exact: false })).toBeVisible();
+    expect(unlocked).toEqual(['GRADIENTS']);
+    expect(files).toEqual([]);
+    await user.click(button('Unlock for 2 tokens and download'));
+    await waitFor(() => expect(files).toEqual(['qr-code.png']));
+    expect(unlocked).toEqual(['GRADIENTS', 'BACKGROUND']);
+  });
+
+  test('can leave the feature out, and take that back', async () => {
+    const { user } = open();
+    await user.click(await download());
+    await user.click(await screen.findByRole('button', { name: 'Download without the gradient' }));
+    await waitFor(() => expect(files).toEqual(['qr-code.png']));
+    expect(drawn.at(-1)?.modules).toEqual({ shape: 'dot', fill: { kind: 'solid', colour: '#000000' } });
+    await user.keyboard('{Control>}z{/Control}');
+    await user.click(await download());
+    expect(await screen.findByRole('dialog', { name: question })).toBeVisible();
+  });
+
+  test('can cancel, which changes nothing', async () => {
+    const { user } = open();
+    await user.click(await download());
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(async () => expect(await download()).toHaveFocus());
+    expect(files).toEqual([]);
+  });
+
+  test('copies with one more click after unlocking, because Safari copies only within a click', async () => {
+    const write = vi.fn(async () => undefined);
+    vi.stubGlobal('ClipboardItem', class {});
+    const { user } = open({ handlers: [fakeUnlocks().handler] });
+    await screen.findByRole('button', { name: 'Copy' });
+    Object.assign(navigator.clipboard, { write });
+    await user.click(button('Copy'));
+    await user.click(await screen.findByRole('button', { name: 'Unlock for 2 tokens and copy' }));
+    expect(await screen.findByText('Unlocked. You can copy the code now.')).toBeVisible();
+    expect(write).not.toHaveBeenCalled();
+    await user.click(button('Copy'));
+    expect(await screen.findByText(/Copied to the clipboard/)).toBeVisible();
+    expect(write).toHaveBeenCalledOnce();
+  });
+
+  test('is asked before printing, too', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    await user.click(await screen.findByRole('button', { name: 'Print this code' }));
+    expect(await screen.findByRole('button', { name: 'Unlock for 2 tokens and print' })).toBeVisible();
+  });
+
+  test('with too few tokens sees how many are missing and how to earn them', async () => {
+    const { user } = open({ design: both, me: { tokens: 2, level: 1, points: 60, nextLevelAt: 150 } });
+    await user.click(await download());
+    expect(await screen.findByText('You need 2 more tokens.')).toBeVisible();
+    expect(screen.getByText(/Level 2 is 90 points away/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /and download$/ })).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^Only / })).toHaveLength(2);
+  });
+
+  test('goes on when the feature was unlocked on another device', async () => {
+    const { user, socket } = open();
+    await user.click(await download());
+    await screen.findByRole('dialog', { name: question });
+    await waitFor(() => expect(socket.watching()).toBe(1));
+    socket.push({ me: { ...fakeUser, tokens: 3, unlocks: [fakeUnlock('GRADIENTS')] } });
+    await waitFor(() => expect(files).toEqual(['qr-code.png']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('can try again after a failure, and keeps what was unlocked before it', async () => {
+    let failures = 0;
+    const { unlocked, handler } = fakeUnlocks();
+    const failing = graphql.mutation('Unlock', ({ variables }) =>
+      variables['feature'] === 'BACKGROUND' && ++failures === 1 ? HttpResponse.error() : undefined,
+    );
+    const { user } = open({ design: both, handlers: [failing, handler] });
+    await user.click(await download());
+    await user.click(await screen.findByRole('button', { name: 'Unlock for 4 tokens and download' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server');
+    expect(unlocked).toEqual(['GRADIENTS']);
+    await user.click(button('Unlock for 2 tokens and download'));
+    await waitFor(() => expect(files).toEqual(['qr-code.png']));
+    expect(unlocked).toEqual(['GRADIENTS', 'BACKGROUND']);
+  });
+
+  test('can’t close the dialog while the payment is on its way', async () => {
+    const { opened, open: answer } = gate();
+    const slow = graphql.mutation('Unlock', async () => {
+      await opened;
+      return graphqlError('INSUFFICIENT_TOKENS', 'Gradients: 2 tokens needed, and you have 0.');
+    });
+    const { user } = open({ handlers: [slow] });
+    await user.click(await download());
+    await user.click(await screen.findByRole('button', { name: 'Unlock for 2 tokens and download' }));
+    await user.keyboard('{Escape}');
+    await user.click(button('Cancel'));
+    expect(button('Unlocking…')).toBeVisible();
+    answer();
+    expect(await screen.findByRole('alert')).toHaveTextContent('2 tokens needed, and you have 0');
+  });
+});
+
+test('A user with the unlock, and a design without premium features, get the file at once', async () => {
+  const first = open({ me: { unlocks: [fakeUnlock('GRADIENTS')] } });
+  await first.user.click(await download());
+  await waitFor(() => expect(files).toEqual(['qr-code.png']));
+  first.unmount();
+  const { user } = open({ design: plain });
+  await user.click(await download());
+  await waitFor(() => expect(files).toEqual(['qr-code.png', 'qr-code.png']));
+});
+
+describe('On a public page', () => {
+  test('a visitor is asked to create an account or log in, and can leave the feature out', async () => {
+    const { user } = open({ area: 'public', at: '/', me: null });
+    await screen.findByRole('link', { name: 'Log in' });
+    await user.click(await download());
+    expect(
+      await screen.findByRole('dialog', { name: 'Create a free account to download this design' }),
+    ).toHaveTextContent('starts with 5 tokens');
+    expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute(
+      'href',
+      '/register?next=%2F%23generate',
+    );
+    await user.click(button('Download without the gradient'));
+    await waitFor(() => expect(files).toEqual(['qr-code.png']));
+  });
+
+  test('a user unlocks without leaving the page', async () => {
+    const { handler } = fakeUnlocks();
+    const { user } = open({ area: 'public', at: '/', handlers: [handler] });
+    await screen.findByRole('link', { name: 'Dashboard' });
+    await user.click(await download());
+    await user.click(await screen.findByRole('button', { name: 'Unlock for 2 tokens and download' }));
+    await waitFor(() => expect(files).toEqual(['qr-code.png']));
+  });
+
+  test('a user whose session has ended is asked to log in', async () => {
+    const { user } = open({
+      area: 'public',
+      at: '/',
+      handlers: [graphql.query('Me', () => HttpResponse.json({ data: { me: null } }))],
+    });
+    await screen.findByRole('link', { name: 'Dashboard' });
+    await user.click(await download());
+    expect(
+      await screen.findByRole('dialog', { name: 'Create a free account to download this design' }),
+    ).toBeVisible();
+  });
+
+  test('without a connection it says so, and the code without the feature still downloads', async () => {
+    const { user } = open({
+      area: 'public',
+      at: '/',
+      handlers: [graphql.query('Viewer', () => HttpResponse.error())],
+    });
+    await user.click(await download());
+    expect(
+      await screen.findByText(/We can’t reach the server, so nothing can be unlocked now/),
+    ).toBeVisible();
+    await user.click(button('Download without the gradient'));
+    await waitFor(() => expect(files).toEqual(['qr-code.png']));
+  });
+});
+
+test('A session that has ended leads to the login page and back', async () => {
+  const { user } = open({ handlers: [graphql.mutation('Unlock', sessionEnded)] });
+  await user.click(await download());
+  await user.click(await screen.findByRole('button', { name: 'Unlock for 2 tokens and download' }));
+  expect(await screen.findByText('At /login?next=%2Fgenerate%2Furl')).toBeVisible();
+});
