@@ -24,7 +24,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+// Vitest's second is too short on a busy machine.
+const patient = { expect: { poll: { timeout: 10_000 } } };
+
 const inBrowser = {
+  ...patient,
   environment: 'jsdom',
   setupFiles: ['tests/support/end-with-parent.ts', 'client/src/testing/setup.ts'],
   // Far above the usual duration, for machines that are busy with other work.
@@ -32,6 +36,7 @@ const inBrowser = {
 };
 
 const withServers = {
+  ...patient,
   setupFiles: ['tests/support/end-with-parent.ts'],
   globalSetup: ['tests/support/shared-postgres.ts'],
   testTimeout: 60_000,
@@ -66,7 +71,11 @@ export default defineConfig({
         test: {
           ...withServers,
           name: 'api',
-          globalSetup: [...withServers.globalSetup, 'tests/support/chromium.ts'],
+          globalSetup: [
+            ...withServers.globalSetup,
+            'tests/support/built-server.ts',
+            'tests/support/chromium.ts',
+          ],
           include: ['tests/{api,realtime}/**/*.test.ts'],
           // Each file starts its own servers; loading the server's code for each took a minute.
           isolate: false,
@@ -76,6 +85,7 @@ export default defineConfig({
       {
         resolve: oneGraphql,
         test: {
+          ...patient,
           name: 'e2e',
           setupFiles: ['tests/support/end-with-parent.ts'],
           globalSetup: ['tests/support/chromium.ts'],

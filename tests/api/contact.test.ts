@@ -5,7 +5,6 @@ import { deleteExpiredMessages, listMessages } from '../../server/src/contact/me
 import { schema } from '../../server/src/graphql/schema/index.ts';
 import { signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
-import { eventually } from '../support/eventually.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';
 import { startProcess } from '../support/server-process.ts';
@@ -35,7 +34,7 @@ afterAll(() => smtp?.close());
 /** Waits for the mail whose text contains these words, which must be unique to the test. */
 async function mailWith(words: string): Promise<string> {
   const find = () => smtp.received.find(({ message }) => message.includes(words));
-  await eventually(find).toBeDefined();
+  await expect.poll(find).toBeDefined();
   const mail = find();
   expect(mail).toMatchObject({ from: 'no-reply@example.com', to: [operator] });
   return mail?.message ?? '';

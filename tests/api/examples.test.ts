@@ -63,7 +63,7 @@ test('The operations of the board example work in their order, and the subscript
   const cards = start('FollowCards').next();
   const people = start('FollowPeople').next();
   expect((await start('FollowPresence').next()).value?.data).toMatchObject({
-    boardPresence: { count: 1, people: [{ name: 'Guest' }] },
+    boardPresence: { count: 1, participants: [{ name: 'Guest' }] },
   });
 
   expect(await run('AddPeople')).toEqual({

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examples } from '../../server/src/graphql/http/examples/index.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { eventually } from '../support/eventually.ts';
 
 const html = { accept: 'text/html' };
 let server: ApiServer;
@@ -44,9 +43,9 @@ test('Compresses GraphiQL’s files', async () => {
 test('GraphiQL opens with one tab per example', async () => {
   const page = await browser.newPage();
   await page.goto(`${server.url}/graphql`);
-  await eventually(() => page.locator('.graphiql-tab-button').allTextContents()).toEqual(
-    examples.map(({ query }) => nameOf(query)),
-  );
+  await expect
+    .poll(() => page.locator('.graphiql-tab-button').allTextContents())
+    .toEqual(examples.map(({ query }) => nameOf(query)));
   await page.close();
 });
 
@@ -63,7 +62,7 @@ test.each([
   const example = examples.find(({ query }) => nameOf(query) === name)?.query ?? '';
   await page.goto(`${server.url}/graphql?query=${encodeURIComponent(example)}`);
   await page.getByRole('button', { name: 'Execute query' }).click();
-  await eventually(() => readResult(page)).toEqual(expected);
+  await expect.poll(() => readResult(page)).toEqual(expected);
   expect(sockets).toEqual(Array(socketCount).fill(`${server.url.replace('http', 'ws')}/graphql`));
   // The button that started a subscription stops it.
   if (socketCount > 0) await page.getByRole('button', { name: 'Stop query' }).click();

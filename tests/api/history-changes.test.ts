@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxCiphertextAtOnce } from '../../input/src/limits.ts';
 import { purgeDeletedRecords } from '../../server/src/history/records.ts';
-import { eventually } from '../support/eventually.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';
 import { createRandom } from '../support/random.ts';
@@ -223,7 +222,7 @@ describeOnBoth('History changes', (server) => {
     };
     Object.assign(history, { findUnique: fail });
     await ada.save(second);
-    await eventually(() => failures).toBeGreaterThan(0);
+    await expect.poll(() => failures).toBeGreaterThan(0);
     Object.assign(history, { findUnique });
     expect(await changes.next()).toMatchObject({ records: [second] });
     await changes.close();

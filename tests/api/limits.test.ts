@@ -7,7 +7,6 @@ import { readCost } from '../../server/src/graphql/limits/cost.ts';
 import { limitOperations } from '../../server/src/graphql/limits/operation-limits.ts';
 import { schema } from '../../server/src/graphql/schema/index.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
-import { eventually } from '../support/eventually.ts';
 import { connectForTest, startServerForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { handshakeStatus, openWebSocket } from '../support/web-socket.ts';
@@ -198,7 +197,7 @@ test('Rejects requests over the rate limit with the seconds to wait, over HTTP a
   ]);
   const elsewhere = { 'x-forwarded-for': '192.0.2.1' };
   expect((await postGraphql(server.url, '{ me { id } }', {}, elsewhere)).status).toBe(200);
-  await eventually(() => errorsBySocket(client, '{ me { id } }')).toEqual([]);
+  await expect.poll(() => errorsBySocket(client, '{ me { id } }')).toEqual([]);
 });
 
 test('A socket runs at most 50 operations at once, and one that ends makes room', async () => {
@@ -222,7 +221,7 @@ test('Operations that a client has completed count until they have ended', async
   const answers: string[] = [];
   socket.on('message', (data) => answers.push(String(data)));
   socket.on('open', () => socket.send('{"type":"connection_init"}'));
-  await eventually(() => answers).toEqual(['{"type":"connection_ack"}']);
+  await expect.poll(() => answers).toEqual(['{"type":"connection_ack"}']);
   for (let id = 0; id < 60; id += 1) {
     // Both hash a password, and neither is repeated often enough to be rate-limited.
     const who = `email: "${id}@example.com", password: "12345678"`;
@@ -231,7 +230,9 @@ test('Operations that a client has completed count until they have ended', async
     socket.send(JSON.stringify({ type: 'subscribe', id: `${id}`, payload: { query } }));
     if (id < 50) socket.send(JSON.stringify({ type: 'complete', id: `${id}` }));
   }
-  await eventually(() => answers.filter((answer) => answer.includes('at most 50')).length).toBeGreaterThan(0);
+  await expect
+    .poll(() => answers.filter((answer) => answer.includes('at most 50')).length)
+    .toBeGreaterThan(0);
 });
 
 test('One network address can open at most 200 sockets, without affecting another', async () => {
@@ -248,5 +249,5 @@ test('One network address can open at most 200 sockets, without affecting anothe
   expect(await open('192.0.2.1')).toBe(429);
   expect(await open('192.0.2.2')).toBe(101);
   sockets[0]?.terminate();
-  await eventually(() => open('192.0.2.1')).toBe(101);
+  await expect.poll(() => open('192.0.2.1')).toBe(101);
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { password, signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
-import { eventually } from '../support/eventually.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 import { readMails, waitForMail, waitForToken } from '../support/mailbox.ts';
 import { describeOnBoth } from '../support/on-both.ts';
@@ -157,7 +156,7 @@ afterAll(async () => {
 test('Sends mail over SMTP as plain text and HTML', async () => {
   const email = newEmail();
   await signUp(server.url, { email });
-  await eventually(() => smtp.received.length).toBe(1);
+  await expect.poll(() => smtp.received.length).toBe(1);
   const [mail] = smtp.received;
   expect(mail).toMatchObject({ from: 'no-reply@example.com', to: [email] });
   expect(mail?.message).toMatch(/^Subject: .*Confirm/m);

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { createRateLimits } from '../../server/src/rate-limits/rate-limits.ts';
 import { countWrongPasswords, password, signUp } from '../support/accounts.ts';
 import { startApiServer } from '../support/api-server.ts';
-import { eventually } from '../support/eventually.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 import { readMails, waitForMail, waitForToken } from '../support/mailbox.ts';
 import { describeOnBoth } from '../support/on-both.ts';
@@ -249,7 +248,7 @@ describeOnBoth('Passwords', (server) => {
     const email = newEmail();
     await signUp(server().url, { email });
     await Promise.all(Array.from({ length: 5 }, () => send(request, { email })));
-    await eventually(() => readMails(server().mailFolder, email).length).toBe(6);
+    await expect.poll(() => readMails(server().mailFolder, email).length).toBe(6);
     const where = { email, purpose: 'RESET_PASSWORD' } as const;
     expect(await server().db.mailToken.count({ where })).toBe(1);
   });

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { PubSub, Topic } from '../../server/src/pubsub/pubsub.ts';
 import { signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
-import { eventually } from '../support/eventually.ts';
 import { connectForTest, startServerForTest } from '../support/for-test.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 import { handshakeStatus, openWebSocket } from '../support/web-socket.ts';
@@ -69,13 +68,13 @@ test('Subscriptions end when the client completes them or disconnects', async ()
   await results.next();
   expect(subscriptions()).toBe(1);
   await results.return?.();
-  await eventually(subscriptions).toBe(0);
+  await expect.poll(subscriptions).toBe(0);
 
   const terminating = connectForTest(server.url, headers);
   await terminating.iterate({ query: 'subscription { me { username } }' }).next();
   expect(subscriptions()).toBe(1);
   terminating.terminate();
-  await eventually(subscriptions).toBe(0);
+  await expect.poll(subscriptions).toBe(0);
 });
 
 test.each([

@@ -114,13 +114,12 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
   });
 
   test('Visitors can read the catalogue of features', async () => {
-    const { data } = await send('{ catalogue { id name description price available } }');
-    const offer = (id: string, price: number, available: boolean) =>
-      expect.objectContaining({ id, price, available });
+    const { data } = await send('{ catalogue { id name description price } }');
+    const offer = (id: string, price: number) => expect.objectContaining({ id, price });
     expect(data).toEqual({
       catalogue: [
-        ...sold.map((id) => offer(id, 1, true)),
-        ...['LOGO', 'GRADIENTS', 'BACKGROUND'].map((id) => offer(id, 2, false)),
+        ...sold.map((id) => offer(id, 1)),
+        ...['LOGO', 'GRADIENTS', 'BACKGROUND'].map((id) => offer(id, 2)),
       ],
     });
   });
@@ -162,11 +161,15 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     expect((await send(me, headers)).data).toMatchObject({ me: { tokens: 0, unlocks: [] } });
   });
 
-  test('Rejects unlocks of unreleased features and unlocks by visitors', async () => {
+  test('A new account can unlock all three design features, with the token of the level that it reaches', async () => {
     const { headers } = await addAda();
-    const soon = await send(unlock, headers, { feature: 'LOGO' });
-    expect(soon.errors).toMatchObject([{ extensions: { code: 'COMING_SOON' } }]);
-    expect((await send(me, headers)).data).toMatchObject({ me: { tokens: 5 } });
+    for (const feature of ['LOGO', 'GRADIENTS', 'BACKGROUND']) await send(unlock, headers, { feature });
+    expect((await send(me, headers)).data).toMatchObject({
+      me: { tokens: 0, unlocks: [{ feature: 'LOGO' }, { feature: 'GRADIENTS' }, { feature: 'BACKGROUND' }] },
+    });
+  });
+
+  test('Rejects unlocks by visitors', async () => {
     const stranger = await send(unlock, {}, { feature: 'VCARD' });
     expect(stranger.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });

@@ -58,35 +58,9 @@ describe('Signing up', () => {
     expect(withoutEarlyClose(pageErrors)).toEqual([]);
     await page.context().close();
   });
-
-  test('with an address that has an account offers to log in', async ({ site }) => {
-    const { page, email, open, fill, press, at } = await newUser(site);
-    await open('/register?next=%2Faccount');
-    await fill('Username', 'Eve');
-    await fill('Email', email);
-    await fill('Password', password);
-    await press('Sign up');
-    await page.getByText('Registration failed').waitFor();
-    await page.getByRole('link', { name: 'log in', exact: true }).click();
-    await at('/login?next=%2Faccount');
-    await page.context().close();
-  });
 });
 
 describe('Logging in', () => {
-  test('keeps the input after a wrong password', async ({ site }) => {
-    const { page, email, open, logIn, fill, press, at, pageErrors } = await newUser(site);
-    await open('/login');
-    await logIn(email, 'wrong horse battery');
-    await page.getByText('Invalid email or password').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(email);
-    await fill('Password', password);
-    await press('Log in');
-    await at('/home');
-    expect(withoutEarlyClose(pageErrors)).toEqual([]);
-    await page.context().close();
-  });
-
   test('returns to the requested page', async ({ site }) => {
     const { page, email, open, logIn, at } = await newUser(site);
     await page.goto(`${site.url}/generate/vcard?from=mail`);
@@ -100,17 +74,6 @@ describe('Logging in', () => {
     await at('/account');
     await page.context().close();
   });
-
-  for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-    test(`doesn’t leave the site with next=${next}`, async ({ site }) => {
-      const { page, email, open, logIn, at, requests } = await newUser(site);
-      await open(`/login?${new URLSearchParams({ next })}`);
-      await logIn(email);
-      await at('/home');
-      expect(requests.filter((request) => !request.url().startsWith(site.url))).toEqual([]);
-      await page.context().close();
-    });
-  }
 
   test('in one tab logs in all tabs, including the landing page', async ({ site }) => {
     const { page, email, open, logIn, at } = await newUser(site);
@@ -147,17 +110,6 @@ describe('Logging in', () => {
     await logIn(email);
     await at('/home');
     expect(await expiry()).toBeGreaterThan(Date.now() / 1000 + 29 * 24 * 3600);
-    await page.context().close();
-  });
-
-  test('shows that Google login isn’t set up', async ({ site }) => {
-    const { page } = await site.visit();
-    await page.goto(`${site.url}/login`);
-    const google = page.getByRole('button', { name: 'Google login isn’t set up' });
-    await google.waitFor();
-    expect(await google.isDisabled()).toBe(true);
-    await page.goto(`${site.url}/login?error=google`);
-    await page.getByText('Google login failed').waitFor();
     await page.context().close();
   });
 });
@@ -226,28 +178,26 @@ describe('Each page', () => {
     '/verify-email': null,
     '/verify-email#token=x': 'Confirm email address',
   };
-  for (const width of [320, 1280]) {
-    test(`fits ${width} pixels and passes axe, with and without errors`, async ({ site }) => {
-      const { page, pageErrors } = await site.visit({
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-      });
-      const { open, press } = authPages(page, site);
-      const check = async () => {
+  test('fits 320 and 1280 pixels and passes axe, with and without errors', async ({ site }) => {
+    const { page, pageErrors } = await site.visit({ reducedMotion: 'reduce' });
+    const { open, press } = authPages(page, site);
+    const check = async () => {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        expect(await findViolations(page), page.url()).toEqual([]);
-      };
-      for (const [path, button] of Object.entries(pages)) {
-        await page.goto('about:blank');
-        await open(path);
-        await check();
-        if (!button) continue;
-        await press(button);
-        await page.locator('[aria-invalid], [role=alert]').first().waitFor();
-        await check();
+        expect(await findViolations(page), `${page.url()} at ${width}`).toEqual([]);
       }
-      expect(withoutEarlyClose(pageErrors)).toEqual([]);
-      await page.context().close();
-    });
-  }
+    };
+    for (const [path, button] of Object.entries(pages)) {
+      await page.goto('about:blank');
+      await open(path);
+      await check();
+      if (!button) continue;
+      await press(button);
+      await page.locator('[aria-invalid], [role=alert]').first().waitFor();
+      await check();
+    }
+    expect(withoutEarlyClose(pageErrors)).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -71,7 +71,8 @@ test('A preset is encrypted, opens in another browser, and is deleted with undo'
   await preset(there.page, 'Our café').click();
   await expect.poll(() => box(there.page, 'Background colour').inputValue()).toBe('#effaf8');
   await there.page.getByRole('button', { name: 'Delete Our café' }).click();
-  await there.page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  const deleted = there.page.getByRole('paragraph').filter({ hasText: 'Deleted “Our café”' });
+  await deleted.getByRole('button', { name: 'Undo' }).click();
   await there.page.getByText('“Our café” is back.').waitFor();
   await preset(there.page, 'Our café').waitFor();
   await closeVisits(here, there);

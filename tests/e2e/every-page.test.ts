@@ -1,4 +1,4 @@
-import { JSDOM, VirtualConsole } from 'jsdom';
+import { JSDOM } from 'jsdom';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { describe, expect } from 'vitest';
@@ -15,13 +15,27 @@ const distinctPages = pages.filter(
   ({ document }, index) => pages.findIndex((page) => page.document === document) === index,
 );
 
-/** Fetches a page without running its scripts. */
-async function readPage(url: string) {
+/** Only parses documents: a JSDOM of its own for each page would read its style sheets too. */
+const parser = new new JSDOM().window.DOMParser();
+
+interface ReadPage {
+  readonly status: number;
+  readonly document: Document;
+}
+
+const readPages = new Map<string, Promise<ReadPage>>();
+
+/** Fetches a page, once, without running its scripts. */
+function readPage(address: string): Promise<ReadPage> {
+  const url = address.replace(/#.*/, '');
+  const page = readPages.get(url) ?? fetchPage(url);
+  readPages.set(url, page);
+  return page;
+}
+
+async function fetchPage(url: string): Promise<ReadPage> {
   const response = await fetch(url, { headers: { accept: 'text/html' } });
-  // Drops jsdom's messages about CSS that it doesn't support.
-  const virtualConsole = new VirtualConsole();
-  const { document } = new JSDOM(await response.text(), { virtualConsole }).window;
-  return { status: response.status, document };
+  return { status: response.status, document: parser.parseFromString(await response.text(), 'text/html') };
 }
 
 const content = (document: Document, name: string) =>

@@ -28,7 +28,8 @@ export const generator = (page: Page) => ({
   },
 
   preview: page.getByRole('img', { name: 'Preview of your QR code' }),
-  button: (name: 'Download' | 'Save' | 'Copy') => page.getByRole('button', { name, exact: true }),
+  button: (name: 'Download' | 'Download anyway' | 'Save' | 'Copy') =>
+    page.getByRole('button', { name, exact: true }),
   alert: page.getByRole('alert'),
 
   /** Downloads the file and reads it with two decoders. */
@@ -36,6 +37,6 @@ export const generator = (page: Page) => ({
     const arriving = page.waitForEvent('download');
     await page.getByRole('button', { name: button, exact: true }).click();
     const download = await arriving;
-    return { name: download.suggestedFilename(), ...(await readPng(await download.path())) };
+    return Object.assign(await readPng(await download.path()), { name: download.suggestedFilename() });
   },
 });

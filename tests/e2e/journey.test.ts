@@ -110,7 +110,8 @@ describe('A user', { sequential: true }, () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^Unlock/ })
       .click();
-    await home.getByLabel('Full name').waitFor();
+    const name = home.getByLabel('Full name');
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
     await phone.getByLabel('Full name').waitFor();
     await tokens(home, 4).waitFor();
     await tokens(phone, 4).waitFor();

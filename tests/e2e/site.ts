@@ -46,13 +46,15 @@ interface SiteOptions {
   readonly contactTo?: string;
   /** Receives web vitals; by default pages don't report any. */
   readonly takeVital?: NonNullable<ApiServerOptions['takeVital']>;
+  /** Whether pages grade their codes, which keeps a core busy for seconds after each change. By default they don't. */
+  readonly scanCheck?: boolean;
 }
 
 /** One Chromium for all test files of a worker process, which closes it on exit. */
 let browser: Promise<Browser> | undefined;
 
 /** Creates a `test` function with the built site, a server and a browser. */
-export function siteTest({ loggedIn, unlocks = [], ...options }: SiteOptions) {
+export function siteTest({ loggedIn, unlocks = [], scanCheck = false, ...options }: SiteOptions) {
   return base.extend<SiteFixtures>({
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of required fixtures from this pattern
@@ -67,7 +69,11 @@ export function siteTest({ loggedIn, unlocks = [], ...options }: SiteOptions) {
           url,
           db,
           mailFolder,
-          visit: (options, as) => openVisit(chromium, url, as ?? account, options),
+          visit: async (options, as) => {
+            const visit = await openVisit(chromium, url, as ?? account, options);
+            if (!scanCheck) await visit.page.context().addInitScript(replaceGradeWorker);
+            return visit;
+          },
           deploy: async (dist) => {
             await server.close();
             server = await startApiServer({ ...options, clientDist: dist, port: Number(new URL(url).port) });
@@ -106,6 +112,15 @@ export async function closeVisits(...visits: Pick<Visit, 'page' | 'pageErrors'>[
     expect(pageErrors).toEqual([]);
     await page.context().close();
   }
+}
+
+/** Runs in the page: replaces the worker that grades codes by one that never answers. */
+function replaceGradeWorker(): void {
+  const silent = () => Object.assign(new EventTarget(), { postMessage() {}, terminate() {} });
+  window.Worker = new Proxy(Worker, {
+    construct: (RealWorker, [url, options]) =>
+      String(url).includes('grade.worker') ? silent() : new RealWorker(url, options),
+  });
 }
 
 async function openVisit(

@@ -7,7 +7,7 @@ const subscriptions = [
   'subscription { boardEvents(since: 0) { version } }',
   'subscription { taskChanged { version } }',
   'subscription { boardUserChanged { version } }',
-  'subscription { boardPresence(person: "me") { count } }',
+  'subscription { boardPresence(participantId: "me") { count } }',
 ];
 
 describeOnBoth(

@@ -94,9 +94,10 @@ describeOnBoth('Bad input', (server) => {
   });
 
   test('Rejects an invalid visitor id', async () => {
-    const query = 'subscription ($person: ID!) { boardPresence(person: $person) { count } }';
-    expect(await send(query, { person: 'a b' })).toMatchObject(refused('person'));
-    expect(await send(query, { person: '' })).toMatchObject(refused('person'));
+    const query =
+      'subscription ($participantId: ID!) { boardPresence(participantId: $participantId) { count } }';
+    expect(await send(query, { participantId: 'a b' })).toMatchObject(refused('participantId'));
+    expect(await send(query, { participantId: '' })).toMatchObject(refused('participantId'));
   });
 
   test('Invalid inputs leave no trace on the board', async () => {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiServer } from '../support/api-server.ts';
-import { eventually } from '../support/eventually.ts';
 import { connectForTest, startServerForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { openWebSocket } from '../support/web-socket.ts';
@@ -32,10 +31,12 @@ async function firstReported(next: Promise<{ value?: unknown }>, change: () => P
   next.then((result) => {
     value = result.value;
   });
-  await eventually(async () => {
-    await change();
-    return value;
-  }).toBeDefined();
+  await expect
+    .poll(async () => {
+      await change();
+      return value;
+    })
+    .toBeDefined();
   return value;
 }
 

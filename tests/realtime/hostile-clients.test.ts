@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { ApiServer } from '../support/api-server.ts';
-import { eventually } from '../support/eventually.ts';
 import { connectForTest, startServerForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { openWebSocket } from '../support/web-socket.ts';
@@ -22,7 +21,7 @@ async function openSocket() {
   await once(socket, 'open');
   const send = (message: object) => socket.send(JSON.stringify(message));
   send({ type: 'connection_init' });
-  await eventually(() => received).toEqual([{ type: 'connection_ack' }]);
+  await expect.poll(() => received).toEqual([{ type: 'connection_ack' }]);
   return { socket, send, received };
 }
 
@@ -52,7 +51,7 @@ test('The server stops reading from a client that doesn’t read, and continues 
     .toBe(true);
   expect(socket.bufferedAmount).toBeGreaterThan((count / 2) * 60_000);
   socket.resume();
-  await eventually(() => received.filter(({ type }) => type === 'pong').length).toBe(count);
+  await expect.poll(() => received.filter(({ type }) => type === 'pong').length).toBe(count);
 });
 
 test('A rejected upgrade closes both halves of the connection', async () => {
@@ -66,27 +65,29 @@ test('A rejected upgrade closes both halves of the connection', async () => {
   expect(String((await once(connection, 'data'))[0])).toContain('404 Not Found');
   const connections = () =>
     new Promise((resolve) => server.app.server.getConnections((_error, count) => resolve(count)));
-  await eventually(connections).toBe(0);
+  await expect.poll(connections).toBe(0);
 });
 
 test('Rejects an operation id over 128 characters and accepts any characters', async () => {
   const { send, received } = await openSocket();
   send({ type: 'subscribe', id: 'x'.repeat(129), payload: { query: follow } });
-  await eventually(() => received).toHaveLength(2);
+  await expect.poll(() => received).toHaveLength(2);
   expect(received[1]).toMatchObject({ type: 'error', payload: [{ extensions: { code: 'BAD_REQUEST' } }] });
   const id = 'ü"\\\n🎉';
   send({ type: 'subscribe', id, payload: { query: follow } });
   await createTask('One');
-  await eventually(() => received.at(-1)).toEqual({
-    type: 'next',
-    id,
-    payload: { data: { boardEvents: { version: 1 } } },
-  });
+  await expect
+    .poll(() => received.at(-1))
+    .toEqual({
+      type: 'next',
+      id,
+      payload: { data: { boardEvents: { version: 1 } } },
+    });
 });
 
 test('Reusing the id of an operation that is starting closes the socket and leaves no presence behind', async () => {
   const { socket, send } = await openSocket();
-  const query = (person: string) => `subscription { boardPresence(person: "${person}") { count } }`;
+  const query = (id: string) => `subscription { boardPresence(participantId: "${id}") { count } }`;
   for (const type of ['subscribe', 'complete', 'subscribe']) {
     send({ type, id: '1', payload: { query: query('ghost') } });
   }

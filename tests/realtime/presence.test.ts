@@ -1,16 +1,15 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUp } from '../support/accounts.ts';
 import { startApiServer } from '../support/api-server.ts';
-import { eventually } from '../support/eventually.ts';
 import { connectGraphql } from '../support/graphql-client.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
 
-const query = `subscription ($person: ID!, $dragging: ID) {
-  boardPresence(person: $person, dragging: $dragging) { count people { id name taskId } }
+const query = `subscription ($participantId: ID!, $dragging: ID) {
+  boardPresence(participantId: $participantId, dragging: $dragging) { count participants { id name taskId } }
 }`;
 
 /** Opens the board as a visitor and keeps the presence that was reported last. */
-function visit(url: string, variables: { person: string; dragging?: string }, headers = {}) {
+function visit(url: string, variables: { participantId: string; dragging?: string }, headers = {}) {
   const client = connectGraphql(url, headers);
   let reported: unknown;
   const listening = (async () => {
@@ -30,23 +29,26 @@ function visit(url: string, variables: { person: string; dragging?: string }, he
 test('Presence lists members and guests, and a member with several tabs once', async () => {
   const server = await startApiServer();
   const { headers } = await signUp(server.url, { username: 'Grace' });
-  const guest = visit(server.url, { person: 'guest' });
-  const member = visit(server.url, { person: 'member', dragging: 'card' }, headers);
-  const tab = visit(server.url, { person: 'member' }, headers);
+  const guest = visit(server.url, { participantId: 'guest' });
+  const member = visit(server.url, { participantId: 'member', dragging: 'card' }, headers);
+  const tab = visit(server.url, { participantId: 'member' }, headers);
   const everyone = {
     count: 2,
-    people: [
+    participants: [
       { id: 'member', name: 'Grace', taskId: 'card' },
       { id: 'guest', name: 'Guest', taskId: null },
     ],
   };
-  for (const visitor of [guest, member, tab]) await eventually(visitor.presence).toEqual(everyone);
+  for (const visitor of [guest, member, tab]) await expect.poll(visitor.presence).toEqual(everyone);
   await member.leave();
-  await eventually(guest.presence).toMatchObject({ count: 2, people: [{ taskId: null }, { taskId: null }] });
+  await expect.poll(guest.presence).toMatchObject({
+    count: 2,
+    participants: [{ taskId: null }, { taskId: null }],
+  });
   await tab.leave();
-  await eventually(guest.presence).toEqual({
+  await expect.poll(guest.presence).toEqual({
     count: 1,
-    people: [{ id: 'guest', name: 'Guest', taskId: null }],
+    participants: [{ id: 'guest', name: 'Guest', taskId: null }],
   });
   await guest.leave();
   await server.close();
@@ -55,17 +57,23 @@ test('Presence lists members and guests, and a member with several tabs once', a
 test('Presence includes visitors of other servers until those stop', async () => {
   const databaseUrl = await createTestDatabase();
   const [first, second] = [await startApiServer({ databaseUrl }), await startApiServer({ databaseUrl })];
-  const [ada, grace] = [visit(first.url, { person: 'ada' }), visit(second.url, { person: 'grace' })];
-  for (const visitor of [ada, grace]) await eventually(visitor.presence).toMatchObject({ count: 2 });
-  const tab = visit(second.url, { person: 'ada', dragging: 'card' });
-  await eventually(ada.presence).toMatchObject({
+  const [ada, grace] = [
+    visit(first.url, { participantId: 'ada' }),
+    visit(second.url, { participantId: 'grace' }),
+  ];
+  for (const visitor of [ada, grace]) await expect.poll(visitor.presence).toMatchObject({ count: 2 });
+  const tab = visit(second.url, { participantId: 'ada', dragging: 'card' });
+  await expect.poll(ada.presence).toMatchObject({
     count: 2,
-    people: [{ id: 'ada', taskId: 'card' }, { id: 'grace' }],
+    participants: [{ id: 'ada', taskId: 'card' }, { id: 'grace' }],
   });
   await tab.leave();
-  await eventually(ada.presence).toMatchObject({ count: 2, people: [{ taskId: null }, { taskId: null }] });
+  await expect.poll(ada.presence).toMatchObject({
+    count: 2,
+    participants: [{ taskId: null }, { taskId: null }],
+  });
   await first.close();
-  await eventually(grace.presence).toMatchObject({ count: 1, people: [{ id: 'grace' }] });
+  await expect.poll(grace.presence).toMatchObject({ count: 1, participants: [{ id: 'grace' }] });
   await grace.leave();
   await ada.leave();
   await second.close();

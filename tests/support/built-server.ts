@@ -10,8 +10,10 @@ const sources = ['server/src', 'board/src', 'input/src', 'catalogue/src', 'prism
 /** The built server, which tests run as a process: it starts in half the time of its sources. */
 export const builtServer = 'server/dist/main.js';
 
-/** Builds the server, unless the build is newer than its sources: `pnpm test` builds it before. */
-export async function buildServer(): Promise<void> {
+/**
+ * Vitest's global setup: builds the server, unless the build is newer than its sources. `pnpm test` builds it before.
+ */
+export default async function setup(): Promise<void> {
   const files = sources.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );

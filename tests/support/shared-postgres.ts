@@ -1,6 +1,5 @@
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { buildServer } from './built-server.ts';
 import { createDatabase, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -10,13 +9,8 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Vitest's global setup: one Postgres per run, because creating one takes seconds, and a current build of the server.
- * Returns its teardown.
- */
+/** Vitest's global setup: one Postgres per run, because creating one takes seconds. Returns its teardown. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Only these tests run the server as a process.
-  if (project.name === 'api') await buildServer();
   const postgres = await startPostgres();
   project.provide('postgresUrl', postgres.url);
   return () => postgres.stop();
