@@ -6,12 +6,12 @@ declare global {
 }
 
 /**
- * Runs in the page. Afterwards every character key or every drop sets `window.lastPainted`.
+ * Runs in the page. Afterwards every character key, drop or press sets `window.lastPainted`.
  *
  * Time starts at the event's timestamp, which the browser sets before it queues the event. It ends in the first task after
  * the frame's animation callbacks, when style, layout and paint of that frame are done.
  */
-export function recordPaint(picture: Element, type: 'keydown' | 'drop'): void {
+export function recordPaint(picture: Element, type: 'keydown' | 'drop' | 'pointerup'): void {
   document.addEventListener(
     type,
     (event) => {

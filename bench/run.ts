@@ -13,7 +13,8 @@ const benches: Readonly<Record<string, Bench>> = {
     run: async () => (await import('./qr.ts')).benchQr(),
   },
   studio: {
-    measures: 'error correction that logos cost, and the time to choose a code for them',
+    measures:
+      'the time from a change to the preview and to the grade, compared with qr-code-styling, and what logos cost',
     run: async () => (await import('./studio.ts')).benchStudio(),
   },
   board: {
