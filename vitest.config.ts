@@ -31,6 +31,8 @@ const inBrowser = {
   ...patient,
   environment: 'jsdom',
   setupFiles: ['tests/support/end-with-parent.ts', 'client/src/testing/setup.ts'],
+  // Files share their globals, which a spy replaces.
+  restoreMocks: true,
   // Far above the usual duration, for machines that are busy with other work.
   testTimeout: 30_000,
 };

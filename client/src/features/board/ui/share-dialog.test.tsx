@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeBoard } from '../testing/fake-board.ts';
 import { openBoard } from '../testing/render-board.tsx';
 
@@ -27,7 +27,7 @@ test('The link is copied, and a browser that denies it is reported', async () =>
   await user.click(dialog.getByRole('button', { name: 'Copy link' }));
   expect(await dialog.findByText('Link copied.')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
-  navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
   await user.click(dialog.getByRole('button', { name: 'Copy link' }));
   expect(await dialog.findByText(/could not be copied/)).toBeVisible();
 });

@@ -42,7 +42,7 @@ test('Says that uploaded images are not in the link', async () => {
 test('Shows the link where the clipboard is denied', async () => {
   const user = userEvent.setup();
   render(<ShareDesign design={design} />);
-  navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
   await user.click(screen.getByRole('button', { name: 'Copy link to design' }));
   const field = await screen.findByLabelText<HTMLInputElement>('Copy this link');
   expect(await designIn(field.value)).toEqual(design);
