@@ -55,7 +55,7 @@ export default defineConfig({
       { test: { name: 'vault', include: ['vault/src/**/*.test.ts'] } },
       { test: { name: 'catalogue', include: ['catalogue/src/**/*.test.ts'] } },
       { test: { name: 'input', include: ['input/src/**/*.test.ts'] } },
-      { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], isolate: false, testTimeout: 120_000 } },
       {
         test: {
           ...inBrowser,
@@ -67,7 +67,10 @@ export default defineConfig({
         },
       },
       { test: { ...inBrowser, name: 'client-isolated', include: [isolated] } },
-      { resolve: oneGraphql, test: { ...withServers, name: 'server', include: ['server/src/**/*.test.ts'] } },
+      {
+        resolve: oneGraphql,
+        test: { ...withServers, name: 'server', include: ['server/src/**/*.test.ts'], isolate: false },
+      },
       {
         resolve: oneGraphql,
         test: {

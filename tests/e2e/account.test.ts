@@ -123,7 +123,7 @@ test('The downloaded data is the user’s own and contains no secrets', async ({
 });
 
 test('The account page doesn’t overflow at 320 and 1280 pixels and passes axe', async ({ site }) => {
-  const here = await openAccount(site, { reducedMotion: 'reduce' });
+  const here = await openAccount(site);
   const { page } = here;
   const check = async () => {
     for (const width of [320, 1280]) {

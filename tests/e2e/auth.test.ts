@@ -179,7 +179,7 @@ describe('Each page', () => {
     '/verify-email#token=x': 'Confirm email address',
   };
   test('fits 320 and 1280 pixels and passes axe, with and without errors', async ({ site }) => {
-    const { page, pageErrors } = await site.visit({ reducedMotion: 'reduce' });
+    const { page, pageErrors } = await site.visit();
     const { open, press } = authPages(page, site);
     const check = async () => {
       for (const width of [320, 1280]) {

@@ -331,7 +331,7 @@ describe('axe finds no violations and nothing overflows', () => {
   for (const width of [1280, 390, 320]) {
     test(`at ${width} pixels`, async ({ site }) => {
       await setBoard(site, { todo: ['Milk', 'W'.repeat(300)], done: ['Bread'] }, ['Ada', 'M'.repeat(50)]);
-      const here = await openBoard(site, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      const here = await openBoard(site, { viewport: { width, height: 800 } });
       const checkPage = async () => {
         expect(await findViolations(here.page)).toEqual([]);
         expect(await here.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -11,7 +11,7 @@ const test = siteTest({ loggedIn: false });
 /** Opens the page at `path` for a new user. */
 async function openAsNewUser(site: Site, path: string, options: Parameters<Site['visit']>[0] = {}) {
   const account = await signUp(site.url);
-  const visit = await site.visit({ reducedMotion: 'reduce', ...options }, account);
+  const visit = await site.visit(options, account);
   await open(visit.page, site, path);
   return { account, ...visit };
 }

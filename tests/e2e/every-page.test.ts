@@ -116,10 +116,7 @@ describe('In the browser', () => {
   test.concurrent.for(distinctPages)(
     '$path hydrates without a layout shift or console messages, doesn’t overflow, and passes axe in both themes',
     async ({ path }, { site }) => {
-      const { page, pageErrors } = await site.visit({
-        viewport: { width: 390, height: 844 },
-        reducedMotion: 'reduce',
-      });
+      const { page, pageErrors } = await site.visit({ viewport: { width: 390, height: 844 } });
       await dismissLaunchDialog(page);
       const before = (await readPage(`${site.url}${path}`)).document;
       await page.goto(`${site.url}${path}`);

@@ -152,7 +152,7 @@ describe('The download dialog', () => {
   });
 
   test('has no accessibility violations on a phone in both themes', async ({ site }) => {
-    const { page } = await site.visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    const { page } = await site.visit({ viewport: { width: 390, height: 844 } });
     await dismissLaunchDialog(page);
     await page.goto(site.url);
     await waitForHeading(page);

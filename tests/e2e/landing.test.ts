@@ -55,8 +55,10 @@ describe('The launch dialog', () => {
 describe('The tabs', () => {
   test('have one tab stop; the arrow keys, Home and End move between them', async ({ landing }) => {
     const { page } = landing;
-    const selected = () => page.getByRole('tab', { selected: true }).textContent();
-    await page.getByRole('tab', { name: 'URL' }).focus();
+    // The design studio has tabs, too, once it is loaded.
+    const types = page.getByRole('tablist', { name: 'Content type' });
+    const selected = () => types.getByRole('tab', { selected: true }).textContent();
+    await types.getByRole('tab', { name: 'URL' }).focus();
     for (const [key, tab] of [
       ['ArrowRight', 'Text'],
       ['End', 'WiFi'],
@@ -67,8 +69,6 @@ describe('The tabs', () => {
       await page.keyboard.press(key);
       await expect.poll(selected).toBe(tab);
     }
-    // The design studio has tabs, too, once it is loaded.
-    const types = page.getByRole('tablist', { name: 'Content type' });
     expect(await types.locator('[role=tab][tabindex="0"]').count()).toBe(1);
     expect(await types.getByRole('tab').allTextContents()).toEqual([
       'URL',

@@ -34,7 +34,7 @@ describe('The landing page doesn’t overflow', () => {
 test('axe finds no violations on the landing page at 390 and 1280 pixels, whatever it shows', async ({
   site,
 }) => {
-  const { page } = await site.visit({ reducedMotion: 'reduce' });
+  const { page } = await site.visit();
   const check = async (what: string) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
