@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gate } from '#testing/gate.ts';
+import { recordSavedFiles } from '#testing/record-saved-files.ts';
 import { renderPage } from '#testing/render.tsx';
 import { textOf } from '#testing/text-of.ts';
 import { KeychainContext } from '../key/keychain.ts';
@@ -22,12 +23,6 @@ const call = savedCode({
   type: 'phone',
   values: { phone: '+49 30 1234' },
   createdAt: '2026-11-19T10:00:00.000Z',
-});
-
-const saved = vi.hoisted((): Blob[] => []);
-vi.mock('#shared/browser/save-file.ts', () => ({ saveFile: (content: Blob) => void saved.push(content) }));
-afterEach(() => {
-  saved.length = 0;
 });
 
 /** Waits for a toast. Ignores its copy for screen readers. */
@@ -319,9 +314,10 @@ test('Asks for the new key when the history was reset elsewhere', async () => {
 test('Exports the history as a readable file, and imports only the codes that are missing', async () => {
   const { user, fake } = await renderHistory([menu, guest]);
   await ready();
+  const saved = recordSavedFiles();
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await findToast(/Downloaded 2 codes as canary-qr-history.json/);
-  const text = await textOf(saved[0]);
+  const text = await textOf(saved[0]?.content);
   expect(JSON.parse(text)).toMatchObject({
     format: 'canary-qr-history',
     version: 2,

@@ -16,13 +16,9 @@ import { fakeUnlock } from '#testing/catalogue.ts';
 import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
 import { gate } from '#testing/gate.ts';
 import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
+import { recordSavedFiles, type SavedFile } from '#testing/record-saved-files.ts';
 import { renderPage } from '#testing/render.tsx';
 import { fakeUser } from '#testing/user.ts';
-
-const files = vi.hoisted((): string[] => []);
-vi.mock('#shared/browser/save-file.ts', () => ({
-  saveFile: (_content: Blob, fileName: string) => void files.push(fileName),
-}));
 
 /** The designs that were drawn. */
 const drawn: Design[] = [];
@@ -37,13 +33,16 @@ class InstantWorker {
   terminate() {}
 }
 
+let saved: readonly SavedFile[];
+const files = () => saved.map(({ fileName }) => fileName);
+
 beforeEach(() => {
+  saved = recordSavedFiles();
   vi.stubGlobal('Worker', InstantWorker);
   // The studio never comes near, so it isn't loaded.
   fakeIntersectionObserver();
 });
 afterEach(() => {
-  files.length = 0;
   drawn.length = 0;
 });
 
@@ -103,12 +102,12 @@ describe('A user without the unlock', () => {
     const dialog = await screen.findByRole('dialog', { name: question });
     expect(dialog).toHaveTextContent('Gradients and advanced colours2 tokens');
     expect(dialog).toHaveTextContent('You have 5 tokens.');
-    expect(files).toEqual([]);
+    expect(files()).toEqual([]);
     await user.click(button('Unlock for 2 tokens and download'));
     expect(await screen.findByText(/Saved as qr-code.png/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(unlocked).toEqual(['GRADIENTS']);
-    expect(files).toEqual(['qr-code.png']);
+    expect(files()).toEqual(['qr-code.png']);
     expect(drawn).toEqual([gradient]);
   });
 
@@ -120,9 +119,9 @@ describe('A user without the unlock', () => {
     await user.click(button('Only gradients and advanced colours: 2 tokens'));
     expect(await screen.findByText('You have 3 tokens.', { exact: false })).toBeVisible();
     expect(unlocked).toEqual(['GRADIENTS']);
-    expect(files).toEqual([]);
+    expect(files()).toEqual([]);
     await user.click(button('Unlock for 2 tokens and download'));
-    await waitFor(() => expect(files).toEqual(['qr-code.png']));
+    await waitFor(() => expect(files()).toEqual(['qr-code.png']));
     expect(unlocked).toEqual(['GRADIENTS', 'BACKGROUND']);
   });
 
@@ -130,7 +129,7 @@ describe('A user without the unlock', () => {
     const { user } = open();
     await user.click(await download());
     await user.click(await screen.findByRole('button', { name: 'Download without the gradient' }));
-    await waitFor(() => expect(files).toEqual(['qr-code.png']));
+    await waitFor(() => expect(files()).toEqual(['qr-code.png']));
     expect(drawn.at(-1)?.modules).toEqual({ shape: 'dot', fill: { kind: 'solid', colour: '#000000' } });
     await user.keyboard('{Control>}z{/Control}');
     await user.click(await download());
@@ -143,15 +142,14 @@ describe('A user without the unlock', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(async () => expect(await download()).toHaveFocus());
-    expect(files).toEqual([]);
+    expect(files()).toEqual([]);
   });
 
   test('copies with one more click after unlocking, because Safari copies only within a click', async () => {
-    const write = vi.fn(async () => undefined);
     vi.stubGlobal('ClipboardItem', class {});
     const { user } = open({ handlers: [fakeUnlocks().handler] });
     await screen.findByRole('button', { name: 'Copy' });
-    Object.assign(navigator.clipboard, { write });
+    const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
     await user.click(button('Copy'));
     await user.click(await screen.findByRole('button', { name: 'Unlock for 2 tokens and copy' }));
     expect(await screen.findByText('Unlocked. You can copy the code now.')).toBeVisible();
@@ -183,7 +181,7 @@ describe('A user without the unlock', () => {
     await screen.findByRole('dialog', { name: question });
     await waitFor(() => expect(socket.watching()).toBe(1));
     socket.push({ me: { ...fakeUser, tokens: 3, unlocks: [fakeUnlock('GRADIENTS')] } });
-    await waitFor(() => expect(files).toEqual(['qr-code.png']));
+    await waitFor(() => expect(files()).toEqual(['qr-code.png']));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -199,7 +197,7 @@ describe('A user without the unlock', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server');
     expect(unlocked).toEqual(['GRADIENTS']);
     await user.click(button('Unlock for 2 tokens and download'));
-    await waitFor(() => expect(files).toEqual(['qr-code.png']));
+    await waitFor(() => expect(files()).toEqual(['qr-code.png']));
     expect(unlocked).toEqual(['GRADIENTS', 'BACKGROUND']);
   });
 
@@ -223,11 +221,11 @@ describe('A user without the unlock', () => {
 test('A user with the unlock, and a design without premium features, get the file at once', async () => {
   const first = open({ me: { unlocks: [fakeUnlock('GRADIENTS')] } });
   await first.user.click(await download());
-  await waitFor(() => expect(files).toEqual(['qr-code.png']));
+  await waitFor(() => expect(files()).toEqual(['qr-code.png']));
   first.unmount();
   const { user } = open({ design: plain });
   await user.click(await download());
-  await waitFor(() => expect(files).toEqual(['qr-code.png', 'qr-code.png']));
+  await waitFor(() => expect(files()).toEqual(['qr-code.png', 'qr-code.png']));
 });
 
 describe('On a public page', () => {
@@ -243,7 +241,7 @@ describe('On a public page', () => {
       '/register?next=%2F%23generate',
     );
     await user.click(button('Download without the gradient'));
-    await waitFor(() => expect(files).toEqual(['qr-code.png']));
+    await waitFor(() => expect(files()).toEqual(['qr-code.png']));
   });
 
   test('a user unlocks without leaving the page', async () => {
@@ -252,7 +250,7 @@ describe('On a public page', () => {
     await screen.findByRole('link', { name: 'Dashboard' });
     await user.click(await download());
     await user.click(await screen.findByRole('button', { name: 'Unlock for 2 tokens and download' }));
-    await waitFor(() => expect(files).toEqual(['qr-code.png']));
+    await waitFor(() => expect(files()).toEqual(['qr-code.png']));
   });
 
   test('a user whose session has ended is asked to log in', async () => {
@@ -279,7 +277,7 @@ describe('On a public page', () => {
       await screen.findByText(/We can’t reach the server, so nothing can be unlocked now/),
     ).toBeVisible();
     await user.click(button('Download without the gradient'));
-    await waitFor(() => expect(files).toEqual(['qr-code.png']));
+    await waitFor(() => expect(files()).toEqual(['qr-code.png']));
   });
 });
 

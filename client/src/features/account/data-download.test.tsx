@@ -1,17 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { gate } from '#testing/gate.ts';
 import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
+import { recordSavedFiles, type SavedFile } from '#testing/record-saved-files.ts';
 import { textOf } from '#testing/text-of.ts';
 import { renderAccount } from './testing/render-account.tsx';
 
-const saved = vi.hoisted((): { content: Blob; fileName: string }[] => []);
-vi.mock('#shared/browser/save-file.ts', () => ({
-  saveFile: (content: Blob, fileName: string) => void saved.push({ content, fileName }),
-}));
-afterEach(() => {
-  saved.length = 0;
+let saved: readonly SavedFile[];
+beforeEach(() => {
+  saved = recordSavedFiles();
 });
 
 const section = () => within(screen.getByRole('region', { name: 'Your data' }));

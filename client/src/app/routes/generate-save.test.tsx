@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ContentTypeId } from '#config/generators.ts';
 // The generator loads it on demand; loaded here, no test waits for it.
 import '#features/generator/studio/studio.tsx';
@@ -8,13 +8,9 @@ import { KeychainContext, type UnlockedHistory } from '#features/history/key/key
 import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
 import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
 import { fakeCatalogue } from '#testing/catalogue.ts';
+import { recordSavedFiles, type SavedFile } from '#testing/record-saved-files.ts';
 import { renderPage } from '#testing/render.tsx';
 import Generate from './generate.tsx';
-
-const files = vi.hoisted((): string[] => []);
-vi.mock('#shared/browser/save-file.ts', () => ({
-  saveFile: (_content: Blob, fileName: string) => void files.push(fileName),
-}));
 
 /** A worker that returns a picture immediately, which always scans. */
 class InstantWorker {
@@ -27,9 +23,12 @@ class InstantWorker {
   terminate() {}
 }
 
-beforeEach(() => void vi.stubGlobal('Worker', InstantWorker));
-afterEach(() => {
-  files.length = 0;
+let saved: readonly SavedFile[];
+const files = () => saved.map(({ fileName }) => fileName);
+
+beforeEach(() => {
+  saved = recordSavedFiles();
+  vi.stubGlobal('Worker', InstantWorker);
 });
 
 const catalogue = graphql.query('Catalogue', () => HttpResponse.json({ data: { catalogue: fakeCatalogue } }));
@@ -67,7 +66,7 @@ test('Save downloads the code and adds it to the history, once for the same code
   expect(await screen.findByText('Saved to your history as “example.org/lunch”.')).toBeVisible();
   expect(screen.getByText('Checked: it scans. Downloaded as example-org-lunch.png.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open your history' })).toHaveAttribute('href', '/history');
-  expect(files).toEqual(['example-org-lunch.png']);
+  expect(files()).toEqual(['example-org-lunch.png']);
   expect(await addedCodes(fake)).toMatchObject([
     {
       type: 'url',
@@ -90,10 +89,10 @@ test('Without unlocking the history, Save downloads the file and offers to try a
   expect(
     await screen.findByText('Not saved to your history. Unlock your history to save to it.'),
   ).toBeVisible();
-  expect(files).toEqual(['back-at-4.png']);
+  expect(files()).toEqual(['back-at-4.png']);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Saved to your history as “Back at 4”.')).toBeVisible();
-  expect(files).toEqual(['back-at-4.png']);
+  expect(files()).toEqual(['back-at-4.png']);
   expect(await addedCodes(fake)).toHaveLength(1);
 });
 
@@ -108,7 +107,7 @@ test('Without a connection, Save downloads the file, and trying again adds the c
   await user.type(await screen.findByLabelText(/^Text/), 'Back at 4');
   await save();
   expect(await screen.findByText(/^Not saved to your history. We can’t reach the server/)).toBeVisible();
-  expect(files).toEqual(['back-at-4.png']);
+  expect(files()).toEqual(['back-at-4.png']);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Saved to your history as “Back at 4”.')).toBeVisible();
   expect(await addedCodes(fake)).toHaveLength(1);
@@ -125,7 +124,7 @@ test('Opens a saved code, and Save updates it even if it was renamed elsewhere',
   await user.type(field, '/2');
   await save();
   expect(await screen.findByText('Changes saved to “Lunch”.')).toBeVisible();
-  expect(files).toEqual(['menu.png']);
+  expect(files()).toEqual(['menu.png']);
   expect(await fake.decrypt(idOf(0))).toMatchObject({
     name: 'Lunch',
     values: { url: 'https://example.com/menu/2' },
