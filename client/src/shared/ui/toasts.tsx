@@ -11,8 +11,17 @@ export interface Toast {
   /** `controlled`: as long as the page passes the toast. By default it disappears after a while. */
   readonly lifetime?: 'until-dismissed' | 'controlled';
   undo?(): void;
+  readonly action?: ToastAction;
   /** Stops the action in progress. */
   stop?(): void;
+}
+
+interface ToastAction {
+  /** The text of its button. */
+  readonly label: string;
+  /** How to do it without the toast, for screen reader users who can't reach it in time. */
+  readonly otherwise: string;
+  run(): void;
 }
 
 interface ToastsProps {
@@ -24,19 +33,19 @@ interface ToastsProps {
 
 /** How long a toast is shown, in milliseconds. The time stops while the toast is hovered or focused. */
 const shownMs = 12_000;
-/** The same for toasts with an undo button. */
-const undoMs = 30_000;
+/** The same for toasts with a button for undo or another action. */
+const actionMs = 30_000;
 
 /** Messages about the results of actions, with undo buttons. F8 moves the focus here. */
 export function Toasts({ toasts, undoOtherwise, onDismiss }: ToastsProps) {
   return (
     <Radix.Provider duration={shownMs} swipeDirection="down" label="Notification">
-      {toasts.map(({ id, text, icon, lifetime, undo, stop }) => (
+      {toasts.map(({ id, text, icon, lifetime, undo, action, stop }) => (
         <Radix.Root
           key={id}
           className={styles.toast}
           data-lifetime={lifetime}
-          duration={lifetime ? Number.POSITIVE_INFINITY : undo ? undoMs : shownMs}
+          duration={lifetime ? Number.POSITIVE_INFINITY : undo || action ? actionMs : shownMs}
           open
           onOpenChange={(open) => {
             if (!open && lifetime !== 'controlled') onDismiss(id);
@@ -49,6 +58,11 @@ export function Toasts({ toasts, undoOtherwise, onDismiss }: ToastsProps) {
           {undo && (
             <Radix.Action className={styles.undo} altText={undoOtherwise} onClick={undo}>
               <Icon name="undo-2" /> Undo
+            </Radix.Action>
+          )}
+          {action && (
+            <Radix.Action className={styles.undo} altText={action.otherwise} onClick={action.run}>
+              {action.label}
             </Radix.Action>
           )}
           {stop && (

@@ -57,12 +57,20 @@ export const unassigned = '';
 
 const noFilter: Filter = { text: '', assignee: null };
 
-/** The ids of a column's cards that match a filter, in order. */
-export function useColumn(column: Column, { text, assignee }: Filter = noFilter): readonly string[] {
+/**
+ * The ids of a column's cards that match a filter, in order.
+ *
+ * @param kept the id of a card that is included even if it doesn't match
+ */
+export function useColumn(
+  column: Column,
+  { text, assignee }: Filter = noFilter,
+  kept: string | null = null,
+): readonly string[] {
   const { store } = useBoardSync();
   const { watch, read } = useMemo(
-    () => selectColumn(store, column, { text, assignee }),
-    [store, column, text, assignee],
+    () => selectColumn(store, column, { text, assignee }, kept),
+    [store, column, text, assignee, kept],
   );
   return useSyncExternalStore(watch, read);
 }
@@ -77,14 +85,15 @@ export function useCardCount(filter: Filter): number {
 }
 
 /** Returns the same array until the ids change. */
-function selectColumn(store: BoardStore, column: Column, { text, assignee }: Filter) {
+function selectColumn(store: BoardStore, column: Column, { text, assignee }: Filter, kept: string | null) {
   const needle = foldText(text.trim());
   const isFiltered = needle !== '' || assignee !== null;
   const aspect = isFiltered ? 'content' : 'order';
   const shownAssignee = (id: string | null) => (id !== null && store.user(id)?.id) || unassigned;
-  const matches = ({ title, assigneeId }: Task) =>
-    (assignee === null || shownAssignee(assigneeId) === assignee) &&
-    (needle === '' || foldText(title).includes(needle));
+  const matches = ({ id, title, assigneeId }: Task) =>
+    id === kept ||
+    ((assignee === null || shownAssignee(assigneeId) === assignee) &&
+      (needle === '' || foldText(title).includes(needle)));
 
   let ids: readonly string[] = [];
   let revision = -1;

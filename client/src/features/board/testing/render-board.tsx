@@ -5,13 +5,14 @@ import { renderPage } from '#testing/render.tsx';
 import { BoardPage } from '../board-page.tsx';
 import type { fakeBoard } from './fake-board.ts';
 
-/** Gives elements a size, so that all cards are visible: jsdom has no layout. */
+/** Gives elements a size, so that all cards are visible: jsdom has no layout and no pointer capture. */
 export function mockSizes() {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
   HTMLElement.prototype.scrollIntoView = () => undefined;
+  HTMLElement.prototype.hasPointerCapture = () => false;
 }
 
 /** Renders the board for a visitor. */

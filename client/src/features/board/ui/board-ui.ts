@@ -35,6 +35,8 @@ export interface CardDraft extends CardFields {
 interface UiState {
   /** The card of each column that is in the tab order. */
   readonly tabStops: Readonly<Record<Column, string | null>>;
+  /** The card that has the focus. If it disappears, this stays until {@link LostCardNotice} has noticed. */
+  readonly focused: string | null;
   /** The card to focus as soon as it is rendered. */
   readonly focusRequest: string | null;
   readonly lift: Lift | null;
@@ -59,6 +61,8 @@ export interface ColumnHandle {
   gapAt(clientY: number): number;
   /** Scrolls if the pointer is near the upper or lower edge. */
   scrollAtEdge(clientY: number, frames: number): void;
+  /** Focuses the column itself: keys then act on no card. */
+  focus(): void;
   /** Focuses the button that adds a card. */
   focusAdd(): void;
 }
@@ -74,9 +78,13 @@ export interface BoardUi extends Store<UiState> {
   dismiss(id: string): void;
 }
 
+/** The number of temporary toasts that stay when another one is shown. */
+const maxTemporaryToasts = 2;
+
 export function createBoardUi(): BoardUi {
   const store = createStore<UiState>({
     tabStops: { todo: null, inprogress: null, done: null },
+    focused: null,
     focusRequest: null,
     lift: null,
     dragged: null,
@@ -87,13 +95,19 @@ export function createBoardUi(): BoardUi {
   });
   const { read, change } = store;
   const others = (id: string) => read().toasts.filter((toast) => toast.id !== id);
+  const temporary = (toasts: readonly Toast[]) => toasts.filter(({ lifetime }) => !lifetime);
   return {
     ...store,
     columns: new Map(),
     drafts: new Map(),
     // Screen readers ignore a text that doesn't change, so a repeated one gets a trailing space.
     announce: (text) => change({ announcement: read().announcement === text ? `${text}\u00a0` : text }),
-    toast: (toast) => change({ toasts: [...others(toast.id).slice(-2), toast] }),
+    toast: (toast) => {
+      const before = others(toast.id);
+      // Only temporary toasts make room: another one may hold text that the user typed.
+      const dropped = temporary(before).slice(0, -maxTemporaryToasts);
+      change({ toasts: [...before.filter((other) => !dropped.includes(other)), toast] });
+    },
     dismiss: (id) => change({ toasts: others(id) }),
   };
 }

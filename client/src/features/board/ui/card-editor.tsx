@@ -1,9 +1,9 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';
 import { titleError } from '../sync/board-actions.ts';
 import type { TaskView } from '../sync/board-store.ts';
-import { useBoardActions, useBoardUsers, useTask } from '../sync/selectors.ts';
-import { type CardDraft, useBoardUi, useUiState } from './board-ui.ts';
+import { useBoardUsers } from '../sync/selectors.ts';
+import type { CardDraft } from './board-ui.ts';
 import styles from './card-editor.module.css';
 
 interface CardEditorProps {
@@ -128,29 +128,4 @@ export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditor
       </p>
     </form>
   );
-}
-
-/** Notifies the user when another person deletes the card that is being edited. Undo restores the card and the input. */
-export function DeletedEditNotice() {
-  const ui = useBoardUi();
-  const { restoreTask } = useBoardActions();
-  const id = useUiState(({ editing }) => editing);
-  const task = useTask(id ?? '');
-  const previous = useRef(task);
-  useEffect(() => {
-    const before = previous.current;
-    previous.current = task;
-    // A card that is being restored doesn't exist yet, so it was not deleted.
-    if (task || id === null || before?.id !== id) return;
-    ui.change({ editing: null });
-    ui.toast({
-      id,
-      text: `‘${before.title}’ was deleted while you were editing it.`,
-      undo: () => {
-        restoreTask(id);
-        ui.change({ editing: id });
-      },
-    });
-  }, [ui, id, task, restoreTask]);
-  return null;
 }

@@ -76,6 +76,8 @@ export function useCardKeys() {
       return true;
     };
     const onKeyDown = (event: KeyboardEvent, card: FocusedCard) => {
+      // A key that is held would go on to act on the next card.
+      if (event.repeat && !moveKeys.has(event.key)) return;
       if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
       if (handle(event, card)) event.preventDefault();
     };

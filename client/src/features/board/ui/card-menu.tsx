@@ -3,7 +3,8 @@ import { DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import { columnTitle, useBoardUi } from './board-ui.ts';
 import styles from './card.module.css';
-import { idsOf, useMoves } from './card-moves.ts';
+import { idsOf, isShown, useMoves } from './card-moves.ts';
+import { isFocusLost } from './list-focus.ts';
 
 interface CardMenuProps {
   readonly task: TaskView;
@@ -26,7 +27,9 @@ export function CardMenu({ task, column, open, onOpenChange }: CardMenuProps) {
       onClose={() => {
         // The focus returns to the card, unless the chosen item has moved it elsewhere.
         const { focusRequest, editing } = ui.read();
-        if (focusRequest === null && editing === null) ui.change({ focusRequest: task.id });
+        if (focusRequest !== null || editing !== null) return;
+        if (isShown(ui, task.id)) ui.change({ focusRequest: task.id });
+        else if (isFocusLost()) ui.columns.get(column)?.focus();
       }}
     >
       <Items task={task} column={column} />

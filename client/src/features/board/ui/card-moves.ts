@@ -1,5 +1,5 @@
 import type { InsertPosition } from '@canary/board/insert-position';
-import type { Column } from '@canary/board/model';
+import { type Column, columns } from '@canary/board/model';
 import { useMemo } from 'react';
 import { useBoardActions } from '../sync/selectors.ts';
 import { type BoardUi, columnTitle, useBoardUi } from './board-ui.ts';
@@ -52,11 +52,17 @@ export function idsOf(ui: BoardUi, column: Column): readonly string[] {
   return ui.columns.get(column)?.ids() ?? [];
 }
 
+/** Whether a column shows a card. */
+export function isShown(ui: BoardUi, id: string): boolean {
+  return columns.some((column) => idsOf(ui, column).includes(id));
+}
+
 /** Focuses the card after a card that is removed, otherwise the one before it, otherwise the button that adds one. */
 function focusNeighbour(ui: BoardUi, column: Column, id: string): void {
   const ids = idsOf(ui, column);
   const index = ids.indexOf(id);
   const next = ids[index + 1] ?? ids[index - 1];
+  ui.change({ focused: null });
   if (next === undefined) ui.columns.get(column)?.focusAdd();
   else ui.change({ focusRequest: next });
 }

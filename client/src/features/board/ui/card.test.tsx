@@ -139,6 +139,13 @@ test('Deleting the last card of a column focuses the button that adds one', asyn
   expect(screen.getByRole('button', { name: 'New task in DONE' })).toHaveFocus();
 });
 
+test('A held Delete key deletes one card', async () => {
+  const { user } = await openBoard(groceries());
+  cardNamed('Milk').focus();
+  await user.keyboard('{Delete>3/}');
+  expect(cardsOf('TODO')).toEqual(['Bread']);
+});
+
 test('The menu moves a card relative to its neighbours', async () => {
   const board = groceries();
   const { user } = await openBoard(board);
@@ -165,43 +172,4 @@ test('A focused card that another person moves keeps the focus', async () => {
   socket.push({ boardEvents: { __typename: 'TaskMoved', version: 4, changeId: null, task } });
   await waitFor(() => expect(cardsOf('DONE')).toEqual(['Eggs', 'Milk']));
   await waitFor(() => expect(cardNamed('Milk')).toHaveFocus());
-});
-
-/** Opens a board and edits its first card. */
-async function editMilk() {
-  const board = fakeBoard({
-    tasks: [card('milk', { title: 'Milk', rank: 'a0' }), card('bread', { title: 'Bread', rank: 'a1' })],
-  });
-  const { user, socket } = await openBoard(board);
-  await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
-  await user.click(cardNamed('Milk'));
-  await user.keyboard('Oat milk');
-  const push = (event: Record<string, unknown>) => socket.push({ boardEvents: { changeId: null, ...event } });
-  return { board, user, push };
-}
-
-test('Typed text is kept when another person moves the card', async () => {
-  const { board, user, push } = await editMilk();
-  const task = { __typename: 'Task', ...card('milk', { title: 'Milk', column: 'done' }) };
-  push({ __typename: 'TaskMoved', version: 4, task });
-  await waitFor(() =>
-    expect(screen.getByRole('region', { name: 'DONE' })).toContainElement(screen.getByRole('textbox')),
-  );
-  expect(screen.getByRole('textbox')).toHaveFocus();
-  await user.keyboard(', two{Enter}');
-  expect(cardsOf('DONE')).toEqual(['Oat milk, two']);
-  await waitFor(() => expect(board.sent).toMatchObject([['updateTask', { title: 'Oat milk, two' }]]));
-});
-
-test('When another person deletes a card during editing, Undo restores the card and the typed text', async () => {
-  const { board, user, push } = await editMilk();
-  push({ __typename: 'TaskDeleted', version: 4, taskId: 'milk' });
-  expect(await screen.findByText('‘Milk’ was deleted while you were editing it.')).toBeVisible();
-  await waitFor(() => expect(cardNamed('Bread')).toHaveFocus());
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await user.keyboard('{Control>}z{/Control}');
-  await waitFor(() => expect(board.sent).toMatchObject([['restoreTask', { id: 'milk' }]]));
-  const task = { __typename: 'Task', ...card('milk', { title: 'Milk' }) };
-  push({ __typename: 'TaskRestored', version: 5, task });
-  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Oat milk');
 });

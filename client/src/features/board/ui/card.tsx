@@ -85,6 +85,7 @@ function CardFace({ task, column, isTabStop }: CardFaceProps) {
   }, [isFocusRequested, ui]);
 
   const onBlur = () => {
+    if (ui.read().focused === id) ui.change({ focused: null });
     // A card that is carried into another column is rendered there and gets the focus again at once.
     if (isLifted) setTimeout(() => document.activeElement?.closest('[data-lifted]') ?? cancel());
   };
@@ -106,7 +107,7 @@ function CardFace({ task, column, isTabStop }: CardFaceProps) {
         data-card={id}
         aria-describedby={keyHelpId}
         onClick={onEdit}
-        onFocus={() => ui.change({ tabStops: { ...ui.read().tabStops, [column]: id } })}
+        onFocus={() => ui.change({ focused: id, tabStops: { ...ui.read().tabStops, [column]: id } })}
         onBlur={onBlur}
         onKeyDown={(event) =>
           onKeyDown(event, { id, title, column, onEdit, onMenu: () => setMenuOpen(true) })

@@ -27,7 +27,9 @@ interface ColumnProps {
 export const Column = memo(function Column({ column, filter }: ColumnProps) {
   const ui = useBoardUi();
   const all = useColumn(column);
-  const idsWithoutLift = useColumn(column, filter);
+  // A change by another person must not hide the card that is being edited.
+  const kept = useUiState(({ editing }) => (filter ? editing : null));
+  const idsWithoutLift = useColumn(column, filter, kept);
   const ids = useIdsWithLift(column, idsWithoutLift);
   const section = useRef<HTMLElement>(null);
   const list = useRef<CardListHandle>(null);
@@ -53,6 +55,7 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
       },
       gapAt: (clientY) => list.current?.gapAt(clientY) ?? 0,
       scrollAtEdge: (clientY, frames) => list.current?.scrollAtEdge(clientY, frames),
+      focus: () => section.current?.focus({ preventScroll: true }),
       focusAdd: () => section.current?.querySelector<HTMLElement>('[data-add]')?.focus(),
     });
     return () => void ui.columns.delete(column);
@@ -75,6 +78,7 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
   return (
     <section
       ref={attach}
+      tabIndex={-1}
       className={styles.column}
       data-column={column}
       data-over={isOver || undefined}

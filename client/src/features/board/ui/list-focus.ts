@@ -1,12 +1,12 @@
-import { type Column, columns } from '@canary/board/model';
+import type { Column } from '@canary/board/model';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useBoardUi } from './board-ui.ts';
-import { idsOf } from './card-moves.ts';
+import { isShown } from './card-moves.ts';
 
 /**
- * Restores the focus that a list loses when it reorders its rows, or when another person moves or deletes the focused
- * card: to that card in its new place, otherwise to the card that took its place.
+ * Restores the focus that a list loses when it reorders its rows, or when another person moves the focused card. If the
+ * card is gone, the column gets the focus: a key pressed at that moment must not act on the card that took its place.
  */
 export function useKeepFocus(
   list: RefObject<HTMLElement | null>,
@@ -32,17 +32,20 @@ export function useKeepFocus(
     previousIds.current = ids;
     if (!id || !focused || focused.isConnected || !isFocusLost()) return;
     const { focusRequest, editing, lift } = ui.read();
-    if (focusRequest !== null || lift !== null) return;
-    const isElsewhere = columns.some((other) => idsOf(ui, other).includes(id));
+    if (lift !== null || (focusRequest !== null && isShown(ui, focusRequest))) return;
+    const isElsewhere = isShown(ui, id);
     // The editor takes the focus itself, unless its card was deleted.
     if (editing !== null && (editing !== id || isElsewhere)) return;
-    const next = isElsewhere ? id : ids[Math.min(before.indexOf(id), ids.length - 1)];
-    if (next === undefined) ui.columns.get(column)?.focusAdd();
-    else ui.change({ focusRequest: next });
+    if (isElsewhere) return ui.change({ focusRequest: id });
+    // Tab and Shift+Tab continue where the card was.
+    const neighbour = ids[Math.min(before.indexOf(id), ids.length - 1)] ?? null;
+    ui.change({ focusRequest: null, tabStops: { ...ui.read().tabStops, [column]: neighbour } });
+    ui.columns.get(column)?.focus();
   });
 }
 
-const isFocusLost = () => document.activeElement === document.body;
+/** Whether the focused element was removed. */
+export const isFocusLost = () => document.activeElement === document.body;
 
 /** Keeps the topmost visible card in place while other people add, move or delete cards above it. */
 export function useKeepScrollPosition(

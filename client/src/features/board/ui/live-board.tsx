@@ -9,7 +9,7 @@ import styles from './board.module.css';
 import { BoardFilter, useBoardFilter } from './board-filter.tsx';
 import { BoardUiContext, createBoardUi, useBoardUi, useUiState } from './board-ui.ts';
 import { CardPreview, keyHelpId } from './card.tsx';
-import { DeletedEditNotice } from './card-editor.tsx';
+import { LostCardNotice } from './card-notices.tsx';
 import { Column, ColumnSwitch } from './column.tsx';
 import { DragAndDrop, DragPreview, DragScroll } from './drag-and-drop.tsx';
 import { ParticipantList } from './participants.tsx';
@@ -59,7 +59,7 @@ export const LiveBoard = memo(function LiveBoard() {
           </div>
           <DragScroll columns={scroller} />
           <DragPreview>{(id) => <CardPreview id={id} />}</DragPreview>
-          <DeletedEditNotice />
+          <LostCardNotice />
           <BoardToasts />
           <Announcements />
         </BoardFrame>

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { titleError } from '../sync/board-actions.ts';
+import { useAnnounceDrag, useBoardActions, useTask } from '../sync/selectors.ts';
+import { useBoardUi, useUiState } from './board-ui.ts';
+import { isFocusLost } from './list-focus.ts';
+
+/** Notifies the user when the card that they edit, carry or focus is deleted, and offers to keep its text. */
+export function LostCardNotice() {
+  const ui = useBoardUi();
+  const { createTask } = useBoardActions();
+  const announceDrag = useAnnounceDrag();
+  const id = useUiState(({ editing, lift, focused }) => editing ?? lift?.id ?? focused);
+  const task = useTask(id ?? '');
+  const previous = useRef(task);
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = task;
+    // A card that has not existed yet, such as one that is being created, was not deleted.
+    if (task || id === null || before?.id !== id) return;
+    const { editing, lift } = ui.read();
+    const draft = ui.drafts.get(id);
+    ui.drafts.delete(id);
+    if (lift) announceDrag(null);
+    ui.change({ editing: null, lift: null, focused: null });
+    if (isFocusLost()) ui.columns.get(before.column)?.focus();
+    const keep = () => {
+      const input = draft ?? before;
+      // An input that can't be saved yet stays in the editor.
+      const title = input.title.trim() && !titleError(input.title) ? input.title : before.title;
+      const fields = { title, assigneeId: input.assigneeId };
+      const newId = createTask({ column: before.column, ...fields });
+      if (draft) ui.drafts.set(newId, { before: fields, title: draft.title, assigneeId: draft.assigneeId });
+      ui.change(draft ? { editing: newId } : { focusRequest: newId });
+    };
+    ui.toast({
+      id,
+      ...(editing === id
+        ? { text: `‘${before.title}’ was deleted while you were editing it.`, lifetime: 'until-dismissed' }
+        : { text: `‘${before.title}’ is no longer on the board.` }),
+      action: { label: 'Keep as new card', otherwise: 'Press F8 to reach the notification', run: keep },
+    });
+  }, [ui, id, task, createTask, announceDrag]);
+  return null;
+}
