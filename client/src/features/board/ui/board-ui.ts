@@ -39,6 +39,8 @@ interface UiState {
   readonly focused: string | null;
   /** The card to focus as soon as it is rendered. */
   readonly focusRequest: string | null;
+  /** The card that this user has just added. It is scrolled into view and highlighted. */
+  readonly added: string | null;
   readonly lift: Lift | null;
   /** The card that is being dragged with a pointer. */
   readonly dragged: string | null;
@@ -86,6 +88,7 @@ export function createBoardUi(): BoardUi {
     tabStops: { todo: null, inprogress: null, done: null },
     focused: null,
     focusRequest: null,
+    added: null,
     lift: null,
     dragged: null,
     dropTarget: null,
@@ -118,6 +121,11 @@ export function useBoardUi(): BoardUi {
   const ui = use(BoardUiContext);
   if (!ui) throw new Error('useBoardUi needs a BoardUiContext around it');
   return ui;
+}
+
+/** The card to scroll into view. */
+export function scrollTargetOf({ lift, focusRequest, added }: UiState): string | null {
+  return lift?.id ?? focusRequest ?? added;
 }
 
 /** Selects a part of the interface state. */

@@ -1,7 +1,7 @@
 import type { Column } from '@canary/board/model';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type Ref, type RefObject, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { useUiState } from './board-ui.ts';
+import { scrollTargetOf, useUiState } from './board-ui.ts';
 import { Card } from './card.tsx';
 import styles from './card-list.module.css';
 import { edgeScroll } from './edge-scroll.ts';
@@ -27,8 +27,7 @@ export function CardList({ ref, column, ids, label }: CardListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const pinned = useUiState(
-    ({ tabStops, dragged, focusRequest, lift, editing }) =>
-      `${lift?.id ?? focusRequest} ${tabStops[column]} ${dragged} ${editing}`,
+    (state) => `${scrollTargetOf(state)} ${state.tabStops[column]} ${state.dragged} ${state.editing}`,
   );
   const virtualizer = useCardVirtualizer(scroller, ids, pinned);
   const tabStop = useUiState(({ tabStops }) => tabStops[column]);
@@ -38,7 +37,7 @@ export function CardList({ ref, column, ids, label }: CardListProps) {
   useKeepFocus(list, column, ids);
   useKeepScrollPosition(scroller, virtualizer, ids);
 
-  const scrollTarget = useUiState((state) => state.lift?.id ?? state.focusRequest);
+  const scrollTarget = useUiState(scrollTargetOf);
   const liftIndex = useUiState(({ lift }) => (lift?.column === column ? lift.index : null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows every step of a lifted card
   useLayoutEffect(() => {

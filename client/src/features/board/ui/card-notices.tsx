@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { titleError } from '../sync/board-actions.ts';
 import { useAnnounceDrag, useBoardActions, useTask } from '../sync/selectors.ts';
 import { useBoardUi, useUiState } from './board-ui.ts';
+import { isShown } from './card-moves.ts';
 import { isFocusLost } from './list-focus.ts';
 
 /** Notifies the user when the card that they edit, carry or focus is deleted, and offers to keep its text. */
@@ -30,7 +31,7 @@ export function LostCardNotice() {
       const fields = { title, assigneeId: input.assigneeId };
       const newId = createTask({ column: before.column, ...fields });
       if (draft) ui.drafts.set(newId, { before: fields, title: draft.title, assigneeId: draft.assigneeId });
-      ui.change(draft ? { editing: newId } : { focusRequest: newId });
+      ui.change({ added: newId, ...(draft ? { editing: newId } : { focusRequest: newId }) });
     };
     ui.toast({
       id,
@@ -40,5 +41,34 @@ export function LostCardNotice() {
       action: { label: 'Keep as new card', otherwise: 'Press F8 to reach the notification', run: keep },
     });
   }, [ui, id, task, createTask, announceDrag]);
+  return null;
+}
+
+/** How long a new card is highlighted, in milliseconds. */
+const highlightMs = 2_500;
+
+/** Ends the highlighting of a new card. If the filter hides the card, says so. */
+export function AddedCardNotice({ onShowAll }: { onShowAll(): void }) {
+  const ui = useBoardUi();
+  const id = useUiState(({ added }) => added);
+  const showAll = useEffectEvent(onShowAll);
+  useEffect(() => {
+    if (id === null) return;
+    const done = () => ui.change({ added: null });
+    if (isShown(ui, id)) {
+      const timer = setTimeout(done, highlightMs);
+      return () => clearTimeout(timer);
+    }
+    done();
+    const show = () => {
+      showAll();
+      ui.change({ added: id });
+    };
+    ui.toast({
+      id,
+      text: 'Added; hidden by the filter.',
+      action: { label: 'Show', otherwise: 'Clear the filter above the columns', run: show },
+    });
+  }, [ui, id]);
   return null;
 }

@@ -60,6 +60,7 @@ function CardFace({ task, column, isTabStop }: CardFaceProps) {
   const announceDrag = useAnnounceDrag();
   const mover = useMover(id);
   const isLifted = useUiState(({ lift }) => lift?.id === id);
+  const isAdded = useUiState(({ added }) => added === id);
   const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const face = useRef<HTMLDivElement>(null);
@@ -96,6 +97,7 @@ function CardFace({ task, column, isTabStop }: CardFaceProps) {
       className={styles.card}
       data-dragged={isDragged || undefined}
       data-lifted={isLifted || undefined}
+      data-added={isAdded || undefined}
       data-moved={mover !== undefined || undefined}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: Firefox can't drag a button */}

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { type Filter, useColumn } from '../sync/selectors.ts';
-import { columnTitle, useBoardUi, useUiState } from './board-ui.ts';
+import { columnTitle, scrollTargetOf, useBoardUi, useUiState } from './board-ui.ts';
 import { CardList, type CardListHandle } from './card-list.tsx';
 import { useMoves, withAt, without } from './card-moves.ts';
 import styles from './column.module.css';
@@ -33,9 +33,7 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
   const ids = useIdsWithLift(column, idsWithoutLift);
   const section = useRef<HTMLElement>(null);
   const list = useRef<CardListHandle>(null);
-  const isFocusRequested = useUiState(
-    ({ focusRequest }) => focusRequest !== null && ids.includes(focusRequest),
-  );
+  const isScrollTarget = useUiState((state) => ids.includes(scrollTargetOf(state) ?? ''));
   const { moveTo } = useMoves();
   const { isOver, ref } = useCardDrop((card, { y }) => {
     const gap = list.current?.gapAt(y) ?? ids.length;
@@ -63,8 +61,8 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
 
   // On a phone, only one of the columns is visible.
   useEffect(() => {
-    if (isFocusRequested) section.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [isFocusRequested]);
+    if (isScrollTarget) section.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [isScrollTarget]);
 
   const attach = useCallback(
     (node: HTMLElement | null) => {

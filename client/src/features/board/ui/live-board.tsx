@@ -9,7 +9,7 @@ import styles from './board.module.css';
 import { BoardFilter, useBoardFilter } from './board-filter.tsx';
 import { BoardUiContext, createBoardUi, useBoardUi, useUiState } from './board-ui.ts';
 import { CardPreview, keyHelpId } from './card.tsx';
-import { LostCardNotice } from './card-notices.tsx';
+import { AddedCardNotice, LostCardNotice } from './card-notices.tsx';
 import { Column, ColumnSwitch } from './column.tsx';
 import { DragAndDrop, DragPreview, DragScroll } from './drag-and-drop.tsx';
 import { ParticipantList } from './participants.tsx';
@@ -60,6 +60,7 @@ export const LiveBoard = memo(function LiveBoard() {
           <DragScroll columns={scroller} />
           <DragPreview>{(id) => <CardPreview id={id} />}</DragPreview>
           <LostCardNotice />
+          <AddedCardNotice onShowAll={filtering.clear} />
           <BoardToasts />
           <Announcements />
         </BoardFrame>

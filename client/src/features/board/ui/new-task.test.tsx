@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { fakeBoard } from '../testing/fake-board.ts';
-import { cardsOf, openBoard } from '../testing/render-board.tsx';
+import { expect, test, vi } from 'vitest';
+import { card, fakeBoard } from '../testing/fake-board.ts';
+import { cardNamed, cardsOf, openBoard } from '../testing/render-board.tsx';
 
 async function openDialog() {
   const board = fakeBoard({ tasks: [], users: [{ id: 'ada', name: 'Ada' }] });
@@ -72,4 +72,35 @@ test('The input is kept when the dialog is closed by Escape, until it is cancell
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await reopen();
   expect(field()).toHaveValue('');
+});
+
+/** Adds a card to a column whose other cards fill more than the window. */
+async function addToLongColumn(search?: string) {
+  Element.prototype.scrollTo = vi.fn();
+  const tasks = Array.from({ length: 40 }, (_, index) =>
+    card(`c${index}`, { title: `Card ${index}`, rank: `a${String(index).padStart(2, '0')}1` }),
+  );
+  const { user } = await openBoard(fakeBoard({ tasks }), search);
+  await user.click(screen.getByRole('button', { name: 'New task in TODO' }));
+  await user.type(screen.getByPlaceholderText('Task Title'), 'Milk{Enter}');
+  return user;
+}
+
+const highlighted = () => document.querySelector('[data-added]')?.textContent;
+
+test('A card that is added below the visible part is scrolled into view and highlighted for a moment', async () => {
+  await addToLongColumn();
+  expect(cardNamed('Milk')).toBeInTheDocument();
+  expect(highlighted()).toContain('Milk');
+  expect(Element.prototype.scrollTo).toHaveBeenCalled();
+  await waitFor(() => expect(highlighted()).toBeUndefined(), { timeout: 5_000 });
+});
+
+test('A card that is added but hidden by the filter is announced, and can be shown', async () => {
+  const user = await addToLongColumn('?q=card%201');
+  expect(await screen.findByText('Added; hidden by the filter.')).toBeVisible();
+  expect(cardsOf('TODO')).not.toContain('Milk');
+  await waitFor(() => user.click(screen.getByRole('button', { name: 'Show' })));
+  expect(screen.getByRole('searchbox', { name: 'Filter by text' })).toHaveValue('');
+  await waitFor(() => expect(highlighted()).toContain('Milk'));
 });

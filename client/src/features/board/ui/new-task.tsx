@@ -62,7 +62,8 @@ function NewTaskForm({ column, input, onChange, onDone }: NewTaskFormProps) {
     const found = titleError(title);
     setError(found);
     if (found || !title.trim()) return;
-    createTask({ column, title: title.trim(), assigneeId: assigneeId || null });
+    const id = createTask({ column, title: title.trim(), assigneeId: assigneeId || null });
+    ui.change({ added: id });
     ui.announce(`Created ‘${title.trim()}’ in ${columnTitle(column)}.`);
     onDone();
   };
