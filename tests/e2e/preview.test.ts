@@ -112,7 +112,7 @@ async function compare({ texts, size }: { texts: readonly string[]; size: number
   return { differences, modules };
 }
 
-test('The preview is the downloaded file, module for module, for 100 texts with and without the logo', {
+test('The preview is the downloaded file, module for module, for 100 texts, half of them with the logo', {
   timeout: 120_000,
 }, async ({ landing: { page } }) => {
   const form = generator(page);
@@ -125,15 +125,16 @@ test('The preview is the downloaded file, module for module, for 100 texts with 
     await form.section('Size & correction');
     await page.getByLabel('Error correction').selectOption(level);
     await form.paste('PNG size in pixels', String(size));
-    for (const isShown of [true, false]) {
+    for (const [remainder, logo] of ['Canary in the corner', 'No logo'].entries()) {
       await form.section('Logo');
-      await page.getByRole('radio', { name: isShown ? 'Canary in the corner' : 'No logo' }).check();
-      const compared = await page.evaluate(compare, { texts, size });
-      expect(compared.differences, `level ${level}, ${isShown ? 'with' : 'without'} logo`).toEqual([]);
+      await page.getByRole('radio', { name: logo }).check();
+      const some = texts.filter((_, index) => index % 2 === remainder);
+      const compared = await page.evaluate(compare, { texts: some, size });
+      expect(compared.differences, `level ${level}, ${logo}`).toEqual([]);
       modules += compared.modules;
-      count += texts.length;
+      count += some.length;
     }
   }
-  expect(count).toBe(200);
-  expect(modules).toBeGreaterThan(200 * 29 ** 2);
+  expect(count).toBe(100);
+  expect(modules).toBeGreaterThan(100 * 29 ** 2);
 });
