@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountExamples, tokenPlaceholder } from '../../server/src/graphql/http/examples/accounts.ts';
-import { boardExample } from '../../server/src/graphql/http/examples/board.ts';
+import {
+  accountExamples,
+  exampleHeaders,
+  tokenPlaceholder,
+} from '../../server/src/graphql/http/examples/accounts.ts';
+import { boardExamples } from '../../server/src/graphql/http/examples/board.ts';
 import { contactExample, type Example } from '../../server/src/graphql/http/examples/index.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, type GraphqlAnswer, postGraphql } from '../support/graphql-client.ts';
@@ -17,9 +21,7 @@ afterAll(() => server?.close());
 function run(name: string, token = tokenPlaceholder): Promise<GraphqlAnswer> {
   const example: Example | undefined = accountExamples.find(({ query }) => query.includes(` ${name} {`));
   if (!example) throw new Error(`There is no example ${name}.`);
-  const headers: Record<string, string> = JSON.parse(
-    example.headers?.replace(tokenPlaceholder, token) ?? '{}',
-  );
+  const headers: Record<string, string> = JSON.parse(exampleHeaders.replace(tokenPlaceholder, token));
   return postGraphql(server.url, example.query, {}, headers);
 }
 
@@ -55,8 +57,8 @@ test('Without a pasted token the examples answer as for a visitor', async () => 
   expect((await run('UnlockFeature')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('The operations of the board example work in their order, and the subscriptions report them', async () => {
-  const { query } = boardExample;
+test('The operations of the board examples work in their order, and the subscriptions report them', async () => {
+  const query = boardExamples.map((example) => example.query).join('\n');
   const client = connectGraphql(server.url);
   const start = (operationName: string) => client.iterate({ query, operationName });
   const run = async (operationName: string) => (await start(operationName).next()).value?.data;

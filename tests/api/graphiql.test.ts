@@ -49,6 +49,55 @@ test('GraphiQL opens with one tab per example', async () => {
   await page.close();
 });
 
+test('A first visitor’s press on a tab opens it, and a reload keeps it but no token', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/graphql`);
+  const query = page.locator('.graphiql-query-editor .view-lines');
+  await expect.poll(() => query.textContent()).toContain('ReadBoard');
+  await page.reload();
+  await expect.poll(() => query.textContent()).toContain('ReadBoard');
+  await page.getByRole('button', { name: 'Execute query' }).click();
+  await expect.poll(() => readResult(page)).toMatchObject({ data: { board: { tasks: [] } } });
+
+  const tab = page.getByRole('tab', { name: 'ReadAccount' });
+  const place = () => tab.boundingBox();
+  const before = await place();
+  await tab.hover();
+  await page.mouse.down();
+  expect(await place()).toEqual(before);
+  await page.mouse.up();
+  await expect.poll(() => query.textContent()).toContain('ReadAccount');
+
+  await page.locator('.graphiql-editor-tool .view-lines').last().click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('{ "authorization": "Bearer secret" }');
+  await tab.click();
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(stored).toContain('ReadAccount');
+  await page.waitForTimeout(600);
+  expect(await stored()).not.toContain('secret');
+  await page.reload();
+  await expect.poll(() => query.textContent()).toContain('ReadAccount');
+  expect(await page.locator('.graphiql-tab-button').count()).toBe(examples.length);
+  await page.close();
+});
+
+test('All tabs are visible at 1280 pixels, and the editor fits a phone', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${server.url}/graphql`);
+  const tabs = page.locator('.graphiql-tab-button');
+  await expect.poll(() => tabs.count()).toBe(examples.length);
+  const hiddenWidth = () =>
+    page.locator('.graphiql-tabs').evaluate((list) => list.scrollWidth - list.clientWidth);
+  expect(await hiddenWidth()).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const widthOf = async (part: string) => (await page.locator(part).boundingBox())?.width;
+  expect(await widthOf('.graphiql-editors')).toBeGreaterThan(350);
+  expect(await widthOf('.graphiql-response')).toBeGreaterThan(350);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.close();
+});
+
 test.each([
   ['ReadAccount', { data: { me: null } }, 0],
   ['LogOut', { data: { logOut: false } }, 0],

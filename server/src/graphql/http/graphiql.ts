@@ -3,6 +3,7 @@ import { gzip } from 'node:zlib';
 import { brand } from '@canary/catalogue/brand';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurity, policyText } from '../../http/security-headers.ts';
+import { exampleHeaders } from './examples/accounts.ts';
 import { examples } from './examples/index.ts';
 
 const folder = '/graphql/ui';
@@ -22,8 +23,9 @@ const page = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${brand.name} · GraphiQL</title>
-    <link rel="icon" href="data:,">
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="${folder}/graphiql.css">
+    <link rel="stylesheet" href="${folder}/page.css">
   </head>
   <body id="body" class="no-focus-outline">
     <noscript>GraphiQL needs JavaScript.</noscript>
@@ -38,6 +40,9 @@ const page = `<!doctype html>
 const options = {
   title: brand.name,
   defaultTabs: examples,
+  headers: exampleHeaders,
+  // Headers hold tokens.
+  shouldPersistHeaders: false,
   subscriptionsProtocol: 'WS',
   schemaDescription: true,
 };
@@ -51,7 +56,68 @@ const before = `self.MonacoEnvironment = {
 };
 `;
 
-const start = `YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), ${JSON.stringify(options)});\n`;
+const start = `const options = ${JSON.stringify(options)};
+const linked = new URL(location.href).searchParams.get('query');
+const read = () => {
+  try {
+    return JSON.parse(localStorage.getItem('graphiql:tabState'));
+  } catch {
+    return null;
+  }
+};
+const saved = read();
+if (saved) {
+  // Earlier versions stored the headers.
+  for (const tab of saved.tabs) tab.headers = null;
+  localStorage.setItem('graphiql:tabState', JSON.stringify(saved));
+  localStorage.removeItem('graphiql:headers');
+  // GraphiQL opens an empty tab unless it is told which of the saved ones was open.
+  const open = linked
+    ? saved.tabs.find(({ query }) => query === linked)
+    : (saved.tabs[saved.activeTabIndex] ?? saved.tabs[0]);
+  if (open) Object.assign(options, { query: open.query ?? '', variables: open.variables ?? '' });
+} else if (linked) {
+  options.defaultTabs = [{ query: linked }, ...options.defaultTabs.filter(({ query }) => query !== linked)];
+}
+// GraphiQL moves a tab that is pressed, so that the click misses it.
+document.addEventListener(
+  'pointerdown',
+  (event) => {
+    if (event.target.closest('.graphiql-tab')) event.stopPropagation();
+  },
+  true,
+);
+YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), options);
+`;
+
+const styles = `/* GraphiQL shifts a pressed tab by how far it has moved since the page opened. */
+.graphiql-tab.graphiql-tab { transform: none !important; }
+
+/* All tabs are visible at once. */
+.graphiql-container .graphiql-session-header { height: auto; align-items: start; }
+.graphiql-container .graphiql-tabs { flex-wrap: wrap; gap: 4px; }
+.graphiql-container .graphiql-tab button.graphiql-tab-button { padding: 4px 20px 4px 8px; }
+.graphiql-container .graphiql-logo { white-space: nowrap; }
+.graphiql-container #graphiql-session { min-height: 0; }
+
+@media (width < 48rem) {
+  .graphiql-container.graphiql-container { height: auto; min-height: 100dvh; }
+  .graphiql-container .graphiql-sidebar { flex-direction: row; width: auto; }
+  .graphiql-container .graphiql-sidebar > button { margin-top: 0 !important; }
+  .graphiql-container .graphiql-container, .graphiql-container .graphiql-main { flex-direction: column; }
+  .graphiql-container .graphiql-logo { display: none; }
+  .graphiql-container .graphiql-sessions { margin: 0; max-height: none; border-radius: 0; }
+  .graphiql-container .graphiql-plugin { max-height: 60vh; }
+  /* One row that scrolls. */
+  .graphiql-container .graphiql-tabs { flex-wrap: nowrap; }
+  .graphiql-container .graphiql-tab button.graphiql-tab-button { min-height: 44px; }
+  .graphiql-container button.graphiql-tab-add { min-width: 44px; min-height: 44px; display: grid; place-items: center; }
+  .graphiql-container #graphiql-session { flex-direction: column; }
+  .graphiql-container .graphiql-horizontal-drag-bar { display: none; }
+  .graphiql-container .graphiql-editors { flex: none !important; height: 34rem; }
+  .graphiql-container .graphiql-response { flex: none !important; height: 24rem; }
+}
+`;
 
 /** Sends the GraphiQL page to a browser that opens /graphql. */
 export function sendGraphiql(reply: FastifyReply): FastifyReply {
@@ -93,6 +159,7 @@ async function loadFiles(): Promise<Map<string, File>> {
   return new Map([
     ['before.js', toFile(before)],
     ['start.js', toFile(start)],
+    ['page.css', toFile(styles)],
     ['graphiql.js', toFile(graphiql.js)],
     ['graphiql.css', toFile(graphiql.css)],
     ['editor-worker.js', toFile(graphiql.editorWorkerService)],

@@ -1,13 +1,14 @@
 /** The placeholder for the token in the headers. */
 export const tokenPlaceholder = '<paste the token here>';
 
-const loggedIn = { headers: `{ "authorization": "Bearer ${tokenPlaceholder}" }` };
+/** The headers of every tab. A header with the placeholder counts as none. */
+export const exampleHeaders = `{ "authorization": "Bearer ${tokenPlaceholder}" }`;
 
 /** The tabs about accounts, in the order in which a new user would run them. */
 export const accountExamples = [
   {
     query: `# 1. Create an account.
-# With MEMORY the response has a token: paste it under Headers in the following tabs.
+# With MEMORY the response has a token: paste it under Headers in the following tabs. It is never stored.
 # With LOCAL the browser stays logged in with a cookie, and the token isn't needed.
 mutation SignUp {
   signUp(
@@ -39,7 +40,6 @@ mutation LogIn {
 `,
   },
   {
-    ...loggedIn,
     query: `# 2. Read the account of the logged-in user. Without a login it is null.
 query ReadAccount {
   me {
@@ -72,7 +72,6 @@ query ReadCatalogue {
 `,
   },
   {
-    ...loggedIn,
     query: `# 4. Unlock a feature. Running it again costs nothing.
 mutation UnlockFeature {
   unlock(feature: VCARD) {
@@ -86,7 +85,6 @@ mutation UnlockFeature {
 `,
   },
   {
-    ...loggedIn,
     query: `# 5. Read the token ledger, the newest entry first.
 query ReadLedger {
   me {
@@ -106,7 +104,6 @@ query ReadLedger {
 `,
   },
   {
-    ...loggedIn,
     query: `# 6. Appear on the leaderboard.
 mutation JoinLeaderboard {
   updateAccount(input: { onLeaderboard: true }) {
@@ -117,7 +114,6 @@ mutation JoinLeaderboard {
 `,
   },
   {
-    ...loggedIn,
     query: `# 7. Read the leaderboard.
 query ReadLeaderboard {
   leaderboard {
@@ -131,7 +127,6 @@ query ReadLeaderboard {
 `,
   },
   {
-    ...loggedIn,
     query: `# 8. Read the saved codes. They are encrypted in the browser, and only the browser has the key.
 query ReadHistory {
   history {
@@ -186,7 +181,6 @@ subscription FollowAccount {
 `,
   },
   {
-    ...loggedIn,
     query: `# End the session. Returns false if there was none.
 mutation LogOut {
   logOut

@@ -1,10 +1,28 @@
-/** The tab about the board: one document whose operations the run button lists by name. */
-export const boardExample = {
-  query: `# The task board, live. Press the run button and choose an operation. Open this page twice to follow the board in one
-# window while you change it in the other. (If BOARD_ACCESS is members, paste a token under Headers; see the next tabs.)
-
-# 1. Add two people and two cards. The ids and change ids are chosen by the client: a change that is sent again with the
-#    same changeId is ignored.
+/** The tabs about the board. The run button lists the operations of a tab by name. */
+export const boardExamples = [
+  {
+    query: `# Read the whole board, with the version to follow it from.
+# If BOARD_ACCESS is members, log in first and paste the token under Headers.
+query ReadBoard {
+  board {
+    version
+    tasks {
+      id
+      title
+      column
+      assigneeId
+    }
+    users {
+      id
+      name
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# Add people to the board, rename and remove them. The run button lists the operations.
+# The ids and change ids are chosen by the client: a change that is sent again with the same changeId is ignored.
 mutation AddPeople {
   ada: createBoardUser(input: { id: "ada", name: "Ada", changeId: "hello-ada" }) {
     id
@@ -16,6 +34,21 @@ mutation AddPeople {
   }
 }
 
+mutation RenamePerson {
+  updateBoardUser(input: { id: "grace", name: "Grace H." }) {
+    name
+  }
+}
+
+# Their cards become unassigned.
+mutation RemovePerson {
+  deleteBoardUser(input: { id: "grace" })
+}
+`,
+  },
+  {
+    query: `# Add cards, move, edit, delete and restore them, after adding people.
+# Open this page twice to follow the board in one window while you change it in the other.
 mutation AddCard {
   createTask(
     input: { id: "draw", title: "Draw the canary", column: todo, assigneeId: "ada", changeId: "first-card" }
@@ -37,24 +70,35 @@ mutation AddCardBefore {
   }
 }
 
-# 2. Read the whole board with the version to follow it from.
-query ReadBoard {
-  board {
-    version
-    tasks {
-      id
-      title
-      column
-      assigneeId
-    }
-    users {
-      id
-      name
-    }
+# Before or after another card, otherwise to the end of the column.
+mutation MoveCard {
+  moveTask(input: { id: "read", column: inprogress }) {
+    column
+    rank
   }
 }
 
-# 3. Follow the board: all changes after a version, in order and without gaps, then new ones until you stop it.
+mutation EditCard {
+  updateTask(input: { id: "draw", title: "Draw the canary, and its quiet zone", assigneeId: "grace" }) {
+    title
+    assigneeId
+  }
+}
+
+mutation DeleteCard {
+  deleteTask(input: { id: "draw" })
+}
+
+mutation RestoreCard {
+  restoreTask(input: { id: "draw" }) {
+    title
+    column
+  }
+}
+`,
+  },
+  {
+    query: `# Follow the board: all changes after a version, in order and without gaps, then new ones until you stop it.
 subscription FollowBoard {
   boardEvents(since: 0) {
     __typename
@@ -96,7 +140,7 @@ subscription FollowBoard {
   }
 }
 
-# Follow only changes of cards, or of people, from now on.
+# Only changes of cards, or of people, from now on.
 subscription FollowCards {
   taskChanged {
     __typename
@@ -121,35 +165,10 @@ subscription FollowPresence {
     }
   }
 }
-
-# 4. Move a card to another column: before or after another card, otherwise to the end.
-mutation MoveCard {
-  moveTask(input: { id: "read", column: inprogress }) {
-    column
-    rank
-  }
-}
-
-mutation EditCard {
-  updateTask(input: { id: "draw", title: "Draw the canary, and its quiet zone", assigneeId: "grace" }) {
-    title
-    assigneeId
-  }
-}
-
-# 5. Delete a card and restore it.
-mutation DeleteCard {
-  deleteTask(input: { id: "draw" })
-}
-
-mutation RestoreCard {
-  restoreTask(input: { id: "draw" }) {
-    title
-    column
-  }
-}
-
-# Read the cards of one column page by page, and each person's first cards.
+`,
+  },
+  {
+    query: `# Read the cards of one column page by page, and each person’s first cards.
 query ReadPages {
   tasks(column: inprogress, first: 10) {
     edges {
@@ -177,16 +196,6 @@ query ReadPages {
     }
   }
 }
-
-mutation RenamePerson {
-  updateBoardUser(input: { id: "grace", name: "Grace H." }) {
-    name
-  }
-}
-
-# Remove a person. Their cards become unassigned.
-mutation RemovePerson {
-  deleteBoardUser(input: { id: "grace" })
-}
 `,
-};
+  },
+];

@@ -1,10 +1,9 @@
 import { accountExamples } from './accounts.ts';
-import { boardExample } from './board.ts';
+import { boardExamples } from './board.ts';
 
-/** A tab of GraphiQL. */
+/** A tab of GraphiQL, named after its first operation. */
 export interface Example {
   readonly query: string;
-  readonly headers?: string;
 }
 
 export const contactExample: Example = {
@@ -23,4 +22,4 @@ mutation SendMessage {
 };
 
 /** The tabs that GraphiQL opens with. */
-export const examples: readonly Example[] = [boardExample, ...accountExamples, contactExample];
+export const examples: readonly Example[] = [...boardExamples, ...accountExamples, contactExample];
