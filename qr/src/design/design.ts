@@ -73,6 +73,8 @@ export const designLimits = {
   logoArea: { min: 0.02, max: 0.3 },
   /** Empty space around a logo, in modules. */
   logoPadding: 4,
+  /** Smallest side of the part of an image that a logo shows, as a share of the image's side: a quarter of a pixel. */
+  logoCrop: 1 / 2048,
   /** Characters of a frame's text. */
   frameText: 40,
   /** Characters of an embedded image as a data URL: 128 KB in base64. */
@@ -123,6 +125,11 @@ const finder = z.object({
   centre: z.object({ shape: z.enum(finderCentreShapes), fill }),
 });
 
+const cropSide = z.number().min(designLimits.logoCrop).max(1);
+
+/** A part of an image, in shares of its width and height from its top left corner. */
+const crop = z.object({ x: share, y: share, width: cropSide, height: cropSide });
+
 const logo = z.object({
   source: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('canary') }),
@@ -131,8 +138,10 @@ const logo = z.object({
     z.object({
       kind: z.literal('image'),
       image,
-      /** Whether the whole image is shown, with margins beside it. Otherwise its middle fills the logo. */
+      /** Whether the whole image is shown, with margins beside it. Otherwise a part of it fills the logo. */
       isWhole: z.boolean().optional(),
+      /** The part that fills the logo, as wide as high in pixels. By default the middle. */
+      crop: crop.optional(),
     }),
   ]),
   /** Share of the symbol's area, including the padding. */
@@ -188,5 +197,6 @@ export type Corner = (typeof corners)[number];
 export type Fill = z.infer<typeof fill>;
 export type Finder = z.infer<typeof finder>;
 export type Background = z.infer<typeof background>;
+export type ImageCrop = z.infer<typeof crop>;
 export type DesignLogo = z.infer<typeof logo>;
 export type DesignFrame = z.infer<typeof frame>;

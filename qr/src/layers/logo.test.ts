@@ -3,9 +3,10 @@ import { PRINT_SAFE } from '../colour.ts';
 import type { Design, DesignLogo } from '../design/design.ts';
 import { plainDesign } from '../design/plain-design.ts';
 import { drawDesign } from '../draw-design.ts';
+import { rectangle } from '../geometry/path.ts';
 import { logoArea } from '../logo/corner.ts';
 import { encode, type Matrix } from '../matrix.ts';
-import { logoBox, withoutPlate } from './logo.ts';
+import { drawLogo, logoBox, withoutPlate } from './logo.ts';
 import { MissingPartError } from './parts.ts';
 
 const logo: DesignLogo = {
@@ -16,6 +17,7 @@ const logo: DesignLogo = {
   hasPlate: true,
   position: { x: 0.5, y: 0.5 },
 };
+const square = { x: 0, y: 0, width: 1, height: 1 };
 const dark: Matrix = { size: 20, modules: Array.from({ length: 20 }, () => Array(20).fill(true)) };
 const covered = (shape: DesignLogo['shape'], box = logoBox(logo, 20)) =>
   withoutPlate(dark, { ...logo, shape }, box).modules.map((row) =>
@@ -58,6 +60,15 @@ describe('A plate leaves out the modules whose middle it covers', () => {
     expect(rows[7]).not.toContain('o');
     expect(rows[8]).toBe('.......oooooo.......');
   });
+});
+
+test('A cropped image lies so that its chosen part fills the logo', () => {
+  const crop = { x: 0.75, y: 0, width: 0.25, height: 0.5 };
+  const source = { kind: 'image', image: 'data:image/png;base64,AAAA', crop } as const;
+  const [layer] = drawLogo({ ...logo, source }, undefined).layers;
+  expect(layer).toMatchObject({ x: -3, y: 0, width: 4, height: 2, clip: rectangle(square) });
+  const [whole] = drawLogo({ ...logo, source: { ...source, isWhole: true } }, undefined).layers;
+  expect(whole).toMatchObject({ ...square, isWhole: true });
 });
 
 test('A design whose logo is drawn needs the drawing', () => {

@@ -1,4 +1,4 @@
-import type { DesignLogo } from '../design/design.ts';
+import type { DesignLogo, ImageCrop } from '../design/design.ts';
 import type { Artwork, Drawing, Layer } from '../drawing.ts';
 import { type Box, rectangle, shrink } from '../geometry/path.ts';
 import { logoArea } from '../logo/corner.ts';
@@ -46,7 +46,11 @@ export function logoLayers(logo: DesignLogo, box: Box, artwork: Artwork | undefi
   const inner = shrink(box, Math.min(logo.padding, box.width / 2));
   if (logo.source.kind === 'image') {
     const clip = logo.shape === 'square' ? undefined : plateOutline(logo, inner);
-    const { image, isWhole } = logo.source;
+    const { image, isWhole, crop } = logo.source;
+    if (crop && !isWhole) {
+      const whole = boxOfWhole(inner, crop);
+      return [{ kind: 'image', image, isWhole: true, ...whole, clip: plateOutline(logo, inner) }];
+    }
     return [{ kind: 'image', image, isWhole, ...inner, clip }];
   }
   if (!artwork) throw new MissingPartError('artwork');
@@ -62,7 +66,16 @@ export function drawLogo(logo: DesignLogo, artwork: Artwork | undefined): Drawin
   return { ...box, origin: box, size: 1, layers: logoLayers({ ...logo, padding: 0 }, box, artwork) };
 }
 
+/** Returns the box of an image whose part fills `box`. */
+function boxOfWhole(box: Box, { x, y, width, height }: ImageCrop): Box {
+  const whole = { width: box.width / width, height: box.height / height };
+  return { x: box.x - x * whole.width, y: box.y - y * whole.height, ...whole };
+}
+
+/** Radius of the corners, as shares of the plate's side. */
+const cornerRadius = { square: 0, rounded: CORNER_RADIUS, circle: 0.5 } as const;
+
 function plateOutline({ shape }: DesignLogo, box: Box): string {
-  const radius = box.width * (shape === 'circle' ? 0.5 : CORNER_RADIUS);
+  const radius = box.width * cornerRadius[shape];
   return rectangle(box, [radius, radius, radius, radius]);
 }

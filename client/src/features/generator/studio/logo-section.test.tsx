@@ -1,6 +1,6 @@
 import type { CarriedLogo } from '@canary/qr/compose';
 import type { Design, DesignLogo } from '@canary/qr/design/design';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -120,6 +120,40 @@ test('Takes an own image, and changes nothing until there is one', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(logo()).toEqual(before);
+});
+
+test('Crops an image by dragging it and with the keyboard, as one step each', async () => {
+  const { user, logo } = open();
+  const crop = () => {
+    const source = logo()?.source;
+    return source?.kind === 'image' ? source.crop : undefined;
+  };
+  await user.click(radio('Your image'));
+  await user.upload(screen.getByLabelText('Logo image'), photo);
+  expect(screen.queryByRole('slider', { name: 'Zoom' })).toBeNull();
+  const stage = screen.getByTitle('Drag to move the image');
+  const picture = stage.querySelector('img') ?? document.body;
+  Object.defineProperties(picture, { naturalWidth: { value: 400 }, naturalHeight: { value: 200 } });
+  fireEvent.load(picture);
+  expect(crop()).toBeUndefined();
+  expect(screen.queryByRole('slider', { name: 'Part from top to bottom' })).toBeNull();
+
+  stage.setPointerCapture = () => undefined;
+  stage.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+  fireEvent.pointerDown(stage, { button: 0, clientX: 50, clientY: 50 });
+  fireEvent.pointerMove(stage, { clientX: 60, clientY: 50 });
+  fireEvent.pointerMove(stage, { clientX: 70, clientY: 50 });
+  fireEvent.lostPointerCapture(stage);
+  fireEvent.pointerMove(stage, { clientX: 90, clientY: 50 });
+  expect(crop()).toEqual({ x: 0.15, y: 0, width: 0.5, height: 1 });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(crop()).toBeUndefined();
+
+  fireEvent.change(slider('Zoom'), { target: { value: '200' } });
+  expect(crop()).toEqual({ x: 0.375, y: 0.25, width: 0.25, height: 0.5 });
+  fireEvent.change(slider('Part from left to right'), { target: { value: '100' } });
+  fireEvent.change(slider('Part from top to bottom'), { target: { value: '0' } });
+  expect(crop()).toEqual({ x: 0.75, y: 0, width: 0.25, height: 0.5 });
 });
 
 test('Says why an image can’t be used, and keeps the logo', async () => {

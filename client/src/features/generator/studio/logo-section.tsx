@@ -6,6 +6,7 @@ import { codeDefaults } from '#config/code-defaults.ts';
 import { logoIcons } from '#config/logo-icons.ts';
 import { Choice } from './choice.tsx';
 import { ColourField } from './colour-field.tsx';
+import { CropEditor } from './crop-editor.tsx';
 import { ImageUpload } from './image-upload.tsx';
 import { LogoLayout } from './logo-layout.tsx';
 import { LogoReport } from './logo-report.tsx';
@@ -99,7 +100,7 @@ export function LogoSection({ design, change, payload }: LogoSectionProps) {
       )}
       {logo && !isAddingImage && kind !== 'corner' && (
         <>
-          <SourceOptions source={logo.source} onPart={setPart} />
+          <SourceOptions logo={logo} source={logo.source} onPart={setPart} />
           <LogoReport
             design={design}
             payload={payload}
@@ -113,11 +114,12 @@ export function LogoSection({ design, change, payload }: LogoSectionProps) {
 }
 
 interface SourceOptionsProps {
+  readonly logo: DesignLogo;
   readonly source: Source;
   onPart(label: string, part: Partial<DesignLogo>, isContinuous?: boolean): void;
 }
 
-function SourceOptions({ source, onPart }: SourceOptionsProps) {
+function SourceOptions({ logo, source, onPart }: SourceOptionsProps) {
   switch (source.kind) {
     case 'canary':
       return null;
@@ -140,15 +142,26 @@ function SourceOptions({ source, onPart }: SourceOptionsProps) {
       );
     case 'image':
       return (
-        <Choice
-          legend="If the image isn’t square"
-          options={[
-            { value: 'crop', name: 'Crop to its middle' },
-            { value: 'whole', name: 'Show all of it' },
-          ]}
-          value={source.isWhole ? 'whole' : 'crop'}
-          onChoose={(value) => onPart('Image crop', { source: { ...source, isWhole: value === 'whole' } })}
-        />
+        <>
+          <Choice
+            legend="Part of the image"
+            options={[
+              { value: 'crop', name: 'Crop it' },
+              { value: 'whole', name: 'Show all of it' },
+            ]}
+            value={source.isWhole ? 'whole' : 'crop'}
+            onChoose={(value) => onPart('Image crop', { source: { ...source, isWhole: value === 'whole' } })}
+          />
+          {!source.isWhole && (
+            <CropEditor
+              key={source.image}
+              image={source.image}
+              crop={source.crop}
+              shape={logo.shape}
+              onCrop={(crop) => onPart('Image crop', { source: { ...source, crop } }, true)}
+            />
+          )}
+        </>
       );
   }
 }
