@@ -24,7 +24,8 @@ const plain: Design = {
 /** Parts of the sample in modules, with its quiet zone of one module. */
 const parts = {
   modules: { x: 9.5, y: 9.5, width: 7, height: 7 },
-  finder: { x: 0, y: 0, width: 9, height: 9 },
+  // With less than the separator's whole width, so that no edge of the modules behind it shows.
+  finder: { x: 0.2, y: 0.2, width: 8.6, height: 8.6 },
 } as const;
 
 interface SampleProps {

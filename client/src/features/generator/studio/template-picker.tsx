@@ -28,8 +28,15 @@ export function TemplatePicker({ onChoose }: TemplatePickerProps) {
   const shown = isWhole ? found : found.slice(0, shownAtFirst);
   return (
     <div className={styles.picker}>
-      <SelectField label="Templates for" value={use} options={options} onChange={setUse} />
-      <ul className={styles.templates} aria-label="Templates">
+      <div className={styles.filter}>
+        <SelectField label="Templates for" value={use} options={options} onChange={setUse} />
+        {found.length > shownAtFirst && (
+          <Button look="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${found.length}`}
+          </Button>
+        )}
+      </div>
+      <ul className={isWhole ? styles.grid : styles.row} aria-label="Templates">
         {shown.map((template) => (
           <li key={template.id}>
             <button type="button" className={styles.template} onClick={() => onChoose(template)}>
@@ -41,13 +48,6 @@ export function TemplatePicker({ onChoose }: TemplatePickerProps) {
             </button>
           </li>
         ))}
-        {shown.length < found.length && (
-          <li className={styles.more}>
-            <Button look="quiet" onClick={() => setIsWhole(true)}>
-              Show all {found.length}
-            </Button>
-          </li>
-        )}
       </ul>
     </div>
   );
