@@ -1,6 +1,6 @@
 import { createCards } from './cards.ts';
 import { createChangeQueue, type QueuedChange } from './change-queue.ts';
-import type { BoardEvent, BoardUser, Column, Snapshot, Task } from './model.ts';
+import { type BoardEvent, type BoardUser, type Column, columns, type Snapshot, type Task } from './model.ts';
 import { applyOptimisticUsers, isTaskChange, type PendingChange } from './pending-change.ts';
 import { type ApplyOutcome, createBoardState } from './state.ts';
 
@@ -29,6 +29,8 @@ export interface BoardView {
   acknowledged(): readonly PendingChange[];
   /** Whether a card has a change that the server hasn't acknowledged. */
   isUnsent(taskId: string): boolean;
+  /** The confirmed board, without the pending changes. */
+  confirmed(): Snapshot;
   /** Appends a pending change. */
   add(change: PendingChange): void;
   /** Marks a change as applied by the server. It stays pending until its event arrives. */
@@ -96,6 +98,11 @@ export function createBoardView(listener: BoardViewListener): BoardView {
     unsent: () => [...queue.all()].filter(({ isAcknowledged }) => !isAcknowledged).map(toChange),
     acknowledged: () => [...queue.all()].filter(({ isAcknowledged }) => isAcknowledged).map(toChange),
     isUnsent: queue.isUnsent,
+    confirmed: () => ({
+      version: state.version(),
+      tasks: columns.flatMap((column) => state.column(column)),
+      users: [...state.users().values()],
+    }),
     add: (change) => {
       queue.add({ change, isAcknowledged: false }, shown);
       refresh([change]);

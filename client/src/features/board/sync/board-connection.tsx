@@ -43,13 +43,15 @@ function BoardConnection({ sync }: { readonly sync: BoardSync }) {
     if (!isReady) return;
     const stop = watchConnection(connection, (next) => {
       store.state.change({ connection: next });
-      if (next === 'live') outbox.retryNow();
+      if (next !== 'live') return;
+      outbox.retryNow();
+      if (store.state.read().savedAt !== null) sync.read();
     });
     return () => {
       stop();
       store.state.change({ connection: 'live' });
     };
-  }, [isReady, connection, store, outbox]);
+  }, [isReady, connection, sync, store, outbox]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (store.state.read().unsent > 0) event.preventDefault();

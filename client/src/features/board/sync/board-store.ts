@@ -39,6 +39,8 @@ export interface SyncState {
   readonly phase: 'loading' | 'failed' | 'members-only' | 'ready';
   /** Why the board could not be loaded, in the phase `failed`. */
   readonly failure: Failure | null;
+  /** When the shown board was saved, as an ISO 8601 timestamp; null if it comes from the server. */
+  readonly savedAt: string | null;
   readonly connection: ConnectionState;
   /** Whether the last attempt to send a change failed to reach the server. */
   readonly isStuck: boolean;
@@ -110,6 +112,7 @@ export function createBoardStore(): BoardStore {
     state: createStore<SyncState>({
       phase: 'loading',
       failure: null,
+      savedAt: null,
       connection: 'live',
       isStuck: false,
       unsent: 0,

@@ -3,6 +3,7 @@ import { failureOf } from '#shared/graphql/failure.ts';
 import { createStore, type Store } from '#shared/store/create-store.ts';
 import { type BoardStore, createBoardStore } from './board-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { deleteSavedBoard, readSavedBoard, saveBoard } from './saved-board.ts';
 import { type ClassifiedError, classifyError, waitBeforeRetry } from './server-error.ts';
 
 /** The current task of `BoardConnection`: read the snapshot, follow the events, or wait. */
@@ -35,6 +36,8 @@ export interface BoardSync {
 const stableMs = 30_000;
 /** The time an event may take after its change was acknowledged before the board is read again, in milliseconds. */
 const eventTimeoutMs = 5_000;
+/** How often a changing board is saved at most, in milliseconds. */
+const saveIntervalMs = 1_000;
 
 export function createBoardSync(): BoardSync {
   const store = createBoardStore();
@@ -45,6 +48,7 @@ export function createBoardSync(): BoardSync {
   let attempts = 0;
   let followedSince = Date.now();
   let eventTimeout: ReturnType<typeof setTimeout> | undefined;
+  let saveTimer: ReturnType<typeof setTimeout> | undefined;
 
   function go(kind: SyncStep['kind']) {
     step.change({ kind, round: step.read().round + 1 });
@@ -65,9 +69,29 @@ export function createBoardSync(): BoardSync {
   function lock() {
     clearTimeout(eventTimeout);
     eventTimeout = undefined;
+    clearTimeout(saveTimer);
+    saveTimer = undefined;
+    void deleteSavedBoard();
     go('idle');
-    state.change({ phase: 'members-only' });
+    state.change({ phase: 'members-only', savedAt: null });
   }
+  const save = () => {
+    clearTimeout(saveTimer);
+    saveTimer = undefined;
+    void saveBoard(view.confirmed());
+  };
+  const saveSoon = () => {
+    saveTimer ??= setTimeout(save, saveIntervalMs);
+  };
+  /** Without a connection, shows the board that was saved last, until the server can be reached. */
+  const showSaved = async (error: unknown) => {
+    const saved = classifyError(error).kind === 'unreachable' ? await readSavedBoard() : undefined;
+    // Meanwhile, the board may have been loaded or closed.
+    if (!isOpen || state.read().phase === 'ready') return;
+    if (!saved) return state.change({ phase: 'failed', failure: failureOf(error) });
+    view.load(saved.snapshot);
+    state.change({ phase: 'ready', savedAt: saved.savedAt });
+  };
   /** If an event arrived before its change was acknowledged, it isn't sent again, and only a snapshot confirms the change. */
   function expectEvents() {
     const waiting = view.acknowledged().map(({ changeId }) => changeId);
@@ -92,8 +116,9 @@ export function createBoardSync(): BoardSync {
         isOpen = false;
         clearTimeout(eventTimeout);
         eventTimeout = undefined;
+        if (saveTimer) save();
         go('idle');
-        state.change({ phase: 'loading', dragging: null });
+        state.change({ phase: 'loading', savedAt: null, dragging: null });
       };
     },
     retryIfLocked: () => {
@@ -105,13 +130,14 @@ export function createBoardSync(): BoardSync {
       view.load(snapshot, contained);
       followedSince = Date.now();
       go('follow');
-      state.change({ phase: 'ready' });
+      state.change({ phase: 'ready', savedAt: null });
+      saveSoon();
     },
     snapshotFailed: (error) => {
       if (step.read().kind !== 'read') return;
       const classified = classifyError(error);
       if (classified.kind === 'unauthenticated') return lock();
-      if (state.read().phase !== 'ready') state.change({ phase: 'failed', failure: failureOf(error) });
+      if (state.read().phase !== 'ready') void showSaved(error);
       void goLater('read', classified);
     },
     receiveEvent: (event) => {
@@ -119,6 +145,7 @@ export function createBoardSync(): BoardSync {
       const result = view.apply(event);
       if (result === 'applied' || result === 'seen') {
         if (event.changeId) outbox.confirm(event.changeId);
+        saveSoon();
         return;
       }
       // Another gap right after a snapshot: wait before reading again.

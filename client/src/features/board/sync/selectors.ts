@@ -118,6 +118,8 @@ export type BoardStatus =
   | {
       readonly kind: 'ready';
       readonly connection: ConnectionState;
+      /** When the shown board was saved, as an ISO 8601 timestamp; null if it comes from the server. */
+      readonly savedAt: string | null;
       /** The number of changes that the server hasn't acknowledged; briefly 1 after every change. */
       readonly unsent: number;
     };
@@ -126,15 +128,18 @@ export function useBoardStatus(): BoardStatus {
   const { read } = useBoardSync();
   const phase = useSyncState((state) => state.phase);
   const failure = useSyncState((state) => state.failure);
+  const savedAt = useSyncState((state) => state.savedAt);
   const connection = useSyncState((state) =>
-    state.isStuck && state.connection === 'live' ? 'reconnecting' : state.connection,
+    (state.isStuck || state.savedAt !== null) && state.connection === 'live'
+      ? 'reconnecting'
+      : state.connection,
   );
   const unsent = useSyncState((state) => state.unsent);
   return useMemo(() => {
-    if (phase === 'ready') return { kind: phase, connection, unsent };
+    if (phase === 'ready') return { kind: phase, connection, savedAt, unsent };
     if (phase !== 'failed') return { kind: phase };
     return failure ? { kind: phase, failure, retry: read } : { kind: 'loading' };
-  }, [phase, failure, connection, unsent, read]);
+  }, [phase, failure, connection, savedAt, unsent, read]);
 }
 
 /** The changes that the server rejected. */

@@ -1,5 +1,6 @@
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { DateTime } from '#shared/ui/date-time.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { type Filter, useBoardStatus, useCardCount, useNotices } from '../sync/selectors.ts';
 import styles from './banners.module.css';
@@ -11,7 +12,7 @@ export function ConnectionBanner() {
   const { plural } = useNumbers();
   const status = useBoardStatus();
   if (status.kind !== 'ready') return null;
-  const { connection, unsent } = status;
+  const { connection, savedAt, unsent } = status;
   return (
     <div role="status" className={styles.status}>
       {connection !== 'live' && (
@@ -19,6 +20,11 @@ export function ConnectionBanner() {
           <Icon name={connection === 'offline' ? 'wifi-off' : 'loader-circle'} />
           <span>
             <strong>{connection === 'offline' ? 'You are offline.' : 'Reconnecting to the board…'}</strong>{' '}
+            {savedAt !== null && (
+              <>
+                This is the last known board, from <DateTime iso={savedAt} />.{' '}
+              </>
+            )}
             {unsent > 0
               ? `${plural(unsent, 'change')} waiting to sync.`
               : 'Your changes will sync when the connection is back.'}

@@ -1,0 +1,106 @@
+import 'fake-indexeddb/auto';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { rememberUnlocks } from '#session/offline-session.ts';
+import { sessionEnded } from '#testing/graphql-error.ts';
+import { renderPage } from '#testing/render.tsx';
+import { BoardPage } from '../board-page.tsx';
+import { card, fakeBoard } from '../testing/fake-board.ts';
+import { cardsOf, mockSizes } from '../testing/render-board.tsx';
+import { deleteSavedBoard, readSavedBoard, saveBoard } from './saved-board.ts';
+
+beforeEach(async () => {
+  mockSizes();
+  sessionStorage.clear();
+  localStorage.clear();
+  await deleteSavedBoard();
+});
+
+const groceries = () =>
+  fakeBoard({ tasks: [card('milk', { title: 'Milk' }), card('bread', { title: 'Bread', column: 'done' })] });
+
+const open = (board: ReturnType<typeof fakeBoard>) =>
+  renderPage(<BoardPage />, { at: '/tasks', me: null, handlers: board.handlers });
+
+/** A board whose server can't be reached. */
+function unreachable() {
+  const board = groceries();
+  board.respond = () => HttpResponse.error();
+  board.respondToRead = () => HttpResponse.error();
+  return board;
+}
+
+const savedTitles = async () => (await readSavedBoard())?.snapshot.tasks.map(({ title }) => title);
+
+test('Reloaded offline, the last known board is shown with the changes waiting to sync', async () => {
+  const board = groceries();
+  const { user } = open(board);
+  await screen.findByRole('button', { name: 'New task in TODO' });
+  await waitFor(async () => expect(await savedTitles()).toEqual(['Milk', 'Bread']), { timeout: 3_000 });
+  board.respond = () => HttpResponse.error();
+  await user.click(screen.getByRole('button', { name: 'Menu of Milk' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to DONE' }));
+  cleanup();
+
+  const offline = unreachable();
+  open(offline);
+  await waitFor(() => expect(cardsOf('DONE')).toEqual(['Bread', 'Milk']));
+  const banner = await screen.findByText(/This is the last known board/);
+  expect(banner).toHaveTextContent(/from .*\d{4}/);
+  await waitFor(() => expect(banner).toHaveTextContent('1 change waiting to sync.'));
+
+  // The server is back: its board replaces the last known one, and the change is sent.
+  offline.respond = () => undefined;
+  offline.respondToRead = () => undefined;
+  offline.board = {
+    ...offline.board,
+    version: 9,
+    tasks: [...offline.board.tasks, card('eggs', { title: 'Eggs', rank: 'a5' })],
+  };
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(cardsOf('TODO')).toEqual(['Eggs']), { timeout: 4_000 });
+  await waitFor(() =>
+    expect(offline.sent.at(-1)).toMatchObject(['moveTask', { id: 'milk', column: 'done' }]),
+  );
+  await waitFor(() => expect(screen.queryByText(/last known board/)).toBeNull(), { timeout: 4_000 });
+});
+
+test('Events are saved too, and unsent changes are not part of the saved board', async () => {
+  const board = groceries();
+  board.respond = () => HttpResponse.error();
+  const { user, socket } = open(board);
+  await user.click(await screen.findByRole('button', { name: 'Menu of Milk' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
+  const task = { __typename: 'Task', ...card('eggs', { title: 'Eggs', rank: 'a5' }) };
+  socket.push({ boardEvents: { __typename: 'TaskCreated', version: 4, changeId: null, task } });
+  await waitFor(async () => expect(await savedTitles()).toEqual(['Milk', 'Eggs', 'Bread']), {
+    timeout: 3_000,
+  });
+});
+
+test('Without a saved board, the page says that the board could not be loaded', async () => {
+  open(unreachable());
+  expect(await screen.findByText('The board could not be loaded')).toBeVisible();
+});
+
+test('A user’s board is deleted after a logout', async () => {
+  rememberUnlocks([]);
+  await saveBoard(groceries().board);
+  expect(await savedTitles()).toEqual(['Milk', 'Bread']);
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(await readSavedBoard()).toBeUndefined();
+  rememberUnlocks([]);
+  expect(await readSavedBoard()).toBeUndefined();
+});
+
+test('A board that became members-only is deleted', async () => {
+  await saveBoard(groceries().board);
+  const board = groceries();
+  board.respondToRead = sessionEnded;
+  open(board);
+  await screen.findByRole('heading', { name: 'This board is for members' });
+  await waitFor(async () => expect(await readSavedBoard()).toBeUndefined());
+});
