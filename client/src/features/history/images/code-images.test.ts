@@ -73,6 +73,18 @@ test('Changing a code keeps the records of its images, and replaces that of a ch
   expect(count()).toBe(1);
 });
 
+test('The record of a replaced image that could not be deleted is deleted before the next save', async () => {
+  const { fake, count, history } = await open();
+  await history.add([{ id, code: codeWith(designWith(photo)) }]);
+  fake.override = (operation) =>
+    operation === 'DeleteHistoryRecords' ? new Response(null, { status: 503 }) : undefined;
+  await history.change([id], (code) => ({ ...code, look: { ...code.look, design: designWith(sign) } }));
+  expect(count()).toBe(3);
+  fake.override = () => undefined;
+  await history.change([id], (code) => ({ ...code, name: 'Renamed' }));
+  expect(count()).toBe(2);
+});
+
 test('A code that is deleted and restored has its images again', async () => {
   const { count, history, elsewhere } = await open();
   const code = codeWith(designWith(photo));

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { maxCiphertextAtOnce, maxSavedAtOnce } from '@canary/input/limits';
+import { maxCiphertextAtOnce, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
 import { encryptRecord } from '@canary/vault/encryption';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { type HistoryCode, toEntry } from '../history-entry.ts';
@@ -60,13 +60,19 @@ export function createRecordClient(
     };
   };
 
-  /** Deletes images that their code no longer shows. Those that remain only take up space. */
-  const removeImages = async (ids: readonly string[]) => {
-    if (ids.length === 0) return;
-    const variables = { ids: [...ids] };
-    await client
-      .mutate({ mutation: DeleteHistoryRecordsDocument, variables, fetchPolicy })
-      .catch(() => undefined);
+  /** Images that their code no longer shows, whose records still count against the quota. */
+  const unused = new Set<string>();
+
+  /** Those that can't be deleted now are deleted before the next save. */
+  const removeUnused = async () => {
+    if (unused.size === 0) return;
+    const ids = [...unused].slice(0, maxReadAtOnce);
+    try {
+      await client.mutate({ mutation: DeleteHistoryRecordsDocument, variables: { ids }, fetchPolicy });
+      for (const id of ids) unused.delete(id);
+    } catch {
+      // Only space is lost until the next save tries again.
+    }
   };
 
   const withImageIds = (ids: readonly string[]) => [
@@ -76,6 +82,7 @@ export function createRecordClient(
 
   return {
     async save(records) {
+      await removeUnused();
       const encrypted = await Promise.all(records.map(encrypt));
       const byId = new Map(encrypted.map((one) => [one.id, one]));
       for (const batch of batchesBySize(encrypted.map(({ group }) => group))) {
@@ -85,16 +92,15 @@ export function createRecordClient(
           variables,
           fetchPolicy,
         });
-        const unused: string[] = [];
         for (const saved of data?.saveHistoryRecords ?? []) {
           const { code, used } = byId.get(saved.id) ?? {};
           if (!code || !used) continue;
           const before = cache.imagesOf(saved.id);
           cache.addSaved(toEntry(saved, code), used);
           const kept = new Set(used.values());
-          unused.push(...[...before.values()].filter((imageId) => !kept.has(imageId)));
+          for (const imageId of before.values()) if (!kept.has(imageId)) unused.add(imageId);
         }
-        await removeImages(unused);
+        await removeUnused();
       }
     },
     async remove(ids) {
