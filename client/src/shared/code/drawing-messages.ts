@@ -1,15 +1,7 @@
 import type { ComposedCode } from '@canary/qr/compose';
-import type { CodeRequest } from './picture.ts';
 
-/** A message to the worker. */
-export interface DrawingOrder {
-  readonly id: number;
-  readonly request: CodeRequest;
-}
-
-/** A message from the worker. */
+/** The worker's answer to a request. */
 export interface DrawingAnswer {
-  readonly id: number;
   /** Undefined if the worker failed. */
   readonly code: ComposedCode | undefined;
 }

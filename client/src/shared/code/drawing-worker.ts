@@ -1,7 +1,7 @@
 import type { ComposedCode } from '@canary/qr/compose';
 import type { Design } from '@canary/qr/design/design';
 import { reloadIfOutdated } from '#shared/browser/new-version.ts';
-import type { DrawingAnswer, DrawingOrder } from './drawing-messages.ts';
+import type { DrawingAnswer } from './drawing-messages.ts';
 import type { CodeRequest } from './picture.ts';
 
 /** The worker failed, because its code could not be loaded or memory ran out. */
@@ -9,13 +9,24 @@ class DrawingError extends Error {
   override readonly name = 'DrawingError';
 }
 
+/** A code to draw, and the parts of the page that want it. */
+interface Job {
+  readonly request: CodeRequest;
+  readonly code: Promise<ComposedCode>;
+  wanted: number;
+  resolve(code: ComposedCode): void;
+  reject(error: Error): void;
+}
+
 let worker: Worker | undefined;
 let users = 0;
-let lastId = 0;
-const pending = new Map<number, { resolve(code: ComposedCode): void; reject(error: Error): void }>();
+/** What the worker draws now. */
+let current: Job | undefined;
+/** Oldest first. */
+const waiting = new Set<Job>();
 
 /** The last drawing of each design: several parts of a page show the same code. */
-const drawings = new WeakMap<Design, { readonly payload: string; readonly code: Promise<ComposedCode> }>();
+const jobs = new WeakMap<Design, Job>();
 
 /** Keeps the page's drawing worker until the returned function is called. The last user terminates it. */
 export function keepDrawingWorker(): () => void {
@@ -29,29 +40,54 @@ export function keepDrawingWorker(): () => void {
 /**
  * Draws a code in the page's drawing worker. Call it while the worker is kept.
  *
+ * @param signal its abort drops the code if it still waits and no other part of the page wants it
  * @throws {DrawingError}
  */
-export function drawInWorker(request: CodeRequest): Promise<ComposedCode> {
-  const { payload, design } = request;
-  const known = drawings.get(design);
-  if (known?.payload === payload) return known.code;
-  const code = new Promise<ComposedCode>((resolve, reject) => {
-    const id = ++lastId;
-    pending.set(id, { resolve, reject });
-    worker ??= start();
-    worker.postMessage({ id, request } satisfies DrawingOrder);
+export function drawInWorker(request: CodeRequest, signal: AbortSignal): Promise<ComposedCode> {
+  const known = jobs.get(request.design);
+  const job = known?.request.payload === request.payload ? known : addJob(request);
+  job.wanted++;
+  signal.addEventListener('abort', () => {
+    job.wanted--;
+    if (job.wanted > 0 || !waiting.delete(job)) return;
+    jobs.delete(request.design);
+    job.reject(new DrawingError('The code isn’t shown any more.'));
   });
-  drawings.set(design, { payload, code });
-  code.catch(() => drawings.delete(design));
-  return code;
+  drawNext();
+  return job.code;
+}
+
+function addJob(request: CodeRequest): Job {
+  let settle: Pick<Job, 'resolve' | 'reject'> | undefined;
+  const code = new Promise<ComposedCode>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  if (!settle) throw new Error('Promises call their executor at once.');
+  const job = { request, code, wanted: 0, ...settle };
+  waiting.add(job);
+  jobs.set(request.design, job);
+  code.catch(() => {
+    if (jobs.get(request.design) === job) jobs.delete(request.design);
+  });
+  return job;
+}
+
+function drawNext(): void {
+  const [next] = waiting;
+  if (current || !next) return;
+  waiting.delete(next);
+  current = next;
+  worker ??= start();
+  worker.postMessage(next.request);
 }
 
 function start(): Worker {
   const started = new Worker(new URL('./drawing.worker.ts', import.meta.url), { type: 'module' });
-  started.onmessage = ({ data: { id, code } }: MessageEvent<DrawingAnswer>) => {
-    if (code) pending.get(id)?.resolve(code);
-    else pending.get(id)?.reject(new DrawingError('The worker couldn’t draw the code.'));
-    pending.delete(id);
+  started.onmessage = ({ data: { code } }: MessageEvent<DrawingAnswer>) => {
+    if (code) current?.resolve(code);
+    else current?.reject(new DrawingError('The worker couldn’t draw the code.'));
+    current = undefined;
+    drawNext();
   };
   started.onerror = () => {
     close();
@@ -64,6 +100,8 @@ function start(): Worker {
 function close(): void {
   worker?.terminate();
   worker = undefined;
-  for (const { reject } of pending.values()) reject(new DrawingError('The drawing worker was closed.'));
-  pending.clear();
+  const dropped = current ? [current, ...waiting] : [...waiting];
+  current = undefined;
+  waiting.clear();
+  for (const { reject } of dropped) reject(new DrawingError('The drawing worker was closed.'));
 }

@@ -1,15 +1,16 @@
 import { drawCode } from './draw-code.ts';
-import type { DrawingAnswer, DrawingOrder } from './drawing-messages.ts';
+import type { DrawingAnswer } from './drawing-messages.ts';
+import type { CodeRequest } from './picture.ts';
 
-self.onmessage = async ({ data: { id, request } }: MessageEvent<DrawingOrder>) => {
-  self.postMessage(await answer(id, request));
+self.onmessage = async ({ data: request }: MessageEvent<CodeRequest>) => {
+  self.postMessage(await answer(request));
 };
 
-async function answer(id: number, request: DrawingOrder['request']): Promise<DrawingAnswer> {
+async function answer(request: CodeRequest): Promise<DrawingAnswer> {
   try {
-    return { id, code: await drawCode(request) };
+    return { code: await drawCode(request) };
   } catch {
     // The code could not be loaded, or memory ran out. The page shows a message.
-    return { id, code: undefined };
+    return { code: undefined };
   }
 }

@@ -4,20 +4,21 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { drawAtOnce } from './draw-code.ts';
-import type { DrawingAnswer, DrawingOrder } from './drawing-messages.ts';
+import type { DrawingAnswer } from './drawing-messages.ts';
+import type { CodeRequest } from './picture.ts';
 import { useDrawing } from './use-drawing.ts';
 
 /** A worker that answers when the test says so. */
 class ManualWorker {
   static started: ManualWorker[] = [];
-  readonly orders: DrawingOrder[] = [];
+  readonly orders: CodeRequest[] = [];
   isTerminated = false;
   onmessage?: (event: { data: DrawingAnswer }) => void;
   onerror?: () => void;
   constructor() {
     ManualWorker.started.push(this);
   }
-  postMessage(order: DrawingOrder) {
+  postMessage(order: CodeRequest) {
     this.orders.push(order);
   }
   terminate() {
@@ -49,8 +50,7 @@ const draw = (payload: string, design: Design) =>
 
 async function answer(index: number, code: ComposedCode | undefined) {
   const [worker] = ManualWorker.started;
-  const order = worker?.orders[index];
-  await act(async () => order && worker?.onmessage?.({ data: { id: order.id, code } }));
+  await act(async () => worker?.orders[index] && worker.onmessage?.({ data: { code } }));
 }
 
 test('Draws a code without a logo at once, without a worker', () => {
@@ -76,7 +76,7 @@ test('While the worker draws, only the newest request waits', async () => {
   for (const area of [0.11, 0.12, 0.13]) rerender({ payload: 'one', design: withLogo(area) });
   await answer(0, codeOf('first'));
   const orders = ManualWorker.started[0]?.orders ?? [];
-  expect(orders.map(({ request }) => request.design.logo?.area)).toEqual([0.1, 0.13]);
+  expect(orders.map(({ design }) => design.logo?.area)).toEqual([0.1, 0.13]);
   const newest = codeOf('newest');
   await answer(1, newest);
   expect(result.current).toMatchObject({ code: newest, isOutdated: false });
@@ -89,6 +89,22 @@ test('Parts of a page that show the same code share its drawing', async () => {
   expect(ManualWorker.started).toHaveLength(1);
   expect(ManualWorker.started[0]?.orders).toHaveLength(1);
   expect(other.result.current.code).toBe(one.result.current.code);
+});
+
+test('A code that isn’t shown any more is not drawn, unless another part of the page waits for it', async () => {
+  const shared = withLogo(0.12);
+  draw('one', withLogo(0.1));
+  const hidden = draw('one', withLogo(0.11));
+  const alsoHidden = draw('one', shared);
+  const shown = draw('one', shared);
+  hidden.unmount();
+  alsoHidden.unmount();
+  await answer(0, codeOf('first'));
+  const orders = ManualWorker.started[0]?.orders ?? [];
+  expect(orders.map(({ design }) => design.logo?.area)).toEqual([0.1, 0.12]);
+  const made = codeOf('made');
+  await answer(1, made);
+  expect(shown.result.current.code).toBe(made);
 });
 
 test('Reports that the worker failed, and tries again', async () => {

@@ -55,16 +55,16 @@ type Answer = CodeRequest & { readonly code: ComposedCode | undefined };
 function useWorker(payload: CodeRequest['payload'] | undefined, design: CodeRequest['design'] | undefined) {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
-  const next = useRef<CodeRequest>(undefined);
+  const next = useRef<{ readonly request: CodeRequest; readonly signal: AbortSignal }>(undefined);
   const isWorking = useRef(false);
 
   const work = useCallback(async () => {
     if (isWorking.current) return;
     isWorking.current = true;
     while (next.current) {
-      const request = next.current;
+      const { request, signal } = next.current;
       next.current = undefined;
-      const code = await drawInWorker(request).catch(() => undefined);
+      const code = await drawInWorker(request, signal).catch(() => undefined);
       setAnswer({ ...request, code });
     }
     isWorking.current = false;
@@ -82,10 +82,12 @@ function useWorker(payload: CodeRequest['payload'] | undefined, design: CodeRequ
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (payload === undefined || design === undefined) return undefined;
-    next.current = { payload, design };
+    const controller = new AbortController();
+    next.current = { request: { payload, design }, signal: controller.signal };
     void work();
     return () => {
       next.current = undefined;
+      controller.abort();
     };
   }, [payload, design, attempt, work]);
 

@@ -7,7 +7,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Feature } from '#gql/graphql.ts';
 import { sessionStore } from '#session/session.ts';
 import { drawAtOnce } from '#shared/code/draw-code.ts';
-import type { DrawingAnswer, DrawingOrder } from '#shared/code/drawing-messages.ts';
+import type { DrawingAnswer } from '#shared/code/drawing-messages.ts';
+import type { CodeRequest } from '#shared/code/picture.ts';
 import type { ImageAnswer } from '#shared/images/image-file-error.ts';
 import { useDesign } from '../use-design.ts';
 import { LogoSection } from './logo-section.tsx';
@@ -29,17 +30,17 @@ const carried: CarriedLogo = {
 
 class InstantWorker {
   onmessage?: (event: { data: DrawingAnswer | ImageAnswer }) => void;
-  postMessage(order: DrawingOrder | Blob) {
+  postMessage(order: CodeRequest | Blob) {
     queueMicrotask(() => this.onmessage?.({ data: order instanceof Blob ? answers.image : drawn(order) }));
   }
   terminate() {}
 }
 
-function drawn({ id, request }: DrawingOrder): DrawingAnswer {
-  if (!answers.logo) return { id, code: undefined };
+function drawn(request: CodeRequest): DrawingAnswer {
+  if (!answers.logo) return { code: undefined };
   const code = drawAtOnce({ ...request, design: { ...request.design, logo: null } });
   const area = Math.min(answers.logo.area, request.design.logo?.area ?? 0);
-  return { id, code: { ...code, logo: { ...answers.logo, area } } };
+  return { code: { ...code, logo: { ...answers.logo, area } } };
 }
 
 interface PageProps {
