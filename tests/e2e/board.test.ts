@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { readPng } from '../support/read-png.ts';
 import { findViolations } from './axe.ts';
 import { boxOf, longWait, openBoard, serverCards, setBoard } from './board-page.ts';
+import { readBrowserStorage, waitForServiceWorker } from './browser-storage.ts';
 import { closeVisits, siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
@@ -264,6 +265,47 @@ test('Offline changes are kept, and sent in order when the connection is back', 
   const pageErrors = here.pageErrors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
   await closeVisits({ page: here.page, pageErrors });
   await closeVisits(there);
+});
+
+test('On a phone, cards begin in the upper third, an added card is visible, and an offline reload shows the board', async ({
+  site,
+}) => {
+  const titles = Array.from({ length: 30 }, (_, index) => `Card ${index + 1}`);
+  await setBoard(site, { todo: titles });
+  const here = await openBoard(site, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'allow',
+  });
+  expect((await boxOf(here.card('Card 1').first())).y).toBeLessThan(844 / 3);
+
+  const add = here.page.getByRole('button', { name: 'New task in TODO' });
+  const addBox = await boxOf(add);
+  expect(addBox.y + addBox.height).toBeLessThan(844);
+  await add.click();
+  await here.page.getByPlaceholder('Task Title').fill('Milk');
+  await here.page.getByRole('button', { name: 'Create' }).click();
+  await here.page.locator('[data-added]', { hasText: 'Milk' }).waitFor();
+  await expect
+    .poll(async () => {
+      const { y, height } = await boxOf(here.card('Milk'));
+      return y > 0 && y + height <= 844;
+    }, longWait)
+    .toBe(true);
+
+  await waitForServiceWorker(here.page);
+  const isSaved = async () => (await readBrowserStorage(here.page)).databases.join().includes('Milk');
+  await expect.poll(isSaved, longWait).toBe(true);
+  here.page.on('dialog', (dialog) => dialog.accept());
+  await here.page.context().setOffline(true);
+  await here.page.getByText('You are offline.').waitFor();
+  await here.menuOf('Milk').click();
+  await here.page.getByRole('menuitem', { name: 'Move to DONE' }).click();
+  await here.page.reload();
+  await here.page.getByText(/This is the last known board.*1 change waiting to sync/).waitFor();
+  await here.shows({ todo: (await here.shown()).todo, done: ['Milk'] });
+  await here.page.context().close();
 });
 
 test('A filter is kept in the URL over a reload, and a drop finds the right position among hidden cards', async ({

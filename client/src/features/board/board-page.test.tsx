@@ -98,3 +98,18 @@ test('Other participants are shown, and the card that one of them moves', async 
   await waitFor(() => expect(screen.queryByText('2 people here')).toBeNull());
   expect(screen.queryByText(/Grace is moving this/)).toBeNull();
 });
+
+test('Participants with the same name can be told apart', async () => {
+  const { socket } = await openBoard(fakeBoard({ tasks: [card('a', { title: 'Milk' })] }));
+  await waitFor(() => expect(socket.variables('boardPresence')).toHaveLength(1));
+  const guest = (id: string, taskId: string | null) => ({
+    __typename: 'BoardParticipant',
+    id,
+    name: 'Guest',
+    taskId,
+  });
+  const participants = [guest('x', null), guest('y', 'a')];
+  socket.push({ boardPresence: { __typename: 'BoardPresence', count: 3, participants } });
+  expect(await screen.findByText(': You, Guest, Guest (2)')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Milk .*Guest \(2\) is moving this/ })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { type BoardView, createBoardView } from '@canary/board/board-view';
 import type { BoardUser, Column, Task } from '@canary/board/model';
 import type { Failure } from '#shared/graphql/failure.ts';
 import { createStore, type Store } from '#shared/store/create-store.ts';
+import { createPeopleLabels, type PersonLabel } from './people-labels.ts';
 
 /** A card, and whether it has a change that the server hasn't acknowledged. */
 export interface TaskView extends Task {
@@ -11,8 +12,11 @@ export interface TaskView extends Task {
 /** `offline`: the browser has no network. `reconnecting`: the server can't be reached. */
 export type ConnectionState = 'live' | 'reconnecting' | 'offline';
 
+/** A person that cards can be assigned to. */
+export interface PersonView extends BoardUser, PersonLabel {}
+
 /** Another participant: a visitor's browser, or all browsers of a user. */
-export interface Participant {
+export interface Participant extends PersonLabel {
   readonly id: string;
   readonly name: string;
   /** The card that the participant is dragging. */
@@ -58,7 +62,7 @@ export interface BoardStore {
   readonly view: BoardView;
   readonly state: Store<SyncState>;
   task(id: string): TaskView | undefined;
-  users(): readonly BoardUser[];
+  users(): readonly PersonView[];
   user(id: string): BoardUser | undefined;
   /** The cards of a column, in order. The array is mutated later; copy it to keep it. */
   column(column: Column): readonly Task[];
@@ -79,7 +83,8 @@ export function createBoardStore(): BoardStore {
   const topics = createTopics();
   const taskViews = new Map<string, TaskView>();
   const revisions = new Map<string, number>();
-  let users: readonly BoardUser[] | undefined;
+  const label = createPeopleLabels();
+  let users: readonly PersonView[] | undefined;
   /** Counts snapshots; each one changes every column. */
   let epoch = 0;
 
@@ -129,7 +134,7 @@ export function createBoardStore(): BoardStore {
       return taskView;
     },
     users: () => {
-      users ??= [...view.users().values()];
+      users ??= label([...view.users().values()]);
       return users;
     },
     user: (id) => view.users().get(id),

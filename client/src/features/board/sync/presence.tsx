@@ -5,12 +5,14 @@ import { safeLocalStorage } from '#shared/storage/storage.ts';
 import { useStorePart } from '#shared/store/create-store.ts';
 import { BoardPresenceDocument } from '../operations.ts';
 import { type BoardStore, noParticipants } from './board-store.ts';
+import { createPeopleLabels } from './people-labels.ts';
 
 const context = { queryDeduplication: false };
 
 /** Adds this browser to the participants while mounted. Renders nothing. */
 export function Presence({ store }: { readonly store: BoardStore }) {
   const [participantId] = useState(readParticipantId);
+  const [label] = useState(createPeopleLabels);
   const [attempts, setAttempts] = useState(0);
   const dragging = useStorePart(store.state, (state) => state.dragging);
   useEffect(() => () => store.state.change({ participants: noParticipants }), [store]);
@@ -24,7 +26,7 @@ export function Presence({ store }: { readonly store: BoardStore }) {
       if (!data) return;
       setAttempts(0);
       const { count, participants } = data.boardPresence;
-      const others = participants.filter(({ id }) => id !== participantId);
+      const others = label(participants.filter(({ id }) => id !== participantId));
       store.state.change({ participants: { count, others } });
     },
     onError: () => setAttempts(attempts + 1),

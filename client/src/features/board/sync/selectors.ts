@@ -1,4 +1,4 @@
-import type { BoardUser, Column, Task } from '@canary/board/model';
+import type { Column, Task } from '@canary/board/model';
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { foldText } from '#shared/format/search-words.ts';
 import type { Failure } from '#shared/graphql/failure.ts';
@@ -10,6 +10,7 @@ import {
   type Notice,
   noParticipants,
   type Participants,
+  type PersonView,
   type SyncState,
   type TaskView,
 } from './board-store.ts';
@@ -40,7 +41,7 @@ export function useTask(id: string): TaskView | undefined {
 }
 
 /** The people that cards can be assigned to, ordered by name. */
-export function useBoardUsers(): readonly BoardUser[] {
+export function useBoardUsers(): readonly PersonView[] {
   return useTopic('users', (store) => store.users());
 }
 
@@ -160,9 +161,11 @@ export function useParticipants(): Participants {
   return useSyncState(currentParticipants);
 }
 
-/** The name of another person who is dragging a card. */
+/** The label of another person who is dragging a card. */
 export function useMover(id: string): string | undefined {
-  return useSyncState((state) => currentParticipants(state).others.find(({ taskId }) => taskId === id)?.name);
+  return useSyncState(
+    (state) => currentParticipants(state).others.find(({ taskId }) => taskId === id)?.label,
+  );
 }
 
 /** Returns a function that shows the other participants which card is being dragged; null for none. */

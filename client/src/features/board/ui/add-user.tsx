@@ -3,6 +3,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { useBoardActions } from '../sync/selectors.ts';
+import board from './board.module.css';
 import { useBoardUi } from './board-ui.ts';
 import { NameForm } from './name-form.tsx';
 
@@ -18,7 +19,7 @@ export function AddUser() {
       onOpenChange={setOpen}
       trigger={
         <Button>
-          <Icon name="user-plus" /> Add User
+          <Icon name="user-plus" /> <span className={board.toolName}>Add User</span>
         </Button>
       }
     >

@@ -19,7 +19,7 @@ export function BoardFilter({ filtering }: { readonly filtering: ReturnType<type
         options={[
           { value: anyAssignee, label: 'Any assignee' },
           { value: unassigned, label: 'Unassigned' },
-          ...users.map(({ id, name }) => ({ value: id, label: name })),
+          ...users.map(({ id, label }) => ({ value: id, label })),
         ]}
         onChange={(value) => setAssignee(value === anyAssignee ? null : value)}
       />

@@ -117,9 +117,9 @@ export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditor
         }}
       >
         <option value="">Unassigned</option>
-        {users.map(({ id, name }) => (
+        {users.map(({ id, label }) => (
           <option key={id} value={id}>
-            {name}
+            {label}
           </option>
         ))}
       </select>

@@ -158,12 +158,12 @@ export function CardPreview({ id }: { readonly id: string }) {
 }
 
 function Assignee({ id }: { readonly id: string | null }) {
-  const name = useBoardUsers().find((user) => user.id === id)?.name;
+  const person = useBoardUsers().find((user) => user.id === id);
   return (
-    <span className={styles.assignee} data-unassigned={name === undefined || undefined}>
-      <Avatar name={name} />
+    <span className={styles.assignee} data-unassigned={!person || undefined}>
+      <Avatar person={person} />
       <span className={styles.assigneeName} dir="auto">
-        {name ?? 'Unassigned'}
+        {person?.label ?? 'Unassigned'}
       </span>
     </span>
   );

@@ -87,7 +87,7 @@ function NewTaskForm({ column, input, onChange, onDone }: NewTaskFormProps) {
         value={assigneeId}
         options={[
           { value: '', label: 'Unassigned' },
-          ...users.map(({ id, name }) => ({ value: id, label: name })),
+          ...users.map(({ id, label }) => ({ value: id, label })),
         ]}
         onChange={(next) => onChange({ ...input, assigneeId: next })}
       />

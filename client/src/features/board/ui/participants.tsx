@@ -8,12 +8,12 @@ const maxAvatars = 4;
 export function ParticipantList() {
   const { count, others } = useParticipants();
   if (count === 0) return <ParticipantsPlaceholder />;
-  const names = ['You', ...others.map(({ name }) => name)].join(', ');
+  const names = ['You', ...others.map(({ label }) => label)].join(', ');
   return (
     <p className={styles.presence} title={names}>
       <span className={styles.avatars} aria-hidden="true">
-        {others.slice(0, maxAvatars).map(({ id, name }) => (
-          <Avatar key={id} name={name} />
+        {others.slice(0, maxAvatars).map((person) => (
+          <Avatar key={person.id} person={person} />
         ))}
       </span>
       <span>{count === 1 ? 'Just you' : `${count} people here`}</span>
@@ -27,7 +27,22 @@ export function ParticipantsPlaceholder() {
   return <p className={`${styles.presence} ${styles.unknown}`}>&nbsp;</p>;
 }
 
-/** The first letter of a name, or an empty circle. Hidden from screen readers, because the name is beside it. */
-export function Avatar({ name }: { readonly name: string | undefined }) {
-  return <span className={styles.avatar} data-initial={name && [...name][0]} aria-hidden="true" />;
+/** The number of colours for people with the same name. */
+const colours = 5;
+
+interface AvatarProps {
+  /** Undefined for an empty circle. */
+  readonly person: { readonly label: string; readonly number: number } | undefined;
+}
+
+/** The first letter of a name. Hidden from screen readers, because the name is beside it. */
+export function Avatar({ person }: AvatarProps) {
+  return (
+    <span
+      className={styles.avatar}
+      data-initial={person && [...person.label][0]}
+      data-colour={person && ((person.number - 1) % colours) + 1}
+      aria-hidden="true"
+    />
+  );
 }

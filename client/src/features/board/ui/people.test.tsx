@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { card, fakeBoard } from '../testing/fake-board.ts';
-import { openBoard } from '../testing/render-board.tsx';
+import { cardNamed, openBoard } from '../testing/render-board.tsx';
 
 const withAda = () =>
   fakeBoard({
@@ -83,4 +83,39 @@ test('Removing a person asks for confirmation with the number of cards that beco
   await waitFor(() => expect(board.sent).toMatchObject([['deleteBoardUser', { id: 'ada' }]]));
   await user.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Milk Unassigned' })).toBeVisible();
+});
+
+test('People with the same name have a number and another colour wherever they are shown', async () => {
+  const board = fakeBoard({
+    tasks: [
+      card('a', { title: 'Milk', assigneeId: 'ada' }),
+      card('b', { title: 'Bread', assigneeId: 'ada2' }),
+    ],
+    users: [
+      { id: 'ada', name: 'Ada' },
+      { id: 'ada2', name: 'Ada' },
+    ],
+  });
+  const { user, socket } = await openBoard(board);
+  const avatarOf = (title: string) =>
+    cardNamed(title).querySelector('[data-colour]')?.getAttribute('data-colour');
+  expect(cardNamed('Milk')).toHaveAccessibleName('Milk Ada');
+  expect(cardNamed('Bread')).toHaveAccessibleName('Bread Ada (2)');
+  expect(avatarOf('Bread')).not.toBe(avatarOf('Milk'));
+  expect(screen.getByRole('option', { name: 'Ada (2)' })).toBeInTheDocument();
+
+  await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
+  const added = { __typename: 'BoardUser', id: 'a-first', name: 'Ada' };
+  socket.push({ boardEvents: { __typename: 'BoardUserCreated', version: 4, changeId: null, user: added } });
+  expect(await screen.findByRole('option', { name: 'Ada (3)' })).toHaveValue('a-first');
+  expect(cardNamed('Bread')).toHaveAccessibleName('Bread Ada (2)');
+
+  await user.click(screen.getByRole('button', { name: 'People' }));
+  await user.click(screen.getByRole('button', { name: 'Rename Ada (2)' }));
+  const field = screen.getByRole('textbox', { name: /New name of Ada \(2\)/ });
+  expect(field).toHaveValue('Ada');
+  await user.clear(field);
+  await user.type(field, 'Grace{Enter}');
+  await user.keyboard('{Escape}');
+  expect(cardNamed('Bread')).toHaveAccessibleName('Bread Grace');
 });

@@ -1,11 +1,12 @@
-import type { BoardUser } from '@canary/board/model';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
+import type { PersonView } from '../sync/board-store.ts';
 import { useBoardActions, useBoardUsers, useCardCount } from '../sync/selectors.ts';
+import board from './board.module.css';
 import { useBoardUi } from './board-ui.ts';
 import { NameForm } from './name-form.tsx';
 import { Avatar } from './participants.tsx';
@@ -23,7 +24,7 @@ export function People() {
       careful
       trigger={
         <Button look="secondary">
-          <Icon name="users-round" /> People
+          <Icon name="users-round" /> <span className={board.toolName}>People</span>
         </Button>
       }
     >
@@ -40,7 +41,7 @@ export function People() {
   );
 }
 
-function Person({ user }: { readonly user: BoardUser }) {
+function Person({ user }: { readonly user: PersonView }) {
   const [mode, setMode] = useState<'show' | 'rename' | 'remove'>('show');
   const row = useRef<HTMLLIElement>(null);
   const previous = useRef(mode);
@@ -58,15 +59,15 @@ function Person({ user }: { readonly user: BoardUser }) {
       {mode === 'remove' && <Remove user={user} onCancel={close} />}
       {mode === 'show' && (
         <>
-          <Avatar name={user.name} />
+          <Avatar person={user} />
           <span className={styles.name} dir="auto">
-            {user.name}
+            {user.label}
           </span>
           <Button
             look="quiet"
             className={styles.action}
             data-mode="rename"
-            aria-label={`Rename ${user.name}`}
+            aria-label={`Rename ${user.label}`}
             onClick={() => setMode('rename')}
           >
             <Icon name="pencil" />
@@ -75,7 +76,7 @@ function Person({ user }: { readonly user: BoardUser }) {
             look="quiet"
             className={styles.action}
             data-mode="remove"
-            aria-label={`Remove ${user.name}`}
+            aria-label={`Remove ${user.label}`}
             onClick={() => setMode('remove')}
           >
             <Icon name="trash-2" />
@@ -86,7 +87,7 @@ function Person({ user }: { readonly user: BoardUser }) {
   );
 }
 
-function Rename({ user, onDone }: { readonly user: BoardUser; onDone(): void }) {
+function Rename({ user, onDone }: { readonly user: PersonView; onDone(): void }) {
   const ui = useBoardUi();
   const { renameUser } = useBoardActions();
   const form = useRef<HTMLFormElement>(null);
@@ -104,7 +105,7 @@ function Rename({ user, onDone }: { readonly user: BoardUser; onDone(): void }) 
   return (
     <NameForm
       ref={form}
-      label={`New name of ${user.name}`}
+      label={`New name of ${user.label}`}
       initialName={user.name}
       action="Save"
       autoFocus
@@ -112,7 +113,7 @@ function Rename({ user, onDone }: { readonly user: BoardUser; onDone(): void }) 
       onSubmit={(name) => {
         if (name === user.name) return;
         renameUser(user.id, name);
-        ui.announce(`Renamed ${user.name} to ${name}.`);
+        ui.announce(`Renamed ${user.label} to ${name}.`);
       }}
       onDone={onDone}
     />
@@ -120,7 +121,7 @@ function Rename({ user, onDone }: { readonly user: BoardUser; onDone(): void }) 
 }
 
 /** Asks for confirmation, because the person's cards become unassigned. */
-function Remove({ user, onCancel }: { readonly user: BoardUser; onCancel(): void }) {
+function Remove({ user, onCancel }: { readonly user: PersonView; onCancel(): void }) {
   const ui = useBoardUi();
   const { removeUser } = useBoardActions();
   const count = useCardCount(useMemo(() => ({ text: '', assignee: user.id }), [user.id]));
@@ -131,7 +132,7 @@ function Remove({ user, onCancel }: { readonly user: BoardUser; onCancel(): void
   return (
     <div className={`${forms.form} ${styles.edit}`}>
       <p ref={question} tabIndex={-1}>
-        Remove <strong dir="auto">{user.name}</strong>?{' '}
+        Remove <strong dir="auto">{user.label}</strong>?{' '}
         {count > 0 ? effect : 'No cards are assigned to them.'}
       </p>
       <div className={forms.actions}>
@@ -143,8 +144,8 @@ function Remove({ user, onCancel }: { readonly user: BoardUser; onCancel(): void
             removeUser(user.id);
             ui.announce(
               count > 0
-                ? `Removed ${user.name}. ${plural(count, 'card')} unassigned.`
-                : `Removed ${user.name}.`,
+                ? `Removed ${user.label}. ${plural(count, 'card')} unassigned.`
+                : `Removed ${user.label}.`,
             );
           }}
         >

@@ -4,6 +4,7 @@ import { brand } from '#config/brand.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
+import board from './board.module.css';
 import styles from './share-dialog.module.css';
 
 /** The quiet zone that ISO/IEC 18004 requires, in modules. */
@@ -19,7 +20,7 @@ export function ShareDialog() {
       onOpenChange={setOpen}
       trigger={
         <Button look="secondary">
-          <Icon name="share-2" /> Share
+          <Icon name="share-2" /> <span className={board.toolName}>Share</span>
         </Button>
       }
     >
