@@ -71,6 +71,8 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Reading a property or a global does nothing else, so unused code that reads some can be left out.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       // One file for the first load and one for GraphQL: with dozens of small chunks, a first visit spends most of its time
       // on requests.
       output: {
