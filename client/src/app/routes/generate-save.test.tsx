@@ -1,24 +1,41 @@
-import { screen, waitFor } from '@testing-library/react';
+import { PRINT_SAFE } from '@canary/qr/colour';
+import { plainDesign } from '@canary/qr/design/plain-design';
+import type { Grade } from '@canary/qr/grade/scale';
+import { act, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContentTypeId } from '#config/generators.ts';
-// The generator loads it on demand; loaded here, no test waits for it.
+// The generator loads them on demand; loaded here, no test waits for them.
+import '#features/generator/export-questions.tsx';
 import '#features/generator/studio/studio.tsx';
 import { KeychainContext, type UnlockedHistory } from '#features/history/key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
 import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
-import { fakeCatalogue } from '#testing/catalogue.ts';
+import type { FromGrader } from '#shared/code/grade-messages.ts';
+import type { ToPage } from '#shared/code/picture-messages.ts';
+import { fakeCatalogue, fakeUnlock } from '#testing/catalogue.ts';
 import { recordSavedFiles, type SavedFile } from '#testing/record-saved-files.ts';
 import { renderPage } from '#testing/render.tsx';
+import { server } from '#testing/server.ts';
+import { fakeUser } from '#testing/user.ts';
 import Generate from './generate.tsx';
 
-/** A worker that returns a picture immediately, which always scans. */
+/** The grade of every code. */
+let grade: Grade;
+
+/** A worker that returns a picture or a grade immediately. */
 class InstantWorker {
-  onmessage?: (event: { data: unknown }) => void;
-  postMessage({ id }: { id: number }) {
-    queueMicrotask(() =>
-      this.onmessage?.({ data: { id, result: { ok: true, png: new Blob(), modulePixels: 8 } } }),
-    );
+  onmessage?: (event: { data: ToPage | FromGrader }) => void;
+  postMessage({ kind, id }: { kind: 'make' | 'check' | 'stop'; id: number }) {
+    const weakest = { name: 'contrast', grade, value: 0.5 } as const;
+    const verdict = { grade, isReadable: true, parameters: [weakest], weakest, stress: [] };
+    const answers = {
+      make: { kind: 'made', id, result: { ok: true, file: new Blob(), modulePixels: 8 } },
+      check: { kind: 'report', id, report: { verdict, size: 25, level: 'M', fixes: [] } },
+      stop: undefined,
+    } as const;
+    const data = answers[kind];
+    if (data) setTimeout(() => act(() => this.onmessage?.({ data })));
   }
   terminate() {}
 }
@@ -27,6 +44,7 @@ let saved: readonly SavedFile[];
 const files = () => saved.map(({ fileName }) => fileName);
 
 beforeEach(() => {
+  grade = 'A';
   saved = recordSavedFiles();
   vi.stubGlobal('Worker', InstantWorker);
 });
@@ -251,4 +269,72 @@ test('Reports a missing code, and redirects to the page of the code’s type', a
   other.unmount();
   await open('text', `?saved=${idOf(0)}`);
   expect(await screen.findByText(`At /generate/url?saved=${idOf(0)}`)).toBeVisible();
+});
+
+describe('Before it saves', () => {
+  const gradient = {
+    kind: 'linear',
+    angle: 0,
+    span: 'code',
+    stops: [
+      { at: 0, colour: '#000000' },
+      { at: 1, colour: '#003060' },
+    ],
+  } as const;
+  const plain = plainDesign(PRINT_SAFE);
+  const design = { ...plain, modules: { ...plain.modules, fill: gradient } };
+  const colourful = savedCode({ name: 'Menu', look: { design, size: 512 } });
+  const locked = 'Unlock this design to save it';
+  const doubtful = 'This code may not scan';
+
+  test('a code that may not scan, Save asks, and without a yes nothing is saved', async () => {
+    grade = 'F';
+    const { user, fake, save } = await open('text');
+    await user.type(await screen.findByLabelText(/^Text/), 'Back at 4');
+    await save();
+    expect(await screen.findByRole('dialog', { name: doubtful })).toHaveTextContent(
+      'Grade F. Code and background are too similar.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Change the design' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
+    expect(files()).toEqual([]);
+    expect(await addedCodes(fake)).toEqual([]);
+
+    await save();
+    await user.click(await screen.findByRole('button', { name: 'Save anyway' }));
+    expect(await screen.findByText('Saved to your history as “Back at 4”.')).toBeVisible();
+    expect(files()).toEqual(['back-at-4.png']);
+    expect(await addedCodes(fake)).toHaveLength(1);
+  });
+
+  test('a design with a locked feature, Save asks to unlock it', async () => {
+    const unlock = graphql.mutation('Unlock', () =>
+      HttpResponse.json({ data: { unlock: { ...fakeUser, tokens: 3, unlocks: [fakeUnlock('GRADIENTS')] } } }),
+    );
+    server.use(unlock);
+    const { user, fake } = await open('url', `?saved=${idOf(0)}`, [colourful]);
+    await user.click(await screen.findByRole('button', { name: 'Save as a new code' }));
+    expect(await screen.findByRole('dialog', { name: locked })).toHaveTextContent('2 tokens');
+    expect(files()).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Unlock for 2 tokens and save' }));
+    expect(await screen.findByText(/You are now editing this new code/)).toBeVisible();
+    expect(files()).toHaveLength(1);
+    expect(await addedCodes(fake)).toMatchObject([{ look: { design: { modules: { fill: gradient } } } }]);
+  });
+
+  test('a design without its locked feature, Save asks if that one may not scan either', async () => {
+    grade = 'F';
+    const { user, fake, save } = await open('url', `?saved=${idOf(0)}`, [colourful]);
+    await screen.findByRole('button', { name: 'Save as a new code' });
+    await save();
+    await user.click(await screen.findByRole('button', { name: 'Save without the gradient' }));
+    await screen.findByRole('dialog', { name: doubtful });
+    expect(files()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save anyway' }));
+    expect(await screen.findByText('Changes saved to “Menu”.')).toBeVisible();
+    expect(files()).toEqual(['menu.png']);
+    expect(await fake.decrypt(idOf(0))).toMatchObject({
+      look: { design: { modules: { fill: { kind: 'solid' } } } },
+    });
+  });
 });

@@ -1,13 +1,26 @@
+import type { Design } from '@canary/qr/design/design';
 import type { CodeRemedy } from '#shared/code/picture.ts';
 import type { SaveMode, SaveResult } from '#shared/code/save-target.ts';
+import type { DoubtfulExport } from './scan-check/poor-grade-dialog.tsx';
 
 /** How far an export is, and its result. */
 export type ExportState =
   | { readonly status: 'idle' }
-  | { readonly status: 'working'; readonly text: string }
+  | {
+      readonly status: 'working';
+      readonly text: string;
+      /** Stops the export; undefined once the file was delivered. */
+      cancel?(): void;
+    }
+  /** The file reads back, but the code hardly scans. */
+  | ({ readonly status: 'doubtful' } & DoubtfulExport)
   | {
       readonly status: 'done';
+      /** What happened to the file. */
       readonly text: string;
+      readonly design: Design;
+      /** Pixels per side of a module, if the file has pixels. */
+      readonly modulePixels: number | undefined;
       /** Whether the code itself was saved, if the target saves codes. */
       readonly saveResult?: SaveResult;
       /** Tries again to save it, optionally in another mode. */

@@ -140,10 +140,10 @@ export function Generator({ content, editor, unlocking, allFields = false, linke
             result={result}
             design={design}
             code={code}
+            checker={exporter.checker}
             onLevel={(level) =>
               editor.change({ label: 'Error correction', apply: (before) => ({ ...before, level }) })
             }
-            onVerdict={gate.onVerdict}
             onFix={({ label, design }) => editor.change({ label, apply: () => design })}
           />
         </div>
@@ -177,10 +177,10 @@ export function Generator({ content, editor, unlocking, allFields = false, linke
           </Boundary>
         </SaveBar>
       </div>
-      {(gate.waiting || gate.doubtful) && (
+      {(gate.waiting || exporter.state.status === 'doubtful') && (
         <Boundary fallback={({ retry }) => <NotLoaded what="export" onRetry={retry} />}>
           <Suspense>
-            <ExportQuestions gate={gate} design={design} />
+            <ExportQuestions gate={gate} exporter={exporter} design={design} />
           </Suspense>
         </Boundary>
       )}

@@ -2,14 +2,14 @@ import type { Level } from '@canary/qr/capacity';
 import type { PayloadResult } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
 import type { Fix } from '@canary/qr/grade/fixes';
-import type { Verdict } from '@canary/qr/grade/grade';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { CodeRequest } from '#shared/code/picture.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Placeholder } from './placeholder.tsx';
 import styles from './preview-pane.module.css';
+import type { CodeChecker } from './scan-check/code-checker.ts';
 
 const loadPreview = () => import('./live-preview.tsx');
 const LivePreview = lazy(() => loadChunk(loadPreview));
@@ -27,13 +27,13 @@ interface PreviewPaneProps {
   /** The code, if the content is valid and fits. */
   readonly code: CodeRequest | undefined;
   onLevel(level: Level): void;
-  /** Called with what is known about how the code scans; undefined after a change. */
-  onVerdict(verdict: Verdict | undefined): void;
+  /** Checks how well the code scans. */
+  readonly checker: RefObject<CodeChecker | undefined>;
   onFix(fix: Fix): void;
 }
 
 /** The preview of the code with how well it scans; a placeholder until there is one. */
-export function PreviewPane({ result, design, code, onLevel, onVerdict, onFix }: PreviewPaneProps) {
+export function PreviewPane({ result, design, code, checker, onLevel, onFix }: PreviewPaneProps) {
   // Stays loaded while the content is invalid in between.
   const [isNeeded, setNeeded] = useState(result.ok);
   if (result.ok && !isNeeded) setNeeded(true);
@@ -54,7 +54,7 @@ export function PreviewPane({ result, design, code, onLevel, onVerdict, onFix }:
         {isNeeded && (
           <Boundary fallback={() => <p className={styles.unchecked}>The scan check could not be loaded.</p>}>
             <Suspense>
-              <ScanCheck code={code} onVerdict={onVerdict} onFix={onFix} />
+              <ScanCheck code={code} checker={checker} onFix={onFix} />
             </Suspense>
           </Boundary>
         )}

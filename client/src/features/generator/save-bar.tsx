@@ -78,7 +78,23 @@ export function SaveBar({ state, code, onExport, onSave, onRemedy, children }: S
       )}
       {isPrinting && <div className={styles.wide}>{children}</div>}
       <div className={`${styles.wide} ${styles.result}`} role="status">
-        {state.status === 'working' && <p>{state.text}</p>}
+        {state.status === 'working' && (
+          <div className={styles.working}>
+            <p>{state.text}</p>
+            {state.cancel && (
+              <Button
+                look="quiet"
+                onClick={({ currentTarget }) => {
+                  // The focus would be lost with this button.
+                  currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+                  state.cancel?.();
+                }}
+              >
+                Cancel
+              </Button>
+            )}
+          </div>
+        )}
         {(state.status === 'done' || state.status === 'failed') && (
           <Boundary fallback={() => <p>{state.text}</p>}>
             <Suspense>

@@ -1,54 +1,96 @@
+import type { Verdict } from '@canary/qr/grade/grade';
 import { useEffect, useRef, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { designProblem } from '#shared/code/design-colours.ts';
-import type { FileOptions, PictureRequest, PictureResult } from '#shared/code/picture.ts';
+import type { CodeRequest, FileOptions, PictureRequest, PictureResult } from '#shared/code/picture.ts';
 import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
 import type { ExportState } from './export-state.ts';
 import type { Destination, ExportTarget } from './export-target.ts';
+import type { CodeChecker } from './scan-check/code-checker.ts';
 
-/** Draws the code, reads its file back, and delivers it only if it scans. */
+interface RunOptions {
+  /** Whether the user wants the file although the code hardly scans. */
+  readonly isConfirmed?: boolean;
+}
+
+export type Exporter = ReturnType<typeof useExport>;
+
+/** Draws the code, reads its file back and grades it, and delivers the file only if it scans. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ status: 'idle' });
   const maker = useRef<PictureMaker>(undefined);
+  const checker = useRef<CodeChecker>(undefined);
   const latestRun = useRef(0);
-  useEffect(() => () => maker.current?.close(), []);
+  useEffect(
+    () => () => {
+      latestRun.current++;
+      maker.current?.close();
+      checker.current?.close();
+    },
+    [],
+  );
 
   const pictureMaker = () => {
     maker.current ??= new PictureMaker();
     return maker.current;
   };
 
-  const finish = async (text: string, target: ExportTarget, isStale: () => boolean, mode?: SaveMode) => {
+  const finish = async (done: DoneState, target: ExportTarget, isStale: () => boolean, mode?: SaveMode) => {
     if (isStale()) return;
-    if (!target.save) return setState({ status: 'done', text });
+    if (!target.save) return setState(done);
     setState({ status: 'working', text: 'Downloaded. Saving to your history…' });
     const saveResult = await target.save(mode);
     if (isStale()) return;
-    const retrySave = (otherMode = mode) => void finish(text, target, isStale, otherMode);
-    setState({ status: 'done', text, saveResult, ...(!saveResult.isSaved && { retrySave }) });
+    const retrySave = (otherMode = mode) => void finish(done, target, isStale, otherMode);
+    setState({ ...done, saveResult, ...(!saveResult.isSaved && { retrySave }) });
   };
 
-  const run = async (request: PictureRequest, destination: Destination) => {
-    const target = destination(request.file, request.design);
+  /** Returns undefined if the check fails or takes too long: then the file that was read back is good enough. */
+  const verdictOf = async (code: CodeRequest, isStale: () => boolean) => {
+    const { verdictInTime } = await import('./scan-check/code-checker.ts');
+    // The generator may have been closed, and nothing would close another checker.
+    return isStale() ? undefined : verdictInTime(checker, code);
+  };
+
+  const reset = () => {
+    latestRun.current++;
+    setState((before) => (before.status === 'idle' ? before : { status: 'idle' }));
+  };
+
+  const run = async (
+    request: PictureRequest,
+    destination: Destination,
+    { isConfirmed = false }: RunOptions = {},
+  ) => {
+    const { payload, design, file } = request;
+    const target = destination(file, design);
     const thisRun = ++latestRun.current;
     const isStale = () => thisRun !== latestRun.current;
-    setState({ status: 'working', text: 'Checking that the code scans…' });
-    const picture = pictureMaker()
+    setState({ status: 'working', text: 'Checking that the code scans…', cancel: reset });
+    const made = pictureMaker()
       .make(request)
       .then((result) => {
         if (!result.ok) throw new UndeliverableError(result);
-        if (isStale()) throw new Error('The code was changed while its picture was made.');
         return result;
       });
+    const verdict = isConfirmed ? undefined : verdictOf({ payload, design }, isStale).catch(() => undefined);
+    const picture = Promise.all([made, verdict]).then(([result, verdict]) => {
+      if (isStale()) throw new Error('The code was changed while its picture was made.');
+      if (verdict?.grade === 'F') throw new DoubtfulError(verdict);
+      return result;
+    });
     try {
       await target.deliver(picture.then(({ file }) => file));
       const { modulePixels } = await picture;
-      await finish(successText(target, request, modulePixels), target, isStale);
+      const done = { status: 'done', text: target.success, design, modulePixels } as const;
+      await finish(done, target, isStale);
     } catch (error) {
       if (isStale()) return;
-      const saveAs = (file: FileOptions) => void run({ ...request, file }, destination);
-      const failed = await failure(error, target, request.file, saveAs);
+      if (error instanceof DoubtfulError) {
+        return setState({ status: 'doubtful', request, destination, verdict: error.verdict });
+      }
+      const saveAs = (file: FileOptions) => void run({ ...request, file }, destination, { isConfirmed });
+      const failed = await failure(error, target, file, saveAs);
       if (!isStale()) setState(failed);
     }
   };
@@ -59,34 +101,25 @@ export function useExport() {
     /** Starts the worker before it is needed. */
     warm: () => pictureMaker().warm(),
     /** Clears the message about the last picture, and drops a picture in progress. */
-    reset() {
-      latestRun.current++;
-      setState((before) => (before.status === 'idle' ? before : { status: 'idle' }));
-    },
+    reset,
+    /** Checks the code that is shown, and those that are exported. */
+    checker,
   };
 }
 
-/** Smallest module that printers and cameras handle reliably, in pixels. */
-const MIN_MODULE_PIXELS = 4;
-
-function successText(
-  target: ExportTarget,
-  { design }: PictureRequest,
-  modulePixels: number | undefined,
-): string {
-  const warnings = [
-    ...(designProblem(design) === 'too-close' ? ['These colours are risky in print.'] : []),
-    ...(modulePixels !== undefined && modulePixels < MIN_MODULE_PIXELS
-      ? [`Its squares are only ${modulePixels} px wide: choose a larger size for print.`]
-      : []),
-  ];
-  return ['Checked: it scans.', target.success, ...warnings].join(' ');
-}
+type DoneState = Extract<ExportState, { status: 'done' }>;
 
 /** No file was made, or it doesn't read back as the payload. */
 class UndeliverableError extends Error {
   constructor(readonly result: Extract<PictureResult, { ok: false }>) {
     super('The picture does not read back.');
+  }
+}
+
+/** The file reads back, but scanners may not read the code. */
+class DoubtfulError extends Error {
+  constructor(readonly verdict: Verdict) {
+    super('The code is graded F.');
   }
 }
 

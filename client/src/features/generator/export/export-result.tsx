@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { designProblem } from '#shared/code/design-colours.ts';
 import type { CodeRemedy } from '#shared/code/picture.ts';
 import {
   type SaveMode,
@@ -50,7 +51,7 @@ export default function ExportResult({ state, onRemedy }: ExportResultProps) {
   return (
     <>
       <p className={styles.good}>
-        <Icon name="check" size={18} /> {state.text}
+        <Icon name="check" size={18} /> {successText(state)}
       </p>
       {saveTarget && state.saveResult && (
         <SaveMessage
@@ -61,6 +62,19 @@ export default function ExportResult({ state, onRemedy }: ExportResultProps) {
       )}
     </>
   );
+}
+
+/** Smallest module that printers and cameras handle reliably, in pixels. */
+const MIN_MODULE_PIXELS = 4;
+
+function successText({ text, design, modulePixels }: Extract<ExportState, { status: 'done' }>): string {
+  const warnings = [
+    ...(designProblem(design) === 'too-close' ? ['These colours are risky in print.'] : []),
+    ...(modulePixels !== undefined && modulePixels < MIN_MODULE_PIXELS
+      ? [`Its squares are only ${modulePixels} px wide: choose a larger size for print.`]
+      : []),
+  ];
+  return ['Checked: it scans.', text, ...warnings].join(' ');
 }
 
 function RemedyButton({ remedy, onRemedy }: { remedy: CodeRemedy; onRemedy(remedy: CodeRemedy): void }) {

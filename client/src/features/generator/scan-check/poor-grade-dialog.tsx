@@ -29,8 +29,8 @@ export function PoorGradeDialog(props: PoorGradeDialogProps) {
   return (
     <Modal title="This code may not scan" careful open onOpenChange={onClose}>
       <p>
-        <strong>Grade {verdict.grade}.</strong> {weaknessOf(verdict)} The reader in your browser can read the
-        code, but other phones and scanners may not.
+        <strong>Grade {verdict.grade}.</strong> {verdict.isReadable && weaknessOf(verdict)} The reader in your
+        browser can read this file, but other phones and scanners may not.
       </p>
       <div className={styles.buttons}>
         <Button onClick={onClose}>Change the design</Button>

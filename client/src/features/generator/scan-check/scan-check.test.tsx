@@ -1,11 +1,12 @@
 import type { FullVerdict, Verdict } from '@canary/qr/grade/grade';
 import type { Parameter } from '@canary/qr/grade/parameters';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { FromGrader, ScanReport, ToGrader } from '#shared/code/grade-messages.ts';
 import { fakeWorkers } from '#testing/fake-worker.ts';
+import { CodeChecker } from './code-checker.ts';
 import ScanCheck from './scan-check.tsx';
 
 const { design } = codeDefaults;
@@ -35,12 +36,14 @@ afterEach(() => void vi.useRealTimers());
 
 async function open() {
   const workers = fakeWorkers<ToGrader, FromGrader>();
-  const calls = { onVerdict: vi.fn(), onFix: vi.fn() };
+  const checker = new CodeChecker();
+  const calls = { checker: { current: checker }, onFix: vi.fn() };
   const { rerender } = render(<ScanCheck code={{ payload: 'one', design }} {...calls} />);
   await act(() => vi.advanceTimersByTimeAsync(500));
   let id = 1;
   return {
-    ...calls,
+    checker,
+    onFix: calls.onFix,
     user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
     workers,
     report: (report: ScanReport) => workers.at(-1)?.send({ kind: 'report', id, report }),
@@ -72,11 +75,9 @@ test.each([
   [{ name: 'stress', grade: 'F', value: 0.2 }, 'F', 'May not scan Some readers lose it in bad conditions.'],
   [{ name: 'reading', grade: 'F', value: 0 }, 'F', 'Doesn’t scan Our reader can’t read it.'],
 ] as const)('With %j it shows grade %s: %s', async (weakest, grade, words) => {
-  const { report, onVerdict } = await open();
-  const verdict = fullVerdictOf(weakest);
-  report({ ...about, verdict, fixes: [] });
+  const { report } = await open();
+  report({ ...about, verdict: fullVerdictOf(weakest), fixes: [] });
   expect(badge()).toHaveAccessibleName(`Scan check: grade ${grade}. ${words}`);
-  expect(onVerdict).toHaveBeenLastCalledWith(verdict);
 });
 
 test('Says what it is doing: the first verdict, difficult conditions, a fix', async () => {
@@ -91,12 +92,11 @@ test('Says what it is doing: the first verdict, difficult conditions, a fix', as
   expect(screen.getByText('Read under 2 difficult conditions')).toBeVisible();
 });
 
-test('Keeps the last result while a changed code is checked, but reports no verdict and applies no fix', async () => {
-  const { report, show, user, onVerdict, onFix } = await open();
+test('Keeps the last result while a changed code is checked, but applies no fix', async () => {
+  const { report, show, user, onFix } = await open();
   report({ ...about, verdict: fullVerdictOf(polarity), fixes: [swap] });
   show('two');
   expect(badge()).toHaveTextContent('grade C');
-  expect(onVerdict).toHaveBeenLastCalledWith(undefined);
   await user.click(screen.getByRole('button', { name: /^Swap the colours/ }));
   expect(onFix).not.toHaveBeenCalled();
   report({ ...about, verdict: verdictOf() });
@@ -114,10 +114,26 @@ test('Checks nothing while there is no code, and starts again with the next one'
   expect(workers).toHaveLength(1);
 });
 
-test('Stops the worker when the generator closes', async () => {
-  const { workers } = await open();
-  cleanup();
-  expect(workers[0]?.isTerminated).toBe(true);
+test('An export of the code on display waits for the check in progress, which isn’t repeated', async () => {
+  const { report, workers, checker } = await open();
+  const settled = vi.fn();
+  void checker.verdictOf({ payload: 'one', design }).then(settled);
+  report({ ...about, verdict: verdictOf(polarity) });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(settled).not.toHaveBeenCalled();
+  const verdict = fullVerdictOf(polarity);
+  report({ ...about, verdict });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(settled).toHaveBeenCalledExactlyOnceWith(verdict);
+  expect(await checker.verdictOf({ payload: 'one', design })).toBe(verdict);
+  expect(workers[0]?.received).toHaveLength(1);
+});
+
+test('An export stops waiting when the code on display changes', async () => {
+  const { show, checker } = await open();
+  const verdict = checker.verdictOf({ payload: 'one', design });
+  show('two');
+  expect(await verdict).toBeUndefined();
 });
 
 test('One press applies a fix, which says what it gains', async () => {

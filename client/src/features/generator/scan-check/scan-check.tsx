@@ -1,8 +1,8 @@
 import type { Fix } from '@canary/qr/grade/fixes';
-import type { Verdict } from '@canary/qr/grade/grade';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { CodeRequest } from '#shared/code/picture.ts';
 import { Icon } from '#shared/ui/icon.tsx';
+import { CodeChecker } from './code-checker.ts';
 import { FixButton } from './fix-button.tsx';
 import styles from './scan-check.module.css';
 import { ScanDetails } from './scan-details.tsx';
@@ -12,17 +12,16 @@ import { sizeWords, verdictWords, weaknessOf } from './words.ts';
 interface ScanCheckProps {
   /** Undefined while there is none. */
   readonly code: CodeRequest | undefined;
-  /** Called with what is known about the code; undefined after a change. */
-  onVerdict(verdict: Verdict | undefined): void;
+  /** The generator's checker, which its exports use too. Created here or by the first export. */
+  readonly checker: RefObject<CodeChecker | undefined>;
   onFix(fix: Fix): void;
 }
 
 /** How well the code in the preview scans, with the reason, a fix, and details on demand. */
-export default function ScanCheck({ code, onVerdict, onFix }: ScanCheckProps) {
-  const check = useScanCheck(code);
+export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
+  checker.current ??= new CodeChecker();
+  const check = useScanCheck(checker.current, code);
   const { report, isOutdated, hasFailed } = check;
-  const verdict = isOutdated ? undefined : report?.verdict;
-  useEffect(() => onVerdict(verdict), [verdict, onVerdict]);
   const announcement = useAnnouncement(check);
   const [isOpen, setIsOpen] = useState(false);
 

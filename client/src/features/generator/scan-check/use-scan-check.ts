@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ScanReport } from '#shared/code/grade-messages.ts';
-import { Grader } from '#shared/code/grader.ts';
 import type { CodeRequest } from '#shared/code/picture.ts';
+import { type CodeChecker, isSameCode } from './code-checker.ts';
 
 export interface ScanCheck {
   /** What is known about the code; about the one before while `isOutdated`. Undefined before the first report. */
@@ -11,41 +11,19 @@ export interface ScanCheck {
   readonly hasFailed: boolean;
 }
 
-interface Checked extends CodeRequest {
-  readonly report: ScanReport | undefined;
-  readonly hasFailed: boolean;
-}
-
 /** Grades a code in the background, again after each change. Without a code nothing is graded. */
-export function useScanCheck(code: CodeRequest | undefined): ScanCheck {
+export function useScanCheck(checker: CodeChecker, code: CodeRequest | undefined): ScanCheck {
   const { payload, design } = code ?? {};
-  const [checked, setChecked] = useState<Checked>();
-  const running = useRef<Grader>(undefined);
-  useEffect(() => () => running.current?.close(), []);
+  const checked = useSyncExternalStore(checker.subscribe, checker.getChecked);
 
   useEffect(() => {
-    if (payload === undefined || design === undefined) return running.current?.stop();
-    const check = () => {
-      running.current ??= new Grader();
-      running.current.check(
-        { payload, design },
-        {
-          onReport: (report) => setChecked({ payload, design, report, hasFailed: false }),
-          onFailure: () =>
-            setChecked((before) => ({
-              payload,
-              design,
-              report: before?.payload === payload && before.design === design ? before.report : undefined,
-              hasFailed: true,
-            })),
-        },
-      );
-    };
+    if (payload === undefined || design === undefined) return checker.stop();
+    const check = () => checker.check({ payload, design });
     // Loading the readers must not delay the first picture.
-    return running.current ? check() : whenIdle(check);
-  }, [payload, design]);
+    return checker.isStarted ? check() : whenIdle(check);
+  }, [checker, payload, design]);
 
-  const isOutdated = checked?.payload !== payload || checked?.design !== design;
+  const isOutdated = !isSameCode(checked?.code, code);
   return { report: checked?.report, isOutdated, hasFailed: checked?.hasFailed === true && !isOutdated };
 }
 

@@ -1,0 +1,127 @@
+import type { Verdict } from '@canary/qr/grade/grade';
+import type { RefObject } from 'react';
+import type { ScanReport } from '#shared/code/grade-messages.ts';
+import { Grader } from '#shared/code/grader.ts';
+import type { CodeRequest } from '#shared/code/picture.ts';
+
+/** The last result of a check. */
+export interface CheckedCode {
+  readonly code: CodeRequest;
+  readonly report: ScanReport | undefined;
+  /** Whether the check could not be loaded or finished. */
+  readonly hasFailed: boolean;
+}
+
+/** Checks one code at a time. The badge and the exports of a generator share it, so that each code is graded once. */
+export class CodeChecker {
+  readonly #grader = new Grader();
+  readonly #listeners = new Set<() => void>();
+  #isStarted = false;
+  #code: CodeRequest | undefined;
+  #checked: CheckedCode | undefined;
+
+  /** Whether the readers are loaded, or about to be. */
+  get isStarted(): boolean {
+    return this.#isStarted;
+  }
+
+  /** The last result. It may be about an earlier code. */
+  readonly getChecked = (): CheckedCode | undefined => this.#checked;
+
+  /** Calls the listener after each result and each change of the code, until the returned function is called. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Checks a code instead of the one before. Does nothing if it is the same. */
+  check(code: CodeRequest): void {
+    if (isSameCode(code, this.#code)) return;
+    this.#isStarted = true;
+    this.#setCode(code);
+    this.#grader.check(code, {
+      onReport: (report) => this.#setChecked({ code, report, hasFailed: false }),
+      onFailure: () => this.#setChecked({ code, report: this.#resultOf(code)?.report, hasFailed: true }),
+    });
+  }
+
+  /**
+   * Checks a code and waits for its grade under difficult conditions, or for an F, which no condition can improve.
+   * Returns what is known if the check fails, and undefined if another code replaces it.
+   */
+  verdictOf(code: CodeRequest): Promise<Verdict | undefined> {
+    this.check(code);
+    return new Promise((resolve) => {
+      const settle = () => {
+        const isReplaced = !isSameCode(code, this.#code);
+        const { report, hasFailed = false } = this.#resultOf(code) ?? {};
+        const verdict = report?.verdict;
+        const isFinal = hasFailed || (verdict && (verdict.grade === 'F' || 'stress' in verdict));
+        if (!isReplaced && !isFinal) return;
+        unsubscribe();
+        resolve(isReplaced ? undefined : verdict);
+      };
+      const unsubscribe = this.subscribe(settle);
+      settle();
+    });
+  }
+
+  /** Stops the check. */
+  stop(): void {
+    this.#setCode(undefined);
+    this.#grader.stop();
+  }
+
+  /** Terminates the worker. */
+  close(): void {
+    this.#isStarted = false;
+    this.#setCode(undefined);
+    this.#grader.close();
+  }
+
+  #resultOf(code: CodeRequest): CheckedCode | undefined {
+    return isSameCode(code, this.#checked?.code) ? this.#checked : undefined;
+  }
+
+  #setCode(code: CodeRequest | undefined): void {
+    this.#code = code;
+    this.#notify();
+  }
+
+  #setChecked(checked: CheckedCode): void {
+    this.#checked = checked;
+    this.#notify();
+  }
+
+  #notify(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** Whether two codes are the same; designs never change, so they are compared by identity. */
+export function isSameCode(one: CodeRequest | undefined, other: CodeRequest | undefined): boolean {
+  return one?.payload === other?.payload && one?.design === other?.design;
+}
+
+/**
+ * How long an export waits for the grade, in milliseconds. It is usually known before the click, and takes about a second
+ * otherwise.
+ */
+const PATIENCE = 5000;
+
+/**
+ * Returns the verdict about a code, or undefined if the check fails or takes too long.
+ *
+ * @param checker the generator's, which is created here if the badge isn't loaded yet
+ */
+export async function verdictInTime(
+  checker: RefObject<CodeChecker | undefined>,
+  code: CodeRequest,
+): Promise<Verdict | undefined> {
+  checker.current ??= new CodeChecker();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE);
+  });
+  return Promise.race([checker.current.verdictOf(code), late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,162 @@
+import type { FullVerdict, Verdict } from '@canary/qr/grade/grade';
+import type { Grade } from '@canary/qr/grade/scale';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { codeDefaults } from '#config/code-defaults.ts';
+import type { FromGrader, ToGrader } from '#shared/code/grade-messages.ts';
+import { pngFile } from '#shared/code/picture.ts';
+import type { ToPage, ToWorker } from '#shared/code/picture-messages.ts';
+import { fakeWorkers } from '#testing/fake-worker.ts';
+import type { ExportTarget } from './export-target.ts';
+import { useExport } from './use-export.ts';
+
+const { design } = codeDefaults;
+const request = { payload: 'one', design, file: pngFile(512) };
+const made = new Blob(['a picture']);
+
+function verdictOf(grade: Grade): Verdict {
+  const weakest = { name: 'contrast', grade, value: 0.5 } as const;
+  return { grade, isReadable: true, parameters: [weakest], weakest };
+}
+const fullVerdictOf = (grade: Grade): FullVerdict => ({ ...verdictOf(grade), stress: [] });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Lets promises and loaded modules settle. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(10));
+
+function open() {
+  const workers = fakeWorkers<ToWorker | ToGrader, ToPage | FromGrader>();
+  const delivered: Blob[] = [];
+  const target: ExportTarget = {
+    deliver: vi.fn(async (file) => void delivered.push(await file)),
+    verb: 'copy',
+    participle: 'copied',
+    success: 'Copied.',
+    failure: 'Not copied.',
+  };
+  const { result, unmount } = renderHook(useExport);
+  const workerFor = (kind: string) => workers.find(({ received }) => received[0]?.kind === kind);
+  return {
+    target,
+    delivered,
+    unmount,
+    exporter: () => result.current,
+    state: () => result.current.state,
+    grader: () => workerFor('check'),
+    async start(code = request) {
+      act(() => void result.current.run(code, () => target));
+      await vi.waitFor(() => expect(workerFor('check')).toBeDefined());
+    },
+    async finishPicture(id = 1) {
+      workerFor('make')?.send({
+        kind: 'made',
+        id,
+        result: { ok: true, file: made, modulePixels: 8 },
+      });
+      await settle();
+    },
+    async grade(verdict: Verdict, id = 1) {
+      workerFor('check')?.send({ kind: 'report', id, report: { verdict, size: 25, level: 'M' } });
+      await settle();
+    },
+  };
+}
+
+test('Hands the promise of the file over within the click, as Safari’s clipboard needs it', () => {
+  const { exporter, target } = open();
+  act(() => void exporter().run(request, () => target));
+  expect(target.deliver).toHaveBeenCalledOnce();
+});
+
+test('A file that is ready before its grade waits for the full one', async () => {
+  const { start, finishPicture, grade, state, delivered } = open();
+  await start();
+  await finishPicture();
+  await grade(verdictOf('A'));
+  expect(delivered).toEqual([]);
+  expect(state()).toMatchObject({ status: 'working', text: 'Checking that the code scans…' });
+  await grade(fullVerdictOf('D'));
+  expect(delivered).toEqual([made]);
+  expect(state()).toMatchObject({ status: 'done', text: 'Copied.' });
+});
+
+test('A code that turns out to be F while its file is made is delivered only after a confirmation', async () => {
+  const { start, finishPicture, grade, state, delivered, exporter } = open();
+  await start();
+  await grade(verdictOf('A'));
+  await finishPicture();
+  await grade(fullVerdictOf('F'));
+  expect(delivered).toEqual([]);
+  const question = state();
+  if (question.status !== 'doubtful') throw new Error(`Expected a question, not ${question.status}.`);
+  expect(question.verdict).toEqual(fullVerdictOf('F'));
+  act(() => void exporter().run(question.request, question.destination, { isConfirmed: true }));
+  await finishPicture(2);
+  expect(delivered).toEqual([made]);
+});
+
+test('A code whose grade is known is graded once and doesn’t wait again', async () => {
+  const { start, finishPicture, grade, delivered, grader } = open();
+  await start();
+  await grade(fullVerdictOf('A'));
+  await finishPicture();
+  await start();
+  await finishPicture(2);
+  expect(delivered).toEqual([made, made]);
+  expect(grader()?.received).toHaveLength(1);
+});
+
+test('Grades exactly the design that is exported, even if another one was shown before', async () => {
+  const { start, finishPicture, grade, state, delivered, grader } = open();
+  await start();
+  await grade(fullVerdictOf('A'));
+  await finishPicture();
+  const other = { ...design, quietZone: 0 };
+  await start({ ...request, design: other });
+  await finishPicture(2);
+  expect(grader()?.received.at(-1)).toMatchObject({ kind: 'check', code: { design: { quietZone: 0 } } });
+  await grade(verdictOf('F'), 2);
+  expect(state()).toMatchObject({ status: 'doubtful', request: { design: other } });
+  expect(delivered).toEqual([made]);
+});
+
+test('A failed check doesn’t keep the file, which was read back', async () => {
+  const { start, finishPicture, grader, delivered } = open();
+  await start();
+  await finishPicture();
+  grader()?.fail();
+  await settle();
+  expect(delivered).toEqual([made]);
+});
+
+test('A check that takes longer than five seconds doesn’t keep the file either', async () => {
+  const { start, finishPicture, grade, delivered } = open();
+  await start();
+  await finishPicture();
+  await grade(verdictOf('A'));
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(delivered).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(delivered).toEqual([made]);
+});
+
+test('A cancelled export delivers nothing', async () => {
+  const { start, finishPicture, grade, state, delivered } = open();
+  await start();
+  await finishPicture();
+  const before = state();
+  act(() => void (before.status === 'working' && before.cancel?.()));
+  expect(state()).toEqual({ status: 'idle' });
+  await grade(fullVerdictOf('A'));
+  expect(delivered).toEqual([]);
+  expect(state()).toEqual({ status: 'idle' });
+});
+
+test('Stops its workers when the generator closes', async () => {
+  const { start, unmount, grader } = open();
+  await start();
+  unmount();
+  expect(grader()?.isTerminated).toBe(true);
+});
