@@ -55,8 +55,33 @@ test('The features of designs are listed with their prices, or as unlocked', asy
   expect(within(premium).getAllByText('2 tokens')).toHaveLength(2);
   expect(within(premium).getAllByText('Unlocked')).toHaveLength(1);
   expect(within(premium).queryByText('vCard codes')).toBeNull();
-  expect(within(premium).queryByRole('button')).toBeNull();
+  expect(within(premium).getAllByRole('button')).toHaveLength(2);
   expect(within(premium).queryByRole('link')).toBeNull();
+});
+
+test('A feature of designs is unlocked right there, after its price and what one gets', async () => {
+  const unlock = graphql.mutation('Unlock', ({ variables }) => {
+    const user = { ...fakeUser, tokens: 3, unlocks: [fakeUnlock(variables['feature'])] };
+    return HttpResponse.json({ data: { unlock: user } });
+  });
+  const { user } = await openHome({ handlers: [catalogue, unlock] });
+  await user.click(await screen.findByRole('button', { name: 'Unlock: Gradients and advanced colours' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Gradients and advanced colours' });
+  expect(dialog).toHaveTextContent('Gradients in the code and behind it, and more than two colours.');
+  expect(await within(dialog).findByText(/You have 5 tokens/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Unlock for 2 tokens' }));
+  expect(await within(dialog).findByText('Unlocked on all your devices.')).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'Make a code' })).toHaveAttribute('href', '/generate/url');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: '3 tokens' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Unlock: Gradients and advanced colours' })).toBeNull();
+});
+
+test('With too few tokens the dialog says how many are missing', async () => {
+  const { user } = await openHome({ me: { tokens: 1 } });
+  await user.click(await screen.findByRole('button', { name: 'Unlock: Custom background' }));
+  expect(await screen.findByText('You need 1 more token.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Unlock for/ })).toBeNull();
 });
 
 test('While the prices load, the badges show no text that would change', async () => {

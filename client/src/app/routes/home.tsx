@@ -3,6 +3,8 @@ import { ConfirmEmail } from '#features/dashboard/confirm-email.tsx';
 import { Greeting, Intro } from '#features/dashboard/intro.tsx';
 import { PremiumList } from '#features/dashboard/premium-list.tsx';
 import { TypeCards } from '#features/dashboard/type-cards.tsx';
+import { UnlockOffer } from '#features/tokens/unlock-offer.tsx';
+import { UnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
 import { MemberPage } from '#shared/layout/member-page.tsx';
 
 /** The dashboard. */
@@ -14,7 +16,9 @@ export default function Home() {
       <Intro />
       <TypeCards title="Choose a type" types={mainTypes} />
       <TypeCards title="More types" types={moreTypes} />
-      <PremiumList />
+      <UnlockOfferSlot value={UnlockOffer}>
+        <PremiumList />
+      </UnlockOfferSlot>
     </MemberPage>
   );
 }

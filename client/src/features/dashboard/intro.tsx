@@ -36,7 +36,7 @@ const points = [
   },
   {
     topic: 'Unlocked with tokens',
-    text: 'vCard, Wi-Fi, SMS and Phone codes. You pay once and keep them on every device.',
+    text: 'vCard, Wi-Fi, SMS and Phone codes, and your own logo, gradients and backgrounds. You pay once and keep them on every device.',
   },
   {
     topic: 'How to get tokens',

@@ -1,11 +1,18 @@
-import { featureOf } from '#config/generators.ts';
+import { features as catalogue } from '@canary/catalogue/features';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { featureOf, generatorPath } from '#config/generators.ts';
 import type { IconName } from '#config/icons.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Feature } from '#gql/graphql.ts';
+import { useUnlocks } from '#session/session.ts';
+import { useUnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
 import { useCatalogue } from '#shared/graphql/catalogue.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './premium-list.module.css';
 import cards from './type-cards.module.css';
 import { FeatureBadge } from './type-cards.tsx';
@@ -29,12 +36,14 @@ const ofTypes: readonly Feature[] = Object.values(featureOf);
 /** The premium features of designs. Those of content types are on the cards of their types. */
 export function PremiumList() {
   const { features, failure, retry } = useCatalogue();
+  const unlocks = useUnlocks();
+  const [chosen, setChosen] = useState<Feature>();
   const ofDesigns = readFragment(PremiumList_feature, features)?.filter(({ id }) => !ofTypes.includes(id));
   return (
     <section className={cards.section} aria-labelledby="premium-title">
       <h2 id="premium-title">Premium designs</h2>
       <p className={styles.lead}>
-        Try them in any generator. You unlock a feature once, when you first save or download it.
+        Try them in any generator. You unlock a feature once: here, or when you first save or download it.
       </p>
       {ofDesigns ? (
         <ul className={cards.cards}>
@@ -46,6 +55,17 @@ export function PremiumList() {
               <span className={cards.title}>{name}</span>
               <span className={cards.description}>{description}</span>
               <FeatureBadge feature={id} />
+              {!unlocks.has(id) && (
+                <Button
+                  look="quiet"
+                  className={styles.unlock ?? ''}
+                  aria-label={`Unlock: ${name}`}
+                  aria-haspopup="dialog"
+                  onClick={() => setChosen(id)}
+                >
+                  <Icon name="lock-open" size={17} /> Unlock
+                </Button>
+              )}
             </li>
           ))}
         </ul>
@@ -61,6 +81,37 @@ export function PremiumList() {
           Loading premium features…
         </p>
       )}
+      {chosen && <UnlockDialog feature={chosen} onClose={() => setChosen(undefined)} />}
     </section>
+  );
+}
+
+interface UnlockDialogProps {
+  readonly feature: Feature;
+  onClose(): void;
+}
+
+/** What a feature gives, and what it costs; after the payment, the way to it. */
+function UnlockDialog({ feature, onClose }: UnlockDialogProps) {
+  const Offer = useUnlockOfferSlot();
+  const unlocks = useUnlocks();
+  const [isBusy, setBusy] = useState(false);
+  const { name, description } = catalogue[feature];
+  return (
+    <Modal title={name} careful open onOpenChange={() => !isBusy && onClose()}>
+      {unlocks.has(feature) ? (
+        <>
+          <StatusMessage done="Unlocked on all your devices." />
+          <Link className={buttonClass()} to={generatorPath('url')}>
+            Make a code
+          </Link>
+        </>
+      ) : (
+        <>
+          <p>{description}</p>
+          {Offer && <Offer features={[feature]} onBusy={setBusy} />}
+        </>
+      )}
+    </Modal>
   );
 }

@@ -63,7 +63,8 @@ function Buttons({ features, next, onBusy, user: userFragment }: ButtonsProps) {
       <div className={styles.buttons}>
         {isEnough && (
           <BusyButton busy={busy} working="Unlocking…" onClick={() => unlock(features)}>
-            <Icon name="lock-open" /> Unlock for {plural(total, 'token')} and {next}
+            <Icon name="lock-open" /> Unlock for {plural(total, 'token')}
+            {next && ` and ${next}`}
           </BusyButton>
         )}
         {features.length > 1 &&

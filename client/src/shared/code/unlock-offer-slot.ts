@@ -4,8 +4,8 @@ import { type ComponentType, createContext, use } from 'react';
 export interface UnlockOfferProps {
   /** The features to unlock, at least one. */
   readonly features: readonly Feature[];
-  /** What the user does once they are unlocked, such as `download`. */
-  readonly next: string;
+  /** What happens once they are unlocked, such as `download`, if anything does. */
+  readonly next?: string;
   /** Called when a payment starts and when it ends. */
   onBusy(isBusy: boolean): void;
 }
