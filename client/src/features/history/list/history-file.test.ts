@@ -55,6 +55,20 @@ test.each([
   await expect(readHistoryFile(fileOf(text))).rejects.toThrow(message);
 });
 
+test.each([
+  ['guests.csv', 'text/csv', 'name,phone', /“guests.csv” is a table.*spreadsheet/],
+  ['guests.csv', 'application/vnd.ms-excel', 'name;phone', /is a table/],
+  ['logo.png', 'image/png', '‰PNG', /is an image.*logo/],
+  ['ada.vcf', 'text/vcard', 'BEGIN:VCARD', /is a contact card.*vCard/],
+  ['design.json', 'application/json', '{"format":"canary-qr-design"}', /is a design.*Open design file/],
+])(
+  'Says what the wrong file %s of the type %s is and where it belongs',
+  async (name, type, text, message) => {
+    const file = Object.assign(new File([text], name, { type }), { text: async () => text });
+    await expect(readHistoryFile(file)).rejects.toThrow(message);
+  },
+);
+
 test('Rejects a file with too many codes, or one that is too large, before reading it', async () => {
   const codes = Array.from({ length: 50_001 }, () => null);
   await expect(read({ format: 'canary-qr-history', version: 2, codes })).rejects.toThrow(/50,000/);

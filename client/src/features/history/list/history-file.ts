@@ -21,6 +21,7 @@ import type { Preset } from '../presets/preset.ts';
 import { batchesOf } from '../sync/batches.ts';
 import type { HistoryStore, NewRecord } from '../sync/history-store.ts';
 import { conflictingIds } from '../sync/record-client.ts';
+import { describeWrongFile } from './wrong-file.ts';
 
 const format = 'canary-qr-history';
 const version = 2;
@@ -77,12 +78,9 @@ export async function readHistoryFile(file: Blob): Promise<HistoryFile> {
     throw new HistoryFileError(
       'This file is larger than 64 MB, so it can’t be imported. Choose a smaller one.',
     );
-  const parsed = fileSchema.safeParse(parseJson(await file.text()));
-  if (!parsed.success) {
-    throw new HistoryFileError(
-      'This isn’t an exported history. Choose a file that you exported on this page.',
-    );
-  }
+  const content = parseJson(await file.text());
+  const parsed = fileSchema.safeParse(content);
+  if (!parsed.success) throw new HistoryFileError(describeWrongFile(file, content));
   const { data } = parsed;
   if (data.version > version) {
     throw new HistoryFileError(
