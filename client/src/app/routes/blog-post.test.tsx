@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse } from 'msw';
-import { matchPath } from 'react-router-dom';
+import { Link, MemoryRouter, matchPath, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { blogPostPattern, paths } from '#config/paths.ts';
 import { articles } from '#features/blog/articles.ts';
@@ -99,3 +100,26 @@ test.each(['no-such-article', 'WHY-CANARY-QR', 'constructor'])(
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   },
 );
+
+test('Back goes to the page that the reader came from, or else to the list', async () => {
+  const user = userEvent.setup();
+  const [{ slug } = { slug: '' }] = articles;
+  const open = (at: string) =>
+    render(
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path="/faq" element={<Link to={`/blog/${slug}`}>Read more</Link>} />
+          <Route path={blogPostPattern} element={<BlogPost />} />
+          <Route path={paths.blogs} element={<p>All articles</p>} />
+        </Routes>
+      </MemoryRouter>,
+    );
+  const { unmount } = open('/faq');
+  await user.click(screen.getByRole('link', { name: 'Read more' }));
+  await user.click(await screen.findByRole('link', { name: 'Back' }));
+  expect(await screen.findByRole('link', { name: 'Read more' })).toBeVisible();
+  unmount();
+  open(`/blog/${slug}`);
+  await user.click(await screen.findByRole('link', { name: 'Back to all articles' }));
+  expect(await screen.findByText('All articles')).toBeVisible();
+});

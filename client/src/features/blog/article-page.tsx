@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { blogPath, feedPath, paths } from '#config/paths.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { usePageStart } from '#shared/browser/page-scroll.ts';
@@ -43,9 +43,7 @@ export function ArticlePage({ article }: { readonly article: Article & { readonl
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         <article className={styles.article}>
           <header className={styles.head}>
-            <Link className={pageHead.back} to={paths.blogs}>
-              <Icon name="arrow-left" /> Back to all articles
-            </Link>
+            <BackLink />
             <h1>{title}</h1>
             <p className={styles.lead}>{snippet}</p>
             <ArticleMeta article={article} />
@@ -77,4 +75,31 @@ export function ArticlePage({ article }: { readonly article: Article & { readonl
       </main>
     </Page>
   );
+}
+
+/** Goes back to where the reader came from; to the list of articles if the article was opened directly. */
+function BackLink() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [isOpenedDirectly, setOpenedDirectly] = useState(true);
+  // In an effect: the page is prerendered without a history.
+  useEffect(() => setOpenedDirectly(key === 'default'), [key]);
+  return (
+    <Link
+      className={pageHead.back}
+      to={paths.blogs}
+      onClick={(event) => {
+        if (isOpenedDirectly || isModified(event)) return;
+        event.preventDefault();
+        navigate(-1);
+      }}
+    >
+      <Icon name="arrow-left" /> {isOpenedDirectly ? 'Back to all articles' : 'Back'}
+    </Link>
+  );
+}
+
+/** Whether a click opens a link in another tab or window. */
+function isModified({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
 }
