@@ -9,9 +9,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 // The generator loads it on demand; loaded here, no test waits for it.
 import '#features/generator/export-questions.tsx';
 import { TypeGenerator } from '#features/generator/type-generator.tsx';
+import { readWaitingExport } from '#features/generator/unlock/read-waiting-export.ts';
 import { PublicUnlockOffer } from '#features/tokens/public-unlock-offer.tsx';
 import { UnlockOffer } from '#features/tokens/unlock-offer.tsx';
 import { UnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
+import { readInput } from '#shared/storage/reload-state.ts';
 import { fakeUnlock } from '#testing/catalogue.ts';
 import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
 import { gate } from '#testing/gate.ts';
@@ -242,6 +244,18 @@ describe('On a public page', () => {
     );
     await user.click(button('Download without the gradient'));
     await waitFor(() => expect(files()).toEqual(['qr-code.png']));
+  });
+
+  test('a print survives the log-in with its width and caption', async () => {
+    const { user } = open({ area: 'public', at: '/', me: null });
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    await user.click(await screen.findByRole('button', { name: 'Print this code' }));
+    await screen.findByRole('dialog', { name: 'Create a free account to print this design' });
+    const stored = JSON.parse(JSON.stringify(readInput().get('waiting-export')));
+    expect(readWaitingExport(stored)).toMatchObject({
+      verb: 'print',
+      paper: { width: 50, caption: 'URL code, 50 mm wide when printed at 100%' },
+    });
   });
 
   test('a user unlocks without leaving the page', async () => {

@@ -31,7 +31,7 @@ export function useExportGate({ code, editor, unlocking: { waiting, setWaiting }
     open(request: PictureRequest, destination: Destination) {
       const { design, file } = request;
       if (requiredFeatures(design).every((feature) => unlocks.has(feature))) void run(request, destination);
-      else setWaiting({ verb: destination(file, design).verb, destination, file });
+      else setWaiting({ ...destination(file, design), destination, file });
     },
     // A visitor's design is restored after the log-in; until then the question would be about another one.
     waiting: code && !editor.isRestoring ? waiting : undefined,

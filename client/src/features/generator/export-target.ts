@@ -19,6 +19,8 @@ export interface ExportTarget {
   save?(mode?: SaveMode): Promise<SaveResult>;
   /** For questions and buttons, as in "Download without the gradient". */
   readonly verb: 'download' | 'copy' | 'print' | 'save';
+  /** What is printed beside the file; only of a print. */
+  readonly paper?: Paper;
   /** Whether the browser allows it only within a click, as Safari does for the clipboard. */
   readonly needsClick?: true;
   /** Past participle for messages, as in "nothing was saved". */
@@ -29,9 +31,16 @@ export interface ExportTarget {
   readonly failure: string;
 }
 
+/** The sheet of a print. */
+export interface Paper {
+  /** Width of the code with its quiet zone, in millimetres. */
+  readonly width: number;
+  /** Text below the code. */
+  readonly caption: string;
+}
+
 /** An export that waits for an unlock. */
-export interface WaitingExport {
-  readonly verb: ExportTarget['verb'];
+export interface WaitingExport extends Pick<ExportTarget, 'verb' | 'paper'> {
   readonly destination: Destination;
   readonly file: FileOptions;
 }

@@ -60,6 +60,14 @@ describe('The print target', () => {
     expect(sheet()).toBeUndefined();
   });
 
+  test('Without a panel that watches the code, the sheet stays until the next click', async () => {
+    await printTarget({ width: 50, caption: 'URL code' }).deliver(Promise.resolve(picture));
+    expect(print).toHaveBeenCalledOnce();
+    expect(sheet()).toBeDefined();
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(sheet()).toBeUndefined();
+  });
+
   test('Doesn’t print a picture that arrives after the code was changed', async () => {
     const change = new AbortController();
     const taken = printTarget({ width: 50, caption: 'URL code', signal: change.signal }).deliver(

@@ -1,5 +1,4 @@
-import { codeDefaults } from '#config/code-defaults.ts';
-import type { ExportTarget } from './export-target.ts';
+import type { ExportTarget, Paper } from './export-target.ts';
 import styles from './print.module.css';
 
 /** Widths of a printed code including the quiet zone, in millimetres. The largest fits on A4 and Letter. */
@@ -14,6 +13,9 @@ const MM_PER_INCH = 25.4;
 
 /** Smallest module in pixels that no printer blurs into its neighbour. */
 const MIN_PIXELS = 4;
+
+/** Widest picture that every browser can paint: Safari on iOS allows 4,096 × 4,096 pixels. */
+const MAX_PIXELS = 4096;
 
 /**
  * Parses a width in millimetres. Returns undefined unless it is a whole number within {@link printWidth}.
@@ -43,27 +45,24 @@ export function minWidth(across: number): number {
  */
 export function printPixels(across: number, width: number): number {
   const wanted = Math.ceil(((width / MM_PER_INCH) * DOTS_PER_INCH) / across);
-  const most = Math.floor(codeDefaults.size.max / across);
+  const most = Math.floor(MAX_PIXELS / across);
   return across * Math.min(Math.max(wanted, MIN_PIXELS), most);
 }
 
-interface PrintOptions {
-  /** Width of the code with its quiet zone, in millimetres. */
-  readonly width: number;
-  /** Text below the code. */
-  readonly caption: string;
-  /** Removes the sheet from the page when it aborts. */
-  readonly signal: AbortSignal;
+interface PrintOptions extends Paper {
+  /** Removes the sheet from the page when it aborts. Without it, the next click or key does. */
+  readonly signal?: AbortSignal;
 }
 
 /**
  * Prints a picture on a sheet of its own, at its real size. The sheet stays in the page until the signal aborts: the
  * browser's own Print command then prints the same, and not every browser reports when its print dialog closes.
  */
-export function printTarget({ width, caption, signal }: PrintOptions): ExportTarget {
+export function printTarget({ width, caption, signal: changed }: PrintOptions): ExportTarget {
   return {
     async deliver(png) {
       const picture = await png;
+      const signal = changed ?? nextAction();
       signal.throwIfAborted();
       const url = URL.createObjectURL(picture);
       const image = new Image();
@@ -85,10 +84,20 @@ export function printTarget({ width, caption, signal }: PrintOptions): ExportTar
       window.print();
     },
     verb: 'print',
+    paper: { width, caption },
     participle: 'printed',
     success: `Print dialog opened. The code is ${width} mm wide.`,
     failure: 'Your browser couldn’t print the code. Download it and print the file instead.',
   };
+}
+
+/** Aborts with the next click or key, before which the code can't change. */
+function nextAction(): AbortSignal {
+  const action = new AbortController();
+  for (const type of ['pointerdown', 'keydown']) {
+    window.addEventListener(type, () => action.abort(), { signal: action.signal });
+  }
+  return action.signal;
 }
 
 /** While printing, the page is one sheet long, so browsers lose the scroll position. */

@@ -1,27 +1,43 @@
 import { fileFormats } from '@canary/qr/files/format';
 import { z } from 'zod';
 import { clipboardTarget, fileTarget, type WaitingExport } from '../export-target.ts';
+import { printTarget, printWidth } from '../print.ts';
 
-const stored = z.object({
-  verb: z.enum(['download', 'copy']),
-  file: z.object({
-    format: z.enum(fileFormats),
-    size: z.object({
-      width: z.number().positive(),
-      unit: z.enum(['px', 'mm', 'in']),
-      dpi: z.number().positive(),
-    }),
-    quality: z.number().min(0).max(1),
+const file = z.object({
+  format: z.enum(fileFormats),
+  size: z.object({
+    width: z.number().positive(),
+    unit: z.enum(['px', 'mm', 'in']),
+    dpi: z.number().positive(),
   }),
+  quality: z.number().min(0).max(1),
 });
 
+const paper = z.object({
+  width: z.number().min(printWidth.min).max(printWidth.max),
+  caption: z.string(),
+});
+
+const stored = z.discriminatedUnion('verb', [
+  z.object({ verb: z.literal('download'), file }),
+  z.object({ verb: z.literal('copy'), file }),
+  z.object({ verb: z.literal('print'), file, paper }),
+]);
+
 /**
- * Reads an export that waited when the visitor left to log in. Returns undefined for one that can't continue: a print's
- * sheet and a save's history are gone.
+ * Reads an export that waited when the visitor left to log in. Returns undefined for one that can't continue: a save's
+ * history isn't open any more.
  */
 export function readWaitingExport(value: unknown): WaitingExport | undefined {
-  const result = stored.safeParse(value);
-  if (!result.success) return undefined;
-  const { verb, file } = result.data;
-  return { verb, file, destination: verb === 'copy' ? clipboardTarget : fileTarget };
+  const { data } = stored.safeParse(value);
+  switch (data?.verb) {
+    case 'download':
+      return { ...data, destination: fileTarget };
+    case 'copy':
+      return { ...data, destination: clipboardTarget };
+    case 'print':
+      return { ...data, destination: () => printTarget(data.paper) };
+    default:
+      return undefined;
+  }
 }

@@ -5,11 +5,11 @@ import type { WaitingExport } from '../export-target.ts';
 
 export type Unlocking = ReturnType<typeof useWaitingExport>;
 
-/** Holds the export that waits for an unlock. A download or a copy survives a log-in. */
+/** Holds the export that waits for an unlock. A download, a copy or a print survives a log-in. */
 export function useWaitingExport() {
   const [waiting, setWaiting] = useState<WaitingExport>();
-  const stored = waiting && { verb: waiting.verb, file: waiting.file };
-  useSavedOnReload('waiting-export', stored, async (saved) => {
+  // Functions aren't stored: its verb says where the file goes.
+  useSavedOnReload('waiting-export', waiting, async (saved) => {
     if (saved === null) return;
     const { readWaitingExport } = await loadChunk(() => import('./read-waiting-export.ts'));
     setWaiting(readWaitingExport(saved));
