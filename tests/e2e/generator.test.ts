@@ -53,10 +53,10 @@ describe('Save and Download', () => {
   test('reject a size that is not a number in range', async ({ landing }) => {
     const page = generator(landing.page);
     const field = box(landing.page, 'PNG size in pixels');
-    const error = landing.page.getByText('Choose a whole number from 256 to 4,096.');
+    const error = landing.page.getByText('Choose a whole number from 256 to 8,192.');
     await page.type('Web address', 'https://example.com');
     await page.section('Size & correction');
-    for (const size of ['255', '4097', '', '-5', '1e3', 'ten', '512.5']) {
+    for (const size of ['255', '8193', '', '-5', '1e3', 'ten', '512.5']) {
       await page.paste('PNG size in pixels', '512');
       await error.waitFor({ state: 'detached' });
       await page.paste('PNG size in pixels', size);

@@ -10,6 +10,6 @@ export const codeDefaults = {
   colours,
   design: plainDesign(colours, { hasCanary: true }),
   fileName: 'qr-code.png',
-  /** Pixels per side of the PNG. */
-  size: { default: 1024, min: 256, max: 4096, presets: [256, 512, 1024, 2048, 4096] },
+  /** Pixels per side of the PNG, within `pixelLimits`. */
+  size: { default: 1024, presets: [256, 512, 1024, 2048, 4096] },
 } as const;

@@ -1,3 +1,5 @@
+import { pixelLimits } from './pixel-limits.ts';
+
 /** Millimetres in an inch. */
 const MM_PER_INCH = 25.4;
 
@@ -12,8 +14,7 @@ export interface FileSize {
 }
 
 export const sizeLimits = {
-  /** Width of a PNG, JPEG or WebP in pixels. Browsers may allow less. */
-  px: { min: 256, max: 8192 },
+  px: pixelLimits,
   /** Width on paper. The largest page of a PDF is 5,080 mm: ISO 32000-1, annex C.2. */
   mm: { min: 10, max: 5000 },
   in: { min: 0.4, max: 195 },

@@ -1,6 +1,7 @@
 import type { Level } from '@canary/qr/capacity';
 import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
+import { pixelLimits } from '@canary/qr/files/pixel-limits';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
@@ -126,7 +127,7 @@ async function readSavedLook(value: unknown): Promise<Partial<Look>> {
  * @example pictureSize('1024') // 1024
  */
 export function pictureSize(typed: string): number | undefined {
-  const { min, max } = codeDefaults.size;
+  const { min, max } = pixelLimits;
   const size = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
   return size >= min && size <= max ? size : undefined;
 }

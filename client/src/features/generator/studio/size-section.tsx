@@ -1,4 +1,5 @@
 import { designLimits } from '@canary/qr/design/design';
+import { pixelLimits } from '@canary/qr/files/pixel-limits';
 import { QUIET_ZONE } from '@canary/qr/quiet-zone';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
@@ -8,7 +9,8 @@ import type { SectionProps } from './section.ts';
 import styles from './size-section.module.css';
 import { Slider } from './slider.tsx';
 
-const { min, max, presets } = codeDefaults.size;
+const { min, max } = pixelLimits;
+const { presets } = codeDefaults.size;
 
 const levelOptions = [
   { value: 'auto', label: 'Automatic: as strong as fits' },
