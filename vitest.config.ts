@@ -86,7 +86,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] } },
+      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 } },
       {
         resolve: oneGraphql,
         test: {

@@ -4,7 +4,7 @@ import { QUIET_ZONE } from '../quiet-zone.ts';
 import { gradeFunctionPatterns, marginThresholds } from './function-patterns.ts';
 import { quietZone } from './quiet-zone.ts';
 import { luma, type Rendering, reflectance, type Samples, sample } from './samples.ts';
-import { best, type Grade, gradeOf, grades, type Thresholds, worst } from './scale.ts';
+import { best, type Grade, gradeOf, grades, type Thresholds, UNUSED_CORRECTION, worst } from './scale.ts';
 
 /** Names of the parameters as users read them. */
 export const parameterLabels = {
@@ -33,9 +33,6 @@ const CONTRAST: Thresholds = [0.7, 0.55, 0.4, 0.2];
 
 /** The same for luma, which spreads dark tones; calibrated with the corpus. */
 const LUMA_CONTRAST: Thresholds = [0.4, 0.3, 0.25, 0.15];
-
-/** Unused error correction: ISO/IEC 15415 §7.8. */
-const UNUSED_CORRECTION: Thresholds = [0.62, 0.5, 0.37, 0.25];
 
 /** Rings of the quiet zone, as shares of 4. Readers need less than the standard does. */
 const QUIET_RINGS: Thresholds = [1, 0.75, 0.5, 0.25];

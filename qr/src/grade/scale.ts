@@ -6,6 +6,9 @@ export type Grade = (typeof grades)[number];
 /** The smallest values for A, B, C and D. */
 export type Thresholds = readonly [a: number, b: number, c: number, d: number];
 
+/** For unused error correction, as a share: ISO/IEC 15415 §7.8. */
+export const UNUSED_CORRECTION: Thresholds = [0.62, 0.5, 0.37, 0.25];
+
 /**
  * Grades a value of which more is better.
  *

@@ -1,5 +1,6 @@
 import type { Level } from '../capacity.ts';
 import { segmentBits, shortestSegments } from '../codewords/segments.ts';
+import { UNUSED_CORRECTION } from '../grade/scale.ts';
 import { Draft } from './estimate.ts';
 import { type LogoPlan, STEPS } from './face.ts';
 import { type Place, Places, type Point } from './places.ts';
@@ -28,9 +29,6 @@ export interface Choice {
   /** Farthest distance from there in each direction, as a share of the symbol's side. */
   readonly maxShift: number;
 }
-
-/** Unused error correction for the grades A to D: ISO/IEC 15415:2011 table 8. */
-const CORRECTION_GRADES = [0.62, 0.5, 0.37, 0.25];
 
 /** Shares of recognisable alignment patterns for the grades A to D. */
 const ALIGNMENT_GRADES = [1, 0.8, 0.65, 0.5];
@@ -135,7 +133,7 @@ function estimate(
   let best = { mask: 0, damage: 0, cost: Number.POSITIVE_INFINITY };
   for (const mask of masks) {
     const damage = damages[mask] ?? 0;
-    const grade = Math.max(alignment, gradeNumber(1 - damage, CORRECTION_GRADES));
+    const grade = Math.max(alignment, gradeNumber(1 - damage, UNUSED_CORRECTION));
     const cost = base + grade * COST.grade + (damage > 0 ? COST.damaged + damage * COST.damage : 0);
     if (cost < best.cost) best = { mask, damage, cost };
   }
