@@ -39,6 +39,7 @@ export const iconNames = [
   'log-out',
   'mail',
   'map-pin',
+  'menu',
   'message-square',
   'moon',
   'move',

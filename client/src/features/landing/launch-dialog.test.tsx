@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { launch } from '#config/launch.ts';
 import { LaunchDialog } from './launch-dialog.tsx';
@@ -8,12 +9,17 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
+  location.hash = '';
 });
 
 async function openPage(isTyping: boolean) {
@@ -48,4 +54,24 @@ test('Doesn’t open once the visitor has typed something', async () => {
   );
   await act(() => vi.advanceTimersByTimeAsync(launch.delayMs * 2));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each(['scroll', 'pointerdown', 'keydown'])('Doesn’t interrupt a visitor after a %s', async (use) => {
+  render(<LaunchDialog />);
+  await act(() => vi.advanceTimersByTimeAsync(launch.delayMs / 2));
+  window.dispatchEvent(new Event(use));
+  await act(() => vi.advanceTimersByTimeAsync(launch.delayMs * 2));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Announces what comes next without a date, and leads to the generator', async () => {
+  await openPage(false);
+  const dialog = screen.getByRole('dialog', { name: launch.title });
+  expect(dialog).toHaveAccessibleDescription(launch.text);
+  expect(dialog).not.toHaveTextContent(/\d{4}/);
+  await userEvent
+    .setup({ advanceTimers: vi.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Make a code now' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(location.hash).toBe('#generate');
 });

@@ -5,7 +5,10 @@ import { Button, CloseButton } from '#shared/ui/button.tsx';
 import { Mark } from '#shared/ui/icon.tsx';
 import styles from './launch-dialog.module.css';
 
-/** Announces the launch once per browser, after {@link launch.delayMs}, unless the visitor is already using the page. */
+/**
+ * Announces the launch once per browser, after {@link launch.delayMs}. A visitor who scrolls, clicks or types in the
+ * meantime isn't interrupted.
+ */
 export function LaunchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -15,7 +18,12 @@ export function LaunchDialog() {
   useEffect(() => {
     if (safeLocalStorage.get(launch.storageKey) === 'closed') return;
     const timer = setTimeout(() => setIsOpen(!isBusy()), launch.delayMs);
-    return () => clearTimeout(timer);
+    const cancel = () => clearTimeout(timer);
+    for (const use of uses) addEventListener(use, cancel);
+    return () => {
+      cancel();
+      for (const use of uses) removeEventListener(use, cancel);
+    };
   }, []);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -37,17 +45,26 @@ export function LaunchDialog() {
       <Mark size={64} />
       <h2 id={title}>{launch.title}</h2>
       <p id={text}>{launch.text}</p>
-      <p className={styles.date}>Expected {launch.expected}</p>
-      <Button onClick={close}>Make a code now</Button>
+      <Button
+        onClick={() => {
+          close();
+          location.hash = 'generate';
+        }}
+      >
+        Make a code now
+      </Button>
       <CloseButton className={styles.close} size={22} onClick={close} />
     </dialog>
   );
 }
 
-/** Whether the visitor is typing, has typed, or followed a link to a section of the page. */
+const uses = ['scroll', 'pointerdown', 'keydown'];
+
+/** Whether the visitor is typing, has typed, is reading further down, or followed a link to a section of the page. */
 function isBusy(): boolean {
   return (
     location.hash !== '' ||
+    scrollY > 0 ||
     document.activeElement?.matches('input, select, textarea') === true ||
     document.querySelector(':is(input, textarea)[placeholder]:not(:placeholder-shown)') !== null
   );

@@ -27,9 +27,17 @@ const columns = [
       { text: 'Help Center', to: paths.help },
       { text: 'Privacy Policy', to: paths.privacy },
       { text: 'Terms & Conditions', to: paths.terms },
+      { text: 'API', to: '/graphql' },
     ],
   },
 ] as const;
+
+/** With the years up to the current one. A prerendered page has those up to its build. */
+function copyright(): string {
+  const year = new Date().getFullYear();
+  const last = year > brand.copyrightYear ? `–${year}` : '';
+  return `© ${brand.copyrightYear}${last} ${brand.name}. All rights reserved.`;
+}
 
 export function SiteFooter() {
   return (
@@ -48,16 +56,16 @@ export function SiteFooter() {
             <ul>
               {column.links.map((link) => (
                 <li key={link.to}>
-                  <Link to={link.to}>{link.text}</Link>
+                  <Link to={link.to} reloadDocument={link.to === '/graphql'}>
+                    {link.text}
+                  </Link>
                 </li>
               ))}
             </ul>
           </nav>
         ))}
         <div className={styles.bottom}>
-          <p>
-            © {brand.copyrightYear} {brand.name}. All rights reserved.
-          </p>
+          <p suppressHydrationWarning>{copyright()}</p>
           <ul className={styles.social} aria-label="Social media">
             {social.map(({ name, href }) => (
               <li key={name}>
