@@ -263,7 +263,7 @@ test('Sets size, correction, quiet zone, smallest version and mask', async () =>
   );
   const size = screen.getByLabelText(/^PNG size/);
   await user.clear(size);
-  expect(screen.getByText('Choose a whole number from 256 to 4,096.')).toBeVisible();
+  expect(screen.getByText('Choose a whole number from 256 to 8,192.')).toBeVisible();
   await user.click(button('512 pixels'));
   expect(size).toHaveValue('512');
 });
