@@ -99,13 +99,13 @@ describe('A user', { sequential: true }, () => {
     await at(phone, '/home');
     await tokens(phone, 5).waitFor();
     await phone.getByRole('link', { name: /^vCard/ }).click();
-    await phone.getByRole('button', { name: /^Unlock/ }).waitFor();
+    await phone.getByRole('button', { name: 'Unlock for 1 token' }).waitFor();
     await collectSessionIds();
   });
 
   test('unlocks vCard codes, which updates the other profile without a reload', async () => {
     await home.getByRole('link', { name: /^vCard/ }).click();
-    await home.getByRole('button', { name: /^Unlock/ }).click();
+    await home.getByRole('button', { name: 'Unlock for 1 token' }).click();
     await home
       .getByRole('dialog')
       .getByRole('button', { name: /^Unlock/ })

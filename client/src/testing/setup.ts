@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom/vitest';
+import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { sessionStore } from '#session/session.ts';
 import { server } from './server.ts';
@@ -24,6 +26,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   vi.stubGlobal('Worker', IdleWorker);
+  vi.stubGlobal('indexedDB', new IDBFactory());
   consoleOutput.length = 0;
   sessionStore.set({ status: 'loading' });
   for (const kind of ['error', 'warn'] as const) {

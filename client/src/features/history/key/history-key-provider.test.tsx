@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { unwrapKey, type WrapMethod } from '@canary/vault/history-key';
 import { parseRecoveryCode } from '@canary/vault/recovery-code';
 import { screen, waitFor, within } from '@testing-library/react';

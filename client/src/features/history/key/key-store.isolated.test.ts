@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { generateHistoryKey, importHistoryKey } from '@canary/vault/history-key';
 import { afterEach, expect, test, vi } from 'vitest';
 

@@ -358,5 +358,5 @@ test('Exports the history as a readable file, and imports only the codes that ar
   expect(rowOf('Menu 2')).toBeVisible();
 
   await user.upload(input, fileOf('{"format":"another"}'));
-  await findToast(/This isn’t an exported history/);
+  await findToast(/isn’t an exported history/);
 });
