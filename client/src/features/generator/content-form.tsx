@@ -30,7 +30,7 @@ export function ContentForm({ content, allFields }: ContentFormProps) {
                 error={content.errorOf(field.name)}
                 required={field.check('', values) !== undefined}
                 onChange={change}
-                onLeave={() => content.leave(field.name)}
+                onLeave={() => afterPress(() => content.leave(field.name))}
               />
               {field.control === 'url' && <HttpsOffer field={field} values={values} onTake={change} />}
             </Fragment>
@@ -45,6 +45,12 @@ export function ContentForm({ content, allFields }: ContentFormProps) {
       </p>
     </div>
   );
+}
+
+/** Acts after the click under way, if there is one: an error that moves a button away from the pointer would prevent it. */
+function afterPress(act: () => void): void {
+  if (document.querySelector('button:active')) addEventListener('click', act, { once: true });
+  else act();
 }
 
 /** The labels of a type's fields, shown while the type is locked. */
