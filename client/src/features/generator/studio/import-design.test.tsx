@@ -6,6 +6,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { ImageAnswer } from '#shared/images/image-file-error.ts';
+import { fakeInstantWorkers } from '#testing/fake-worker.ts';
 import { ImportDesign } from './import-design.tsx';
 
 const design = plainDesign(PRINT_SAFE);
@@ -27,18 +28,6 @@ test('Opens a design that was saved as a file', async () => {
   expect(onDesign).toHaveBeenCalledExactlyOnceWith(design);
 });
 
-/** The worker that reads images answers at once. */
-function answerWith(answer: ImageAnswer) {
-  class InstantWorker {
-    onmessage?: (event: { data: ImageAnswer }) => void;
-    postMessage() {
-      queueMicrotask(() => this.onmessage?.({ data: answer }));
-    }
-    terminate() {}
-  }
-  vi.stubGlobal('Worker', InstantWorker);
-}
-
 const withImage: Design = {
   ...design,
   background: {
@@ -50,14 +39,14 @@ const withImage: Design = {
 
 test('Encodes the images of a file again, as uploaded ones', async () => {
   const image = 'data:image/png;base64,AAAA';
-  answerWith({ image });
+  fakeInstantWorkers<ImageAnswer>({ image });
   const onDesign = await open(writeDesignFile(withImage));
   expect(await screen.findByText('Design of cafe.json opened.')).toBeVisible();
   expect(onDesign).toHaveBeenCalledWith({ ...withImage, background: { ...withImage.background, image } });
 });
 
 test('Leaves out the images of a file that can’t be used, and says so', async () => {
-  answerWith({ problem: { kind: 'broken' } });
+  fakeInstantWorkers<ImageAnswer>({ problem: { kind: 'broken' } });
   const onDesign = await open(writeDesignFile(withImage));
   expect(await screen.findByText(/were left out/)).toBeVisible();
   expect(onDesign).toHaveBeenCalledWith({ ...design, background: { kind: 'solid', colour: '#fefefe' } });

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import type { Feature } from '#gql/graphql.ts';
 import { sessionStore } from '#session/session.ts';
 import type { ImageAnswer } from '#shared/images/image-file-error.ts';
+import { fakeInstantWorkers } from '#testing/fake-worker.ts';
 import { useDesign } from '../use-design.ts';
 import type { StudioSection } from './section.ts';
 import Studio from './studio.tsx';
@@ -186,21 +187,10 @@ test('Gives the background a gradient or no colour at all', async () => {
   expect(screen.getByRole('textbox', { name: /^Colour that the code will lie on/ })).toBeVisible();
 });
 
-/** A worker that answers at once. */
-function answerWith(answer: ImageAnswer) {
-  class InstantWorker {
-    onmessage?: (event: { data: ImageAnswer }) => void;
-    postMessage() {
-      queueMicrotask(() => this.onmessage?.({ data: answer }));
-    }
-    terminate() {}
-  }
-  vi.stubGlobal('Worker', InstantWorker);
-}
 const photo = new File(['pixels'], 'photo.png', { type: 'image/png' });
 
 test('Puts an image behind the code, under a veil', async () => {
-  answerWith({ image: 'data:image/png;base64,AAAA' });
+  fakeInstantWorkers<ImageAnswer>({ image: 'data:image/png;base64,AAAA' });
   const { user, design } = open('background');
   const before = design().background;
   await user.click(radio('Image'));
@@ -215,7 +205,7 @@ test('Puts an image behind the code, under a veil', async () => {
 });
 
 test('Says why an image can’t be used, and changes nothing', async () => {
-  answerWith({ problem: { kind: 'too-many-pixels', width: 30_000, height: 30_000 } });
+  fakeInstantWorkers<ImageAnswer>({ problem: { kind: 'too-many-pixels', width: 30_000, height: 30_000 } });
   const { user, design } = open('background');
   const before = design();
   await user.click(radio('Image'));
