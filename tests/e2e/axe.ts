@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 declare global {
   interface Window {
@@ -27,3 +28,15 @@ export async function findViolations(page: Page): Promise<string[]> {
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   });
 }
+
+/** Fails if at one of the widths the page overflows to the right or axe finds a violation. */
+export async function expectFit(page: Page, what: string, widths: readonly number[] = [320, 1280]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await widthOf(page), `${what} at ${width}`).toBeLessThanOrEqual(width);
+    expect(await findViolations(page), `${what} at ${width}`).toEqual([]);
+  }
+}
+
+/** The width of the page's content in pixels. */
+export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { describe, expect } from 'vitest';
 import { readBuiltPages, shell } from '../support/built-pages.ts';
-import { findViolations } from './axe.ts';
+import { expectFit } from './axe.ts';
 import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
@@ -130,10 +130,8 @@ describe('In the browser', () => {
         [390, 'light'],
         [1280, 'dark'],
       ] as const) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await pageWidth(page), `at ${width}`).toBeLessThanOrEqual(width);
         await page.emulateMedia({ colorScheme });
-        expect(await findViolations(page), `${colorScheme} at ${width}`).toEqual([]);
+        await expectFit(page, colorScheme, [width]);
       }
       // The answer to an unknown address is a 404, which Chromium counts as a failure to load.
       expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([]);
@@ -141,8 +139,6 @@ describe('In the browser', () => {
     },
   );
 });
-
-const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /**
  * The sum of the page's layout shift scores (https://wicg.github.io/layout-instability). A good page has less than 0.1

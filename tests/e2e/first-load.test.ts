@@ -39,7 +39,7 @@ test('The landing page loads at most 130 KB of JavaScript, dialog included, and 
   await page.context().close();
 });
 
-test.for(['/', '/features', '/themes', '/tasks', '/home'])(
+test.for(['/', '/themes', '/tasks', '/home'])(
   'The page at %s looks the same with its critical styles alone',
   async (path, { site }) => {
     for (const colorScheme of path === '/' ? (['light', 'dark'] as const) : (['dark'] as const)) {

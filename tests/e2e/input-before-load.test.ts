@@ -7,8 +7,6 @@ const test = siteTest({ loggedIn: false });
 test.concurrent.for([
   ['/', 'input[name=url]'],
   ['/login', 'input[type=email]'],
-  ['/register', 'input[type=email]'],
-  ['/forgot-password', 'input[type=email]'],
   ['/contact', 'textarea'],
   ['/faq', 'input[type=search]'],
 ] as const)(

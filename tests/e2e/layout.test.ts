@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { findViolations } from './axe.ts';
+import { expectFit, widthOf } from './axe.ts';
 import { generator } from './generator-page.ts';
 import { siteTest } from './site.ts';
 
@@ -11,7 +11,7 @@ describe('The landing page doesn’t overflow', () => {
     const fits = async () => {
       for (const width of [320, 768, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await widthOf(page)).toBeLessThanOrEqual(width);
       }
     };
     await page.goto(site.url);
@@ -35,12 +35,7 @@ test('axe finds no violations on the landing page at 390 and 1280 pixels, whatev
   site,
 }) => {
   const { page } = await site.visit();
-  const check = async (what: string) => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findViolations(page), `${what} at ${width}`).toEqual([]);
-    }
-  };
+  const check = (what: string) => expectFit(page, what, [390, 1280]);
   await page.goto(site.url);
   await page.getByRole('dialog').waitFor();
   await check('launch dialog');
