@@ -1,5 +1,5 @@
-import { features } from '@canary/catalogue/features';
 import { startingTokens } from '@canary/catalogue/levels';
+import { prices } from '@canary/catalogue/prices';
 import { type ContentTypeId, featureOf, generatorPath, publicTypes } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import type { Lock } from '#features/generator/tabbed-generator.tsx';
@@ -17,13 +17,13 @@ export function landingLock(id: ContentTypeId, name: string, session: Session): 
   if (isKnownUser(session)) {
     if (!feature || unlocksOf(session).includes(feature)) return undefined;
     return {
-      text: `Costs ${numbersIn().plural(features[feature].price, 'token')}. ${name} codes stay unlocked.`,
+      text: `Costs ${numbersIn().plural(prices[feature], 'token')}. ${name} codes stay unlocked.`,
       action: `Unlock ${name} codes`,
       to: generatorPath(id),
     };
   }
   if (publicTypes.includes(id)) return undefined;
-  const price = feature ? ` Uses ${features[feature].price} of your ${startingTokens} free tokens.` : '';
+  const price = feature ? ` Uses ${prices[feature]} of your ${startingTokens} free tokens.` : '';
   return {
     text: `Free account needed.${price}`,
     action: 'Unlock Now by Free Sign up',

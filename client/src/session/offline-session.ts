@@ -1,4 +1,4 @@
-import { catalogue } from '@canary/catalogue/features';
+import { prices } from '@canary/catalogue/prices';
 import type { Feature, Persistence } from '#gql/graphql.ts';
 import { safeLocalStorage, safeSessionStorage } from '#shared/storage/storage.ts';
 
@@ -37,7 +37,7 @@ export function rememberUnlocks(features: readonly Feature[]): void {
 export function recallUnlocks(): readonly Feature[] | null {
   const stored = safeLocalStorage.get(unlocksKey) ?? safeSessionStorage.get(unlocksKey);
   if (stored === null) return null;
-  return catalogue.map(({ id }) => id).filter((id) => stored.includes(`"${id}"`));
+  return Object.keys(prices).filter((id): id is Feature => stored.includes(`"${id}"`));
 }
 
 /** Deletes the history key from memory and from the browser's storage. */

@@ -4,16 +4,7 @@ import { clearOfflineSession, recallUnlocks, rememberUnlocks } from './offline-s
 import { type Session, sessionStore } from './session.ts';
 import { listenToTabs } from './tab-channel.ts';
 
-const query = /* GraphQL */ `
-  query Viewer {
-    me {
-      id
-      unlocks {
-        feature
-      }
-    }
-  }
-`;
+const query = /* GraphQL */ `query Viewer { me { id unlocks { feature } } }`;
 
 /**
  * Loads the session of a public page when the page opens, and again when another tab logs in or out. Public pages load
