@@ -1,14 +1,19 @@
 /** Crockford's base32 (crockford.com/base32.html), without I, L, O and U. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** The check symbol is a number modulo 37, so it needs five more symbols. */
-const checkSymbols = `${digits}*~$=U`;
-/** 32 digits of 5 bits are 160 bits. */
-const secretLength = 32;
+/** 28 digits of 5 bits are 140 bits. */
+const secretLength = 28;
+/** The largest prime below 32², so that two digits hold every remainder. */
+const checkModulus = 1021;
+const checkLength = 2;
+const groupLength = 5;
+
+/** Codes until 2026 had 160 bits and one check symbol modulo 37, which needed five more symbols. */
+const earlier = { secretLength: 32, modulus: 37, symbols: `${digits}*~$=U` } as const;
 
 /**
- * Generates a recovery code: 160 random bits in groups of four digits, then a check symbol that detects typos.
+ * Generates a recovery code: 140 random bits and two check digits that detect typos, in six groups of five.
  *
- * @example generateRecoveryCode() // '9X3T-0VQ7-…-K5MW-8'
+ * @example generateRecoveryCode() // '9X3T0-VQ7MA-…-K5MW8'
  */
 export function generateRecoveryCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(secretLength));
@@ -19,31 +24,50 @@ export function generateRecoveryCode(): string {
 /**
  * Formats a secret as a recovery code for display.
  *
- * @param secret 32 digits, as {@link parseRecoveryCode} returns them
+ * @param secret 28 digits, as {@link parseRecoveryCode} returns them for a code in today's format
  */
 export function formatRecoveryCode(secret: string): string {
-  return [...(secret.match(/.{4}/g) ?? []), checkSymbolOf(secret)].join('-');
+  const text = secret + checkDigitsOf(secret);
+  return (text.match(new RegExp(`.{${groupLength}}`, 'g')) ?? []).join('-');
 }
 
 /**
- * Parses a recovery code as typed: in any case, with any spaces and dashes, with O for 0, and with I or L for 1.
+ * Parses a recovery code as typed or pasted: in any case, in full-width letters, with O for 0 and with I or L for 1, and
+ * with anything between or around the digits that isn't a letter or a digit. Reads codes in the earlier format, too.
  *
- * @returns the secret, 32 digits; undefined if the text isn't a recovery code or contains a typo
+ * @returns the secret; undefined if the text isn't a recovery code or contains a typo
  */
 export function parseRecoveryCode(typed: string): string | undefined {
-  const text = typed
-    .replaceAll(/[\s\p{Pd}]/gu, '')
-    .toUpperCase()
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1');
-  const secret = text.slice(0, secretLength);
-  const isComplete = text.length === secretLength + 1;
-  if (!isComplete || [...secret].some((digit) => !digits.includes(digit))) return undefined;
-  return text.at(-1) === checkSymbolOf(secret) ? secret : undefined;
+  const text = typed.normalize('NFKC').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return parse(text) ?? parseEarlier(text);
 }
 
-/** The number modulo 37. Every wrong digit and every swap of two adjacent digits changes it. */
-function checkSymbolOf(secret: string): string {
-  const remainder = [...secret].reduce((sum, digit) => (sum * 32 + digits.indexOf(digit)) % 37, 0);
-  return checkSymbols.charAt(remainder);
+function parse(text: string): string | undefined {
+  const plain = text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const secret = plain.slice(0, secretLength);
+  const isComplete = plain.length === secretLength + checkLength && isOfDigits(plain);
+  return isComplete && plain.slice(secretLength) === checkDigitsOf(secret) ? secret : undefined;
+}
+
+function parseEarlier(text: string): string | undefined {
+  const plain = text.replaceAll(/[^\p{L}\p{N}*~$=]/gu, '');
+  const secret = plain.slice(0, earlier.secretLength);
+  const isComplete = plain.length === earlier.secretLength + 1 && isOfDigits(secret);
+  if (!isComplete) return undefined;
+  return plain.at(-1) === earlier.symbols.charAt(remainderOf(secret, earlier.modulus)) ? secret : undefined;
+}
+
+function isOfDigits(text: string): boolean {
+  return [...text].every((digit) => digits.includes(digit));
+}
+
+/** The number modulo 1021. Every wrong digit and every swap of two adjacent digits changes it. */
+function checkDigitsOf(secret: string): string {
+  const remainder = remainderOf(secret, checkModulus);
+  return digits.charAt(remainder / digits.length) + digits.charAt(remainder % digits.length);
+}
+
+/** The remainder of digits read as a number. */
+function remainderOf(secret: string, modulus: number): number {
+  return [...secret].reduce((sum, digit) => (sum * 32 + digits.indexOf(digit)) % modulus, 0);
 }

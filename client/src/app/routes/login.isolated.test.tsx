@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import { fakeHistoryKeys } from '#features/history/testing/fake-history-keys.ts';
 import { listenToTabs, postToTabs } from '#session/tab-channel.ts';
 import { loadAddress } from '#shared/browser/navigation.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
@@ -37,7 +38,7 @@ async function open(at = '/login', state?: unknown) {
     state,
     me: null,
     area: 'guests',
-    handlers: [providers('GOOGLE')],
+    handlers: [providers('GOOGLE'), ...fakeHistoryKeys(undefined, 'correct horse').handlers],
   });
   await screen.findByRole('heading', { name: 'Log in' });
   const email = screen.getByLabelText('Email');

@@ -15,7 +15,7 @@ const seo = {
 };
 
 export default function Login() {
-  const { unlockWithPassword } = useKeychain();
+  const { openWithPassword } = useKeychain();
   const [search] = useSearchParams();
   return (
     <AuthPage
@@ -29,7 +29,7 @@ export default function Login() {
       }
       aside={<AccountBenefits />}
     >
-      <LoginForm onLoggedIn={unlockWithPassword} />
+      <LoginForm onAccepted={openWithPassword} />
     </AuthPage>
   );
 }

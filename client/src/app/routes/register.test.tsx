@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { fakeHistoryKeys } from '#features/history/testing/fake-history-keys.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
@@ -12,11 +13,12 @@ const providers = graphql.query('LoginProviders', () =>
 );
 
 async function open(at = '/register') {
+  const history = fakeHistoryKeys(undefined, 'correct horse');
   const view = renderPage(<Register />, {
     at,
     me: null,
     area: 'guests',
-    handlers: [providers],
+    handlers: [providers, ...history.handlers],
   });
   await screen.findByRole('heading', { name: 'Sign up' });
   const username = screen.getByLabelText('Username');
@@ -28,7 +30,7 @@ async function open(at = '/register') {
     await view.user.type(email, 'Ada@Example.com');
     await view.user.type(password, 'correct horse');
   };
-  return { ...view, username, email, password, fill, press };
+  return { ...view, history, username, email, password, fill, press };
 }
 
 function signUps() {

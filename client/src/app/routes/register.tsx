@@ -5,6 +5,7 @@ import { paths } from '#config/paths.ts';
 import { AccountBenefits } from '#features/auth/account-benefits.tsx';
 import { AuthPage } from '#features/auth/auth-page.tsx';
 import { SignUpForm } from '#features/auth/sign-up-form.tsx';
+import { useKeychain } from '#features/history/key/keychain.ts';
 import { keepNext } from '#session/login-link.ts';
 
 const seo = {
@@ -14,6 +15,7 @@ const seo = {
 };
 
 export default function Register() {
+  const { openWithPassword } = useKeychain();
   const [search] = useSearchParams();
   return (
     <AuthPage
@@ -26,7 +28,7 @@ export default function Register() {
       }
       aside={<AccountBenefits />}
     >
-      <SignUpForm />
+      <SignUpForm onAccepted={openWithPassword} />
     </AuthPage>
   );
 }

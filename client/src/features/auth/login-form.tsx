@@ -18,17 +18,16 @@ import { PasswordField } from '#shared/ui/password-field.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './auth-form.module.css';
 import { GoogleLogin } from './google-login.tsx';
-import { useLogIn } from './operations.ts';
+import { type PasswordHandler, useLogIn } from './operations.ts';
 
 const schema = z.object({ email, password: currentPassword });
 
 interface LoginFormProps {
-  /** Called with the password, which also unlocks the saved history. */
-  onLoggedIn(password: string): void;
+  readonly onAccepted: PasswordHandler;
 }
 
 /** Login with email and password, or with Google. The layout route redirects once the user is logged in. */
-export function LoginForm({ onLoggedIn }: LoginFormProps) {
+export function LoginForm({ onAccepted }: LoginFormProps) {
   const notice = useLoginNotice();
   const { refreshSession } = useAccountSession();
   const [search] = useSearchParams();
@@ -37,10 +36,10 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '', password: '' } });
   const typedEmail = useWatch({ control: form.control, name: 'email' });
   const { submit, busy, failure } = useSubmit(form, async (values) => {
-    await logIn({ ...values, persistence });
+    const userId = await logIn({ ...values, persistence });
     rememberPersistence(persistence);
+    if (userId) await onAccepted(userId, values.password);
     await refreshSession();
-    onLoggedIn(values.password);
   });
   return (
     <>

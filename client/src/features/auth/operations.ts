@@ -5,6 +5,9 @@ import type { LogInInput, ResetPasswordInput, SignUpInput } from '#gql/graphql.t
 // Passwords and tokens must not enter the cache, not even while a request is pending.
 const uncached = { fetchPolicy: 'no-cache' } as const;
 
+/** Called with a password that the server has accepted, before the session is loaded. It also opens the saved history. */
+export type PasswordHandler = (userId: string, password: string) => Promise<void>;
+
 /** The identity providers that the server is configured for. */
 export const LoginProvidersDocument = graphql(`
   query LoginProviders {
@@ -22,9 +25,10 @@ const LogInDocument = graphql(`
   }
 `);
 
+/** Logs in. The result is the user's id. */
 export function useLogIn() {
   const [mutate] = useMutation(LogInDocument, uncached);
-  return (input: LogInInput) => mutate({ variables: { input } });
+  return async (input: LogInInput) => (await mutate({ variables: { input } })).data?.logIn.user.id;
 }
 
 const SignUpDocument = graphql(`
@@ -37,10 +41,10 @@ const SignUpDocument = graphql(`
   }
 `);
 
-/** Creates an account and logs in. */
+/** Creates an account and logs in. The result is the user's id. */
 export function useSignUp() {
   const [mutate] = useMutation(SignUpDocument, uncached);
-  return (input: SignUpInput) => mutate({ variables: { input } });
+  return async (input: SignUpInput) => (await mutate({ variables: { input } })).data?.signUp.user.id;
 }
 
 const ResetPasswordDocument = graphql(`

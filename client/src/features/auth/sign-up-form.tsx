@@ -18,10 +18,14 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './auth-form.module.css';
 import { GoogleLogin } from './google-login.tsx';
 import { KeepLoggedIn } from './login-form.tsx';
-import { useSignUp } from './operations.ts';
+import { type PasswordHandler, useSignUp } from './operations.ts';
+
+interface SignUpFormProps {
+  readonly onAccepted: PasswordHandler;
+}
 
 /** Creates an account with email and password, or with Google. */
-export function SignUpForm() {
+export function SignUpForm({ onAccepted }: SignUpFormProps) {
   const { refreshSession } = useAccountSession();
   const signUp = useSignUp();
   const [persistence, setPersistence] = useState<Persistence>('LOCAL');
@@ -33,14 +37,13 @@ export function SignUpForm() {
   const { username = '', email = '', password = '' } = useWatch({ control: form.control });
   const { submit, busy, failure } = useSubmit(form, async (values) => {
     setIsTaken(false);
-    try {
-      await signUp({ ...values, persistence });
-    } catch (error) {
+    const userId = await signUp({ ...values, persistence }).catch((error: unknown) => {
       // The form has validated the address, so an error at this field means that it has an account.
       setIsTaken(failureOf(error).field === 'email');
       throw error;
-    }
+    });
     rememberPersistence(persistence);
+    if (userId) await onAccepted(userId, values.password);
     await refreshSession();
   });
   return (

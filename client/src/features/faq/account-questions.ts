@@ -85,13 +85,13 @@ export const privacy: readonly Question[] = [
   {
     question: 'Can you read my saved codes?',
     answer:
-      'Not from what we store. Reading them takes your password or your recovery code, and we have neither. We can see when a saved code was created and changed, and roughly how long it is. One risk remains on any such site: an attacker who takes over the server could send you a page that reveals your password.',
+      'Not from what we store. Reading them takes your password or your recovery code, and we store neither. We can see when a saved code was created and changed, and roughly how long it is. Your password does reach our server when you sign up or log in, and is forgotten there: someone who takes over the server could keep it, or send you a page that reveals it.',
     more: { text: 'What we store about it', to: `${paths.privacy}#account-data` },
   },
   {
     question: 'I forgot my password. Are my saved codes lost?',
     answer:
-      'Not if you have the recovery code that you got when you saved your first code. After you have set a new password, the history asks for it. Without it nobody can open the history, not even us, and you can only start over.',
+      'Not if you have created a recovery code. After you have set a new password by email, only the recovery code opens the history. Without it nobody can, not even us, and you can only start over. If you change a password that you still know, nothing is lost.',
     more: { text: 'When you need the recovery code', to: `${paths.help}#history` },
   },
   {

@@ -16,12 +16,12 @@ export const history: readonly PageSection[] = [
             and saved to your history.
           </li>
           <li>
-            The first time, enter your password, or choose a passphrase if you signed up with Google. It
-            protects the key to your history.
+            Your password opens your saved codes when you log in. If you signed up with Google, choose a
+            passphrase the first time. You enter it once on each new device.
           </li>
           <li>
-            Then you see your <strong>recovery code</strong>, only once. Print or download it and keep it in a
-            safe place.
+            Create a <strong>recovery code</strong> when the history offers it. You see it only once. Print or
+            download it and keep it in a safe place.
           </li>
           <li>
             Under <Link to={paths.history}>History</Link> you can find, rename, sort, open, download and
@@ -54,24 +54,24 @@ export const history: readonly PageSection[] = [
             <Link to={paths.forgotPassword}>Set a new password</Link> by email, and log in with it.
           </li>
           <li>
-            Open your <Link to={paths.history}>history</Link>. It asks for the recovery code, because the old
-            password locked it.
+            Open your <Link to={paths.history}>history</Link>. It asks for the recovery code, because it is
+            locked with the old password.
           </li>
           <li>Enter the recovery code and the new password. From then on, the new password unlocks it.</li>
         </Steps>
         <Picture alt="The form that asks for the recovery code and the new password.">
           <Stack>
-            <FieldPart label="Recovery code" value="XXXX-XXXX-XXXX-…" />
+            <FieldPart label="Recovery code" value="XXXXX-XXXXX-XXXXX-…" />
             <FieldPart label="Password" value="••••••••••••" />
             <ButtonPart>Unlock my history</ButtonPart>
           </Stack>
         </Picture>
         <p>
-          If you lose the recovery code too, nobody can open it, not even us. You can start over with an empty
-          history. None of this is needed if you change your password while you still know it.
+          Without a recovery code nobody can open it, not even us. You can start over with an empty history.
+          None of this is needed if you change your password while you still know it.
         </p>
         <p>
-          You can create a new recovery code and change your passphrase under{' '}
+          You can create a recovery code and change your passphrase under{' '}
           <Link to={`${paths.account}#history`}>Saved history</Link> in your account.
         </p>
       </>

@@ -1,3 +1,4 @@
+import type { WrapMethod } from '@canary/vault/history-key';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
@@ -8,11 +9,12 @@ import { MessageBox } from '#shared/ui/message-box.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './history-gate.module.css';
 import { useKeychain, useKeyState } from './key/keychain.ts';
-import notes from './note.module.css';
+import { lockedReason } from './key/locked-reason.ts';
+import { RecoveryBanner } from './key/recovery-banner.tsx';
 
 /** Renders its children once the history is unlocked. Until then, it shows the state and how to unlock the history. */
 export function HistoryGate({ children }: { readonly children: ReactNode }) {
-  const { ensureUnlocked, regenerateRecoveryCode } = useKeychain();
+  const { ensureUnlocked } = useKeychain();
   const state = useKeyState();
   const { busy, failure, run } = useAction(ensureUnlocked);
   switch (state.status) {
@@ -32,11 +34,7 @@ export function HistoryGate({ children }: { readonly children: ReactNode }) {
     case 'locked':
       return (
         <MessageBox icon="lock" title="Your history is locked">
-          <p>
-            {state.methods.some((method) => method !== 'RECOVERY')
-              ? 'Your saved codes are encrypted, and this browser doesn’t have their key yet.'
-              : 'Your password was reset. Use your recovery code to unlock your history.'}
-          </p>
+          <p>{reasonOf(state.methods)}</p>
           <Button aria-disabled={busy} onClick={run}>
             <Icon name="lock-open" /> Unlock your history
           </Button>
@@ -55,21 +53,18 @@ export function HistoryGate({ children }: { readonly children: ReactNode }) {
     case 'unlocked':
       return (
         <>
-          {!state.hasRecoveryCode && (
-            <div className={notes.note} role="note">
-              <span>
-                <strong>You have no recovery code yet.</strong> Without one, you lose your saved codes if you
-                forget your password or passphrase.
-              </span>
-              <Button look="quiet" onClick={regenerateRecoveryCode}>
-                Create recovery code
-              </Button>
-            </div>
-          )}
+          <RecoveryBanner unlocked={state} />
           {children}
         </>
       );
   }
+}
+
+function reasonOf(methods: readonly WrapMethod[]): string {
+  if (methods.some((method) => method !== 'RECOVERY')) return lockedReason();
+  return methods.length > 0
+    ? 'Your password was reset, so it doesn’t open your saved codes. Your recovery code does.'
+    : 'Your password was reset, and you have no recovery code. Nothing else can open what you saved before, not even we can.';
 }
 
 /** The empty state of the history. */

@@ -91,16 +91,18 @@ export const privacy = numbered([
         </ul>
         <p>
           <strong>Saved codes.</strong> We store only the codes that you save. Your browser first encrypts
-          their name, folder, content and colours with your own key. We store that key only in encrypted form,
-          protected by your password or passphrase and by your recovery code. We store neither of these. Of a
-          saved code we can see a random number, when and how often it was changed, when it was created, and
-          its length, rounded up to 256 characters. We keep deleted codes for a day, so that you can undo the
-          deletion, and erase them some time after that.
+          their name, folder, content and colours with your own key, which it creates when you sign up. We
+          store that key only in encrypted form, protected by your password or passphrase and by your recovery
+          code. We store neither of these. Of a saved code we can see a random number, when and how often it
+          was changed, when it was created, and its length, rounded up to 256 characters. We keep deleted
+          codes for a day, so that you can undo the deletion, and erase them some time after that.
         </p>
         <p>
-          Your password reaches the server when you log in. The server checks it and doesn’t store it. So the
-          encryption protects you if someone gets the database or its backups. It can’t protect you from a
-          server that was changed to record passwords or to send you different code.
+          Your password reaches the server when you sign up, log in or change it. The server checks it and
+          doesn’t store it. The same password protects the key of your saved codes. So the encryption protects
+          you if someone gets the database or its backups, as long as the password is hard to guess. It can’t
+          protect you from a server that was changed to record passwords or to send you different code. A
+          passphrase isn’t sent to the server, except by such changed code.
         </p>
         <p>We keep all of this for as long as you have the account.</p>
       </>

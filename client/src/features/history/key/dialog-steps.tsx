@@ -5,6 +5,7 @@ import { BusyButton, Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import type { HistoryKeyManager, HistorySecret, NewRecoveryCode } from './history-key-manager.ts';
 import { InputError } from './input-error.ts';
+import { lockedReason } from './locked-reason.ts';
 import { ChangePassphraseForm, KnownSecretForm, NewSecretForm } from './secret-forms.tsx';
 
 interface StepProps {
@@ -15,15 +16,16 @@ interface StepProps {
 }
 
 interface CreateStepProps extends StepProps {
-  onCode(code: NewRecoveryCode): void;
+  onCreated(): void;
   /** The history was created meanwhile, in another tab or on another device. */
   onAlreadyCreated(): void;
 }
 
-export function CreateStep({ manager, owner, onCode, onAlreadyCreated }: CreateStepProps) {
+export function CreateStep({ manager, owner, onCreated, onAlreadyCreated }: CreateStepProps) {
   const create = async (secret: HistorySecret) => {
     try {
-      onCode(await manager.create(secret));
+      await manager.create(secret);
+      onCreated();
     } catch (error) {
       if (manager.methods().length > 0) onAlreadyCreated();
       throw error;
@@ -36,7 +38,7 @@ export function CreateStep({ manager, owner, onCode, onAlreadyCreated }: CreateS
       </p>
       <p className={forms.note}>
         {owner.hasPassword
-          ? 'Your password unlocks them on every device where you log in. Enter it to set this up.'
+          ? 'Your password unlocks them wherever you log in. Enter it once to set this up.'
           : 'You log in with Google, so there is no password to unlock them with. Choose a passphrase. You enter it once on each new device, and we never see it.'}
       </p>
       <NewSecretForm owner={owner} act={create}>
@@ -63,7 +65,7 @@ export function UnlockStep({ manager, owner, methods, onUnlocked, onForgotten }:
   };
   return (
     <>
-      <p>Your saved codes are encrypted, and this browser doesn’t have their key yet.</p>
+      <p>{lockedReason()}</p>
       <KnownSecretForm
         owner={owner}
         methods={methods}
@@ -93,8 +95,8 @@ export function RecoverStep({ manager, owner, methods, onUnlocked, onNoCode }: R
   return (
     <>
       <p>
-        {wasReset && 'Your password was reset, and the new one doesn’t unlock your saved codes yet. '}
-        Enter the recovery code that you saved when you set up your history.
+        {wasReset && 'Your password was reset, and the new one doesn’t open your saved codes yet. '}
+        Enter the recovery code that you saved.
       </p>
       <NewSecretForm
         owner={owner}
@@ -118,12 +120,12 @@ export function RecoverStep({ manager, owner, methods, onUnlocked, onNoCode }: R
 }
 
 interface ResetStepProps extends StepProps {
-  onCode(code: NewRecoveryCode): void;
+  onReset(): void;
   onBack(): void;
 }
 
 /** For users who lost every secret: deletes the history. */
-export function ResetStep({ manager, owner, methods, onCode, onBack }: ResetStepProps) {
+export function ResetStep({ manager, owner, methods, onReset, onBack }: ResetStepProps) {
   const { plural } = useNumbers();
   const count = manager.codeCount();
   // There is none after a password reset, which also logs out every device.
@@ -148,7 +150,7 @@ export function ResetStep({ manager, owner, methods, onCode, onBack }: ResetStep
         Files you downloaded and codes you printed keep working.
         {secret && ' If your history is still unlocked on another device, you can export it there first.'}
       </p>
-      <NewSecretForm owner={owner} act={async (wanted) => onCode(await manager.reset(wanted))}>
+      <NewSecretForm owner={owner} act={(wanted) => manager.reset(wanted).then(onReset)}>
         {(busy) => (
           <>
             <BusyButton type="submit" look="danger" busy={busy} working="Deleting…">
@@ -179,7 +181,7 @@ export function RegenerateStep({ manager, owner, methods, onCode, onForgotten }:
     <>
       <p>
         {methods.includes('RECOVERY')
-          ? 'Your current code keeps working until you confirm that you saved the new one.'
+          ? 'Your current code keeps working until you have saved the new one.'
           : 'It unlocks your saved codes if you forget your password or passphrase.'}
       </p>
       <KnownSecretForm

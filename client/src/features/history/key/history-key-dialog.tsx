@@ -53,7 +53,6 @@ export function HistoryKeyDialog({ manager, user, purpose, onClose }: HistoryKey
     return hasMemorizedSecret ? purpose : forgottenStep;
   });
   const [newCode, setNewCode] = useState<NewRecoveryCode>();
-  const [closeAttempts, setCloseAttempts] = useState(0);
   const onCode = (code: NewRecoveryCode) => {
     setNewCode(code);
     setStep('code');
@@ -61,18 +60,9 @@ export function HistoryKeyDialog({ manager, user, purpose, onClose }: HistoryKey
   const onForgotten = () => setStep(forgottenStep);
   const common = { manager, owner, methods };
   return (
-    <Modal
-      title={titles[step]}
-      open
-      careful={step === 'code' || step === 'reset'}
-      onOpenChange={() => {
-        // The code can't be shown again, so the dialog stays open until it is saved.
-        if (step === 'code') setCloseAttempts(closeAttempts + 1);
-        else onClose();
-      }}
-    >
+    <Modal title={titles[step]} open careful={step === 'code' || step === 'reset'} onOpenChange={onClose}>
       {step === 'create' && (
-        <CreateStep {...common} onCode={onCode} onAlreadyCreated={() => setStep('unlock')} />
+        <CreateStep {...common} onCreated={onClose} onAlreadyCreated={() => setStep('unlock')} />
       )}
       {step === 'unlock' && <UnlockStep {...common} onUnlocked={onClose} onForgotten={onForgotten} />}
       {step === 'recover' && (
@@ -81,7 +71,7 @@ export function HistoryKeyDialog({ manager, user, purpose, onClose }: HistoryKey
       {step === 'reset' && (
         <ResetStep
           {...common}
-          onCode={onCode}
+          onReset={onClose}
           onBack={() => (methods.includes('RECOVERY') ? setStep('recover') : onClose())}
         />
       )}
@@ -89,9 +79,7 @@ export function HistoryKeyDialog({ manager, user, purpose, onClose }: HistoryKey
       {step === 'change' && (
         <ChangePassphraseStep {...common} onChanged={onClose} onForgotten={onForgotten} />
       )}
-      {step === 'code' && newCode && (
-        <RecoveryCodeStep newCode={newCode} owner={owner} closeAttempts={closeAttempts} onSaved={onClose} />
-      )}
+      {step === 'code' && newCode && <RecoveryCodeStep newCode={newCode} owner={owner} onClose={onClose} />}
     </Modal>
   );
 }

@@ -32,8 +32,8 @@ export type HistorySecret =
 /** A recovery code to show to the user. */
 export interface NewRecoveryCode {
   readonly code: string;
-  /** Replaces the old code on the server. Call it once the user has saved the new one. */
-  confirm(): Promise<void>;
+  /** Replaces the old code on the server. Call it once the user has saved the new one; more calls do nothing. */
+  activate(): Promise<void>;
 }
 
 export type HistoryKeyManager = ReturnType<typeof createHistoryKeyManager>;
@@ -95,7 +95,8 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
     // The history was reset elsewhere, so the stored key no longer decrypts anything.
     if (stored) deleteKeys();
     if (!history?.keyId) return setState({ status: 'none' });
-    return setState({ status: 'locked', methods: history.keys.map(({ method }) => method) });
+    const { keys, count } = history;
+    return setState({ status: 'locked', methods: keys.map(({ method }) => method), count });
   };
 
   const refresh = (): Promise<KnownKeyState> => {
@@ -161,28 +162,45 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
     const code = generateRecoveryCode();
     const secret = parseRecoveryCode(code) ?? '';
     const wrapped = await wrapKey(raw, secret, { userId, keyId, method: 'RECOVERY' });
-    const confirm = async () => {
+    let isActive = false;
+    const activate = async () => {
+      if (isActive) return;
       await replaceKey(keyId, wrapped);
+      isActive = true;
       await checkStoredKey();
     };
-    return { code, confirm };
+    return { code, activate };
   };
 
   const createKey = async (
     secret: HistorySecret,
     send: (keyId: string, key: WrappedKey) => Promise<KeysFragment>,
-  ): Promise<NewRecoveryCode> => {
+  ): Promise<UnlockedHistory> => {
     const raw = generateHistoryKey();
     try {
       const keyId = crypto.randomUUID();
       const wrapped = await wrapWith(raw, keyId, secret);
       await mutate(() => send(keyId, wrapped));
-      await unlockWith(raw, keyId);
-      return await newRecoveryCode(raw, keyId);
+      return await unlockWith(raw, keyId);
     } finally {
       raw.fill(0);
     }
   };
+
+  const create = (secret: HistorySecret): Promise<UnlockedHistory> =>
+    createKey(secret, async (keyId, key) => {
+      const variables = { input: { keyId, keys: [key], ...passwordProof(secret) } };
+      const { data } = await client.mutate({ mutation: CreateHistoryDocument, variables, fetchPolicy });
+      return data?.createHistory;
+    });
+
+  const reset = (secret: HistorySecret): Promise<UnlockedHistory> =>
+    createKey(secret, async (newKeyId, key) => {
+      const keyId = history?.keyId ?? '';
+      const variables = { input: { keyId, newKeyId, keys: [key], ...passwordProof(secret) } };
+      const { data } = await client.mutate({ mutation: ResetHistoryDocument, variables, fetchPolicy });
+      return data?.resetHistory;
+    });
 
   return {
     /** Loads the state. Doesn't ask the server again while the history is unlocked. */
@@ -198,21 +216,24 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
     methods: () => history?.keys.map(({ method }) => method) ?? [],
 
     /** @throws the server's answer, for example if the password is wrong */
-    create: (secret: HistorySecret) =>
-      createKey(secret, async (keyId, key) => {
-        const variables = { input: { keyId, keys: [key], ...passwordProof(secret) } };
-        const { data } = await client.mutate({ mutation: CreateHistoryDocument, variables, fetchPolicy });
-        return data?.createHistory;
-      }),
+    create,
 
     /** Deletes all saved codes and creates a new key. */
-    reset: (secret: HistorySecret) =>
-      createKey(secret, async (newKeyId, key) => {
-        const keyId = history?.keyId ?? '';
-        const variables = { input: { keyId, newKeyId, keys: [key], ...passwordProof(secret) } };
-        const { data } = await client.mutate({ mutation: ResetHistoryDocument, variables, fetchPolicy });
-        return data?.resetHistory;
-      }),
+    reset,
+
+    /**
+     * Opens the history with the password that the user has just logged in or signed up with: creates it if there is none,
+     * otherwise unlocks it. Does nothing if the password isn't enough.
+     */
+    openWithPassword: async (password: string): Promise<void> => {
+      const secret = { method: 'PASSWORD', password } as const;
+      const known = await refresh();
+      if (known.status === 'none') await create(secret);
+      if (known.status !== 'locked') return;
+      if (hasMethod('PASSWORD')) await withUnwrappedKey(['PASSWORD'], password, unlockWith);
+      // Nothing opens this history, and there is nothing in it.
+      else if (known.methods.length === 0 && known.count === 0) await reset(secret);
+    },
 
     /** @returns undefined if this is neither the password nor the passphrase */
     unlock: (secret: string): Promise<UnlockedHistory | undefined> =>

@@ -15,7 +15,8 @@ const byPassword = await createWrappedKeys({ PASSWORD: password });
 
 function KeychainDemo() {
   const state = useKeyState();
-  const { ensureUnlocked, regenerateRecoveryCode, changePassphrase, unlockWithPassword } = useKeychain();
+  const { ensureUnlocked, regenerateRecoveryCode, changePassphrase, openWithPassword, refresh } =
+    useKeychain();
   const { clearSession } = useAccountSession();
   const press = (name: string, act: () => unknown) => (
     <button type="button" onClick={() => void act()}>
@@ -33,7 +34,10 @@ function KeychainDemo() {
       })}
       {press('Regenerate', regenerateRecoveryCode)}
       {press('Change', changePassphrase)}
-      {press('Log in', () => unlockWithPassword(password))}
+      {press('Log in', async () => {
+        await openWithPassword('1', password);
+        refresh();
+      })}
       {press('Log out', clearSession)}
     </main>
   );
@@ -70,14 +74,10 @@ async function fill(user: User, label: string, text: string) {
 async function saveCode(user: User) {
   const shown = await dialog('Save your recovery code');
   const code = shown.querySelector('[translate=no]')?.textContent ?? '';
-  await user.click(within(shown).getByLabelText('I’ve saved it somewhere safe'));
-  await user.click(within(shown).getByRole('button', { name: 'Done' }));
+  await user.click(within(shown).getByRole('button', { name: 'I’ve saved it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   return code;
 }
-
-/** Whether the browser would warn before leaving the page. */
-const isLeavingGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Whether a secret unwraps the key that is stored on the server. */
 function unwraps({ stored }: ReturnType<typeof fakeHistoryKeys>, method: WrapMethod, secret: string) {
@@ -89,7 +89,37 @@ function unwraps({ stored }: ReturnType<typeof fakeHistoryKeys>, method: WrapMet
   );
 }
 
-test('Sets up a history with the password and shows the recovery code until it is saved', async () => {
+test('Creates the history with the password of a sign-up, and unlocks it with that of a login, without a dialog', async () => {
+  const history = fakeHistoryKeys();
+  const { user } = await open(history, 'none');
+  await user.click(press('Log in'));
+  expect(await screen.findByText(/^unlocked with/)).toHaveTextContent(history.stored.keyId ?? '?');
+  expect(history.stored.keys.map(({ method }) => method)).toEqual(['PASSWORD']);
+  expect(await unwraps(history, 'PASSWORD', password)).toBe(true);
+  deleteKeys();
+  await user.click(press('Unlock'));
+  await dialog('Unlock your history');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('locked')).toBeVisible();
+  await user.click(press('Log in'));
+  expect(await screen.findByText(`unlocked with ${history.stored.keyId}`)).toBeVisible();
+});
+
+test.each([
+  ['an empty history that nothing opens any more', { count: 0, codes: false }, true],
+  ['codes that nothing opens any more', { count: 3, codes: false }, false],
+  ['an empty history that a recovery code opens', { count: 0, codes: true }, false],
+])('After a password reset, a login with %s', async (_what, { count, codes }, isReplaced) => {
+  const { stored } = await createWrappedKeys({});
+  const history = fakeHistoryKeys({ keyId: stored.keyId, count, keys: codes ? stored.keys : [] });
+  const { user } = await open(history, 'locked');
+  await user.click(press('Log in'));
+  await waitFor(() => expect(history.loads()).toBe(3));
+  expect(history.stored.keyId === stored.keyId).toBe(!isReplaced);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Sets up a history with one question for the password, if that failed at the sign-up', async () => {
   const history = fakeHistoryKeys();
   const { user } = await open(history, 'none');
   press('Unlock').focus();
@@ -102,23 +132,39 @@ test('Sets up a history with the password and shows the recovery code until it i
   );
   await fill(user, 'Your password', password);
   await user.keyboard('{Enter}');
-  await dialog('Save your recovery code');
-  // The history is usable already. The recovery code only counts once it is saved.
   await waitFor(() => expect(document.title).toBe(`unlocked ${history.stored.keyId}`));
-  expect(history.stored.keys.map(({ method }) => method)).toEqual(['PASSWORD']);
-  expect(isLeavingGuarded()).toBe(true);
-  await user.keyboard('{Escape}');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Save the code and tick the box. We can’t show it again.',
-  );
-  await user.click(press('Copy'));
-  expect(await screen.findByText(/^Copied\./)).toBeVisible();
-  const code = await saveCode(user);
-  expect(await navigator.clipboard.readText()).toBe(code);
-  expect(await screen.findByText(`unlocked with ${history.stored.keyId}`)).toBeVisible();
-  expect(isLeavingGuarded()).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(press('Unlock')).toHaveFocus();
   expect(await unwraps(history, 'PASSWORD', password)).toBe(true);
+});
+
+test('A recovery code can be left, and works as soon as it is copied', async () => {
+  const history = fakeHistoryKeys();
+  const { user } = await open(history, 'none');
+  await user.click(press('Log in'));
+  expect(await screen.findByText('no recovery code')).toBeVisible();
+  const created = history.sent.length;
+  const show = async () => {
+    await user.click(press('Regenerate'));
+    await dialog('Create a recovery code');
+    await fill(user, 'Your password', password);
+    await user.keyboard('{Enter}');
+    return dialog('Save your recovery code');
+  };
+  await show();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(history.sent).toHaveLength(created);
+  const shown = await show();
+  const code = shown.querySelector('[translate=no]')?.textContent ?? '';
+  await user.click(press('Copy'));
+  expect(await screen.findByText(/^Copied\./)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(code);
+  await user.click(press('Download'));
+  expect(await screen.findByText(/^Downloaded as/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('no recovery code')).toBeNull());
+  expect(history.sent).toHaveLength(created + 1);
   expect(await unwraps(history, 'RECOVERY', parseRecoveryCode(code) ?? '')).toBe(true);
   expect(history.sent.join()).not.toContain(code.slice(0, 14));
 });
@@ -135,11 +181,11 @@ test('Sets up a history with a passphrase for a user without a password, and nev
   );
   await fill(user, 'Passphrase', passphrase);
   await user.keyboard('{Enter}');
-  await saveCode(user);
+  await waitFor(() => expect(document.title).toBe(`unlocked ${history.stored.keyId}`));
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(await unwraps(history, 'PASSPHRASE', passphrase)).toBe(true);
-  expect(history.sent).toHaveLength(2);
   expect(history.sent.join()).not.toContain('plenty');
-  expect(history.stored.keys.map(({ method }) => method)).toEqual(['PASSPHRASE', 'RECOVERY']);
+  expect(history.stored.keys.map(({ method }) => method)).toEqual(['PASSPHRASE']);
 });
 
 test('Unlocks a history that was set up elsewhere meanwhile', async () => {
@@ -177,12 +223,6 @@ test('Unlocks a locked history with the password, rejects a wrong one, and can b
   await waitFor(() => expect(document.title).toBe(`unlocked ${byPassword.stored.keyId}`));
 });
 
-test('Unlocks the history with the password of a login, without a dialog', async () => {
-  const { user } = await open(fakeHistoryKeys(byPassword.stored), 'locked');
-  await user.click(press('Log in'));
-  expect(await screen.findByText(`unlocked with ${byPassword.stored.keyId}`)).toBeVisible();
-});
-
 test('Unlocks with the recovery code after a password reset, and with the new password from then on', async () => {
   const { stored, code } = await createWrappedKeys({});
   const history = fakeHistoryKeys(stored, 'the new password');
@@ -217,10 +257,10 @@ test('Starts over without the recovery code, after showing what is lost', async 
   await user.click(press('I don’t have the code'));
   await fill(user, 'Your password', password);
   await user.keyboard('{Enter}');
-  await saveCode(user);
-  expect(history.stored.keyId).not.toBe(stored.keyId);
+  await waitFor(() => expect(history.stored.keyId).not.toBe(stored.keyId));
   expect(history.stored.count).toBe(0);
   expect(await screen.findByText(`unlocked with ${history.stored.keyId}`)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('Replaces the recovery code only once the new one is saved', async () => {
@@ -235,23 +275,6 @@ test('Replaces the recovery code only once the new one is saved', async () => {
   const code = await saveCode(user);
   expect(await unwraps(history, 'RECOVERY', parseRecoveryCode(code) ?? '')).toBe(true);
   expect(await unwraps(history, 'RECOVERY', parseRecoveryCode(byPassword.code) ?? '')).toBe(false);
-});
-
-test('Reports a missing recovery code until one is created', async () => {
-  const { stored } = await createWrappedKeys({ PASSWORD: password });
-  const history = fakeHistoryKeys({
-    ...stored,
-    keys: stored.keys.filter(({ method }) => method !== 'RECOVERY'),
-  });
-  const { user } = await open(history, 'locked');
-  await user.click(press('Log in'));
-  expect(await screen.findByText('no recovery code')).toBeVisible();
-  await user.click(press('Regenerate'));
-  await fill(user, 'Your password', password);
-  await user.keyboard('{Enter}');
-  await saveCode(user);
-  await waitFor(() => expect(screen.queryByText('no recovery code')).toBeNull());
-  expect(screen.getByText(`unlocked with ${stored.keyId}`)).toBeVisible();
 });
 
 test('Offers only to start over after a password reset without a recovery code', async () => {

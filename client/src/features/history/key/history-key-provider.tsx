@@ -46,6 +46,7 @@ interface KeychainState {
 const initial: KeychainState = { state: { status: 'loading' }, dialog: undefined };
 
 const loadDialog = () => import('./history-key-dialog.tsx');
+const loadManagerCode = () => loadChunk(() => import('./history-key-manager.ts'));
 
 function createKeychain(client: ApolloClient) {
   const store = createStore<KeychainState>(initial);
@@ -53,19 +54,14 @@ function createKeychain(client: ApolloClient) {
   let manager: Promise<HistoryKeyManager> | undefined;
   /** Resolves while a dialog is open, for everything that waits for the key. */
   let unlocking: Promise<UnlockedHistory | undefined> | undefined;
-  let resolveUnlocking: (unlocked: UnlockedHistory | undefined) => void = () => undefined;
-  /** The password of the last login, until the user is known. */
-  let loginPassword: string | undefined;
   let observers = 0;
 
   const loadManager = async (owner: string): Promise<HistoryKeyManager> => {
-    const { createHistoryKeyManager } = await loadChunk(() => import('./history-key-manager.ts'));
+    const { createHistoryKeyManager } = await loadManagerCode();
     const isCurrent = () => userId === owner;
     const onState = (state: KnownKeyState) => {
       if (!isCurrent()) return;
       store.change({ state });
-      // The key is usable while the dialog still shows the recovery code.
-      if (state.status === 'unlocked') resolveUnlocking(state);
     };
     return createHistoryKeyManager({ client, userId: owner, isCurrent, onState });
   };
@@ -108,7 +104,6 @@ function createKeychain(client: ApolloClient) {
         store.change({ dialog: undefined });
         resolve(opened.unlocked());
       };
-      resolveUnlocking = resolve;
       store.change({ dialog: { Component, manager: opened, purpose, onClose } });
     });
     return unlocking;
@@ -121,16 +116,6 @@ function createKeychain(client: ApolloClient) {
       .catch(() => undefined);
   };
 
-  const tryLoginPassword = () => {
-    const password = loginPassword;
-    if (userId === undefined || password === undefined) return;
-    loginPassword = undefined;
-    loadState('load')
-      .then(({ manager, state }) => (state.status === 'locked' ? manager.unlock(password) : undefined))
-      // The user can still unlock the history in the dialog.
-      .catch(() => undefined);
-  };
-
   return {
     store,
     /** Switches to another user and discards everything of the one before. */
@@ -140,9 +125,7 @@ function createKeychain(client: ApolloClient) {
       manager = undefined;
       store.read().dialog?.onClose();
       store.change(initial);
-      tryLoginPassword();
       loadIfObserved();
-      if (next === undefined) loginPassword = undefined;
     },
     observe: () => {
       observers += 1;
@@ -158,9 +141,15 @@ function createKeychain(client: ApolloClient) {
     },
     regenerateRecoveryCode: () => showChangeDialog('regenerate'),
     changePassphrase: () => showChangeDialog('change'),
-    unlockWithPassword: (password: string) => {
-      loginPassword = password;
-      tryLoginPassword();
+    openWithPassword: async (owner: string, password: string) => {
+      try {
+        const { createHistoryKeyManager } = await loadManagerCode();
+        const onState = () => undefined;
+        const opened = createHistoryKeyManager({ client, userId: owner, isCurrent: () => true, onState });
+        await opened.openWithPassword(password);
+      } catch {
+        // The user is logged in all the same, and unlocks the history in the dialog.
+      }
     },
     rewrap: async (currentPassword: string, newPassword: string) => {
       const { manager } = await loadState('refresh');

@@ -1,6 +1,8 @@
 import { createVersionTracker, type VersionTracker } from '@canary/vault/version-tracker';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { deleteKeys, keyDatabase, onDeleteKeys, staysLoggedIn } from '#session/offline-session.ts';
+import { safeLocalStorage } from '#shared/storage/storage.ts';
+import { hasCodesKey } from './keychain.ts';
 
 /** A user's history key, with the versions of the records seen so far. */
 export interface StoredKey {
@@ -28,6 +30,7 @@ let generation = 0;
 onDeleteKeys(() => {
   inMemory = undefined;
   generation += 1;
+  safeLocalStorage.remove(hasCodesKey);
 });
 
 /** The user's key from memory or IndexedDB. Deletes the key of any other user. */

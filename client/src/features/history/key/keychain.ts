@@ -12,8 +12,8 @@ export interface UnlockedHistory extends StoredKey {
 export type KnownKeyState =
   /** There is no history yet. The first save creates it. */
   | { readonly status: 'none' }
-  /** The key is not on this device. `methods` are the kinds of secrets that unwrap it. */
-  | { readonly status: 'locked'; readonly methods: readonly WrapMethod[] }
+  /** The key is not on this device. `methods` are the kinds of secrets that unwrap it, `count` is the number of codes. */
+  | { readonly status: 'locked'; readonly methods: readonly WrapMethod[]; readonly count: number }
   | UnlockedHistory;
 
 export type HistoryKeyState =
@@ -47,8 +47,11 @@ export interface Keychain {
   regenerateRecoveryCode(): void;
   /** Shows a dialog that changes the passphrase, for users without a password. */
   changePassphrase(): void;
-  /** Unlocks the history in the background with the password of a login. Failures are ignored. */
-  unlockWithPassword(password: string): void;
+  /**
+   * Creates or unlocks the history of a user with the password they have just signed up or logged in with. Call it before
+   * the session is loaded, so that every page finds the key. Failures are ignored: the first save asks again.
+   */
+  openWithPassword(userId: string, password: string): Promise<void>;
   /**
    * Wraps the history key with a new password.
    *
@@ -57,6 +60,9 @@ export interface Keychain {
    */
   rewrap(currentPassword: string, newPassword: string): Promise<RewrappedKey | undefined>;
 }
+
+/** Set in local storage while the user has saved codes. It is deleted with the key. */
+export const hasCodesKey = 'canary-qr:has-codes';
 
 export const KeychainContext = createContext<Keychain | null>(null);
 

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { brand } from '#config/brand.ts';
 import type { HistoryKeyDialog_UserFragment } from '#gql/graphql.ts';
-import { guardLeaving } from '#shared/browser/navigation.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
-import { CheckboxField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
@@ -17,50 +15,54 @@ import styles from './recovery-code-step.module.css';
 interface RecoveryCodeStepProps {
   readonly newCode: NewRecoveryCode;
   readonly owner: HistoryKeyDialog_UserFragment;
-  /** How often the user has tried to close the dialog. */
-  readonly closeAttempts: number;
-  onSaved(): void;
+  onClose(): void;
 }
 
 const fileName = 'canary-qr-recovery-code.txt';
 const advice =
   'Keep it where only you can find it. With this code and access to your account, anyone can read your saved codes.';
-const reminder = 'Save the code and tick the box. We can’t show it again.';
 
-/** Shows the recovery code once, with ways to save it. */
-export function RecoveryCodeStep({ newCode, owner, closeAttempts, onSaved }: RecoveryCodeStepProps) {
-  const { code, confirm } = newCode;
-  const [isSaved, setSaved] = useState(false);
-  const [message, setMessage] = useState({ text: '', closeAttempts });
-  const report = (text: string) => setMessage({ text, closeAttempts });
-  const isMessageCurrent = message.text !== '' && message.closeAttempts === closeAttempts;
-  const finish = useAction(async () => {
-    report('');
-    if (!isSaved) throw new InputError(reminder);
-    await confirm();
-    onSaved();
+/**
+ * Shows the recovery code once, with ways to save it. Each of them makes it valid, so a user who has the code can close
+ * the dialog; a code that nobody saved is discarded.
+ */
+export function RecoveryCodeStep({ newCode, owner, onClose }: RecoveryCodeStepProps) {
+  const { code, activate } = newCode;
+  const [isKept, setKept] = useState(false);
+  const { run, busy, failure, done } = useAction(async (save: () => Promise<string> | string) => {
+    const text = await save();
+    await activate();
+    setKept(true);
+    return text;
   });
-  useEffect(guardLeaving, []);
+  const confirm = useAction(async () => {
+    await activate();
+    onClose();
+  });
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const heading = `Recovery code of ${today} for the saved codes of ${owner.email} at ${brand.name}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
-      report('Copied. Paste it into your password manager.');
     } catch {
-      report('Your browser doesn’t allow copying. Select the code and copy it by hand.');
+      throw new InputError('Your browser doesn’t allow copying. Select the code and copy it by hand.');
     }
+    return 'Copied. Paste it into your password manager.';
   };
   const download = () => {
     const text = `${heading}\n\n${code}\n\n${advice}\n`;
     saveFile(new Blob([text], { type: 'text/plain' }), fileName);
-    report(`Downloaded as ${fileName}.`);
+    return `Downloaded as ${fileName}.`;
+  };
+  const print = () => {
+    window.print();
+    return 'The code works now. Keep the print in a safe place.';
   };
   return (
     <>
       <p>
-        If you forget your {owner.hasPassword ? 'password' : 'passphrase'}, this code is the only way to
-        unlock your saved codes. We show it only once and don’t store it.
+        If you forget your {owner.hasPassword ? 'password' : 'passphrase'}, this code opens your saved codes.
+        We show it only once and don’t store it. It works from when you copy, download, print or confirm it.
       </p>
       <p className={styles.code} translate="no">
         {code.split(/(?<=-)/).map((group, index) => (
@@ -69,29 +71,26 @@ export function RecoveryCodeStep({ newCode, owner, closeAttempts, onSaved }: Rec
         ))}
       </p>
       <div className={styles.exports}>
-        <Button look="quiet" onClick={() => void copy()}>
+        <Button look="quiet" aria-disabled={busy} onClick={() => run(copy)}>
           <Icon name="copy" size={17} /> Copy
         </Button>
-        <Button look="quiet" onClick={download}>
+        <Button look="quiet" aria-disabled={busy} onClick={() => run(download)}>
           <Icon name="download" size={17} /> Download
         </Button>
-        <Button look="quiet" onClick={() => window.print()}>
+        <Button look="quiet" aria-disabled={busy} onClick={() => run(print)}>
           <Icon name="printer" size={17} /> Print
         </Button>
       </div>
-      <CheckboxField label="I’ve saved it somewhere safe" checked={isSaved} onChange={setSaved} />
-      <StatusMessage
-        done={isMessageCurrent ? message.text : undefined}
-        failure={
-          isMessageCurrent
-            ? undefined
-            : (finish.failure ?? (closeAttempts > 0 && !isSaved ? reminder : undefined))
-        }
-      />
+      <StatusMessage done={done} failure={confirm.failure ?? failure} />
       <div className={forms.actions}>
-        <BusyButton busy={finish.busy} working="Saving…" onClick={finish.run}>
-          Done
+        <BusyButton busy={confirm.busy} working="Saving…" onClick={confirm.run}>
+          {isKept ? 'Done' : 'I’ve saved it'}
         </BusyButton>
+        {!isKept && (
+          <Button look="secondary" onClick={onClose}>
+            Not now
+          </Button>
+        )}
       </div>
       {createPortal(
         <div className={styles.printout}>

@@ -45,6 +45,9 @@ export function KnownSecretForm({ owner, methods, action, working, act, onForgot
       <AccountName email={owner.email} />
       <PasswordField
         label={`Your ${noun}`}
+        hint={
+          !owner.hasPassword && methods.includes('PASSWORD') ? 'The password you signed up with.' : undefined
+        }
         required
         autoComplete="current-password"
         {...fieldOf(form, 'secret')}
@@ -102,7 +105,7 @@ export function NewSecretForm({ owner, passwordHint, withCode = false, act, chil
       {withCode && (
         <TextField
           label="Recovery code"
-          hint="33 characters. Dashes and upper case don’t matter."
+          hint="30 characters, or 33 in an older code. Dashes, spaces and upper case don’t matter."
           required
           autoComplete="off"
           autoCapitalize="characters"

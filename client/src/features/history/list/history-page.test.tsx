@@ -280,7 +280,7 @@ test('Shows why the history can’t be loaded, and loads it again on request', a
 test('Offers to unlock a locked history, and to make a code if there is none', async () => {
   const ensureUnlocked = vi.fn(async () => undefined);
   ensureUnlocked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const locked = fakeKeychain({ status: 'locked', methods: ['RECOVERY'] }, ensureUnlocked);
+  const locked = fakeKeychain({ status: 'locked', methods: ['RECOVERY'], count: 1 }, ensureUnlocked);
   const { user, unmount } = renderPage(
     <KeychainContext value={locked}>
       <SavedCodes />

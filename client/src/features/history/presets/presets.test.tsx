@@ -188,7 +188,9 @@ test('A preset of a newer version of the site can be deleted but not applied', a
 test('Asks to unlock a locked history, and saves nothing if the user cancels', async () => {
   const ensureUnlocked = vi.fn(async () => undefined);
   const { user } = renderPage(
-    <KeychainContext value={fakeKeychain({ status: 'locked', methods: ['PASSWORD'] }, ensureUnlocked)}>
+    <KeychainContext
+      value={fakeKeychain({ status: 'locked', methods: ['PASSWORD'], count: 1 }, ensureUnlocked)}
+    >
       <Presets design={plain} onApply={() => undefined} />
     </KeychainContext>,
   );

@@ -31,6 +31,7 @@ export function fakeHistoryKeys(
   const stored: StoredKeys = { ...initial };
   /** The inputs of mutations as JSON, to check that they contain no secret. */
   const sent: string[] = [];
+  let loads = 0;
   const answer = (field: string) =>
     HttpResponse.json<GraphQLResponseBody<GraphQLQuery>>({
       data: {
@@ -61,8 +62,13 @@ export function fakeHistoryKeys(
   return {
     stored,
     sent,
+    /** How often the keys were loaded. */
+    loads: () => loads,
     handlers: [
-      graphql.query('HistoryKeys', () => answer('history')),
+      graphql.query('HistoryKeys', () => {
+        loads += 1;
+        return answer('history');
+      }),
       change('CreateHistory', 'createHistory', ({ keyId, keys }) => Object.assign(stored, { keyId, keys })),
       change('ReplaceHistoryKey', 'replaceHistoryKey', ({ key }) => {
         stored.keys = [...stored.keys.filter(({ method }) => method !== key.method), key];
@@ -111,6 +117,6 @@ export const fakeKeychain = (
   ensureUnlocked,
   regenerateRecoveryCode: () => undefined,
   changePassphrase: () => undefined,
-  unlockWithPassword: () => undefined,
+  openWithPassword: async () => undefined,
   rewrap: async () => undefined,
 });

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { safeLocalStorage } from '#shared/storage/storage.ts';
+import { Button } from '#shared/ui/button.tsx';
+import notes from '../note.module.css';
+import { type UnlockedHistory, useKeychain } from './keychain.ts';
+
+/** How long "Later" hides the banner in this browser. */
+const postponedMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Offers to create a recovery code while the history has none. The user can postpone it. */
+export function RecoveryBanner({ unlocked }: { readonly unlocked: UnlockedHistory }) {
+  const { regenerateRecoveryCode } = useKeychain();
+  const storageKey = `canary-qr:recovery-postponed:${unlocked.userId}`;
+  const [now] = useState(Date.now);
+  const [postponedAt, setPostponedAt] = useState(() => Number(safeLocalStorage.get(storageKey)));
+  if (unlocked.hasRecoveryCode || now - postponedAt < postponedMs) return null;
+  const postpone = () => {
+    safeLocalStorage.set(storageKey, String(now));
+    setPostponedAt(now);
+  };
+  return (
+    <section className={notes.note} aria-label="Recovery code">
+      <span>
+        <strong>Create a recovery code.</strong> Without one, you lose your saved codes if you forget your
+        password or passphrase.
+      </span>
+      <div className={notes.actions}>
+        <Button look="quiet" onClick={regenerateRecoveryCode}>
+          Create recovery code
+        </Button>
+        <Button look="quiet" onClick={postpone}>
+          Later
+        </Button>
+      </div>
+    </section>
+  );
+}
