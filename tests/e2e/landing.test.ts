@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { launch } from '../../client/src/config/launch.ts';
+import { findViolations } from './axe.ts';
 import { generator } from './generator-page.ts';
 import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
@@ -102,6 +103,15 @@ describe('The lock', () => {
     }
     await link.click();
     await page.waitForURL(/\/login\?next=/);
+    await page.getByRole('heading', { level: 1, name: 'Create account' }).waitFor();
+    await page.getByLabel('Username', { exact: true }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Log in' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+    expect(await page.getByLabel('Username', { exact: true }).count()).toBe(0);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Sign up free' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Create account' }).waitFor();
   });
 });
 

@@ -1,33 +1,39 @@
 import { startingTokens } from '@canary/catalogue/levels';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { AccountBenefits } from '#features/auth/account-benefits.tsx';
+import { AccountChoice } from '#features/auth/account-choice.tsx';
 import { AuthPage } from '#features/auth/auth-page.tsx';
 import { LoginForm } from '#features/auth/login-form.tsx';
 import { useKeychain } from '#features/history/key/keychain.ts';
 import { keepNext } from '#session/login-link.ts';
+import { isNewVisitor } from '#session/new-visitor.ts';
 
-const seo = {
-  path: paths.login,
-  description: `Log in to ${brand.name} with your email address or with Google, and use your tokens, unlocks and saved codes on every device.`,
-  keywords: `${brand.name} login, log in, log in with Google`,
+const page = {
+  seo: {
+    path: paths.login,
+    description: `Log in to ${brand.name} with your email address or with Google, and use your tokens, unlocks and saved codes on every device.`,
+    keywords: `${brand.name} login, log in, log in with Google`,
+  },
+  aside: <AccountBenefits />,
 };
 
 export default function Login() {
   const { openWithPassword } = useKeychain();
   const [search] = useSearchParams();
+  const { state } = useLocation();
+  if (isNewVisitor(state)) return <AccountChoice {...page} onAccepted={openWithPassword} />;
   return (
     <AuthPage
       title="Log in"
-      seo={seo}
+      {...page}
       lead={
         <>
           No account yet? <Link to={keepNext(paths.register, search)}>Sign up</Link>. It is free and includes{' '}
           {startingTokens} tokens.
         </>
       }
-      aside={<AccountBenefits />}
     >
       <LoginForm onAccepted={openWithPassword} />
     </AuthPage>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentTypeId } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
+import { asNewVisitor } from '#session/new-visitor.ts';
 import { readableDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
 import { carryInput, useSavedOnReload } from '#shared/storage/reload-state.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
@@ -87,7 +88,7 @@ function Locked({ lock, children }: { lock: Lock | undefined; children: ReactNod
       <div className={styles.overlay}>
         <Icon name="lock" size={28} />
         <p className={styles.lockText}>{lock.text}</p>
-        <Link className={buttonClass()} to={lock.to}>
+        <Link className={buttonClass()} to={lock.to} state={asNewVisitor}>
           {lock.action}
         </Link>
       </div>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
+import { asNewVisitor } from '#session/new-visitor.ts';
+import { isKnownUser, useSession } from '#session/session.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { Icon, Mark } from '#shared/ui/icon.tsx';
 import heroCode from './assets/hero-code.svg';
@@ -13,6 +15,7 @@ const promises = [
 ];
 
 export function Hero() {
+  const isUser = isKnownUser(useSession());
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.inner}>
@@ -30,9 +33,15 @@ export function Hero() {
             <Link className={buttonClass()} to="#generate">
               Generate QR
             </Link>
-            <Link className={buttonClass('secondary')} to={paths.login}>
-              Sign up free
-            </Link>
+            {isUser ? (
+              <Link className={buttonClass('secondary')} to={paths.home}>
+                Your dashboard
+              </Link>
+            ) : (
+              <Link className={buttonClass('secondary')} to={paths.login} state={asNewVisitor}>
+                Sign up free
+              </Link>
+            )}
           </div>
           <ul className={styles.promises}>
             {promises.map((promise) => (

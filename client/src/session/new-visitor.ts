@@ -1,0 +1,7 @@
+/** The navigation state of links that offer an account: /login then offers to create one first. */
+export const asNewVisitor = { isNew: true };
+
+/** Whether a link that offers an account led to /login. */
+export function isNewVisitor(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isNew' in state;
+}
