@@ -74,6 +74,52 @@ const at = (page: Page, path: string) => page.waitForURL(`${server.url}${path}`)
 const tokens = (page: Page, count: number) =>
   page.getByRole('button', { name: new RegExp(`^${count} tokens?\\b`) });
 
+/** Counts what a user does on a page. */
+function countSteps(page: Page) {
+  const steps = { clicks: 0, fields: 0 };
+  const click = async (role: 'button' | 'link' | 'tab', name: string) => {
+    steps.clicks += 1;
+    await page.getByRole(role, { name, exact: true }).click();
+  };
+  const type = async (label: RegExp, text: string) => {
+    steps.fields += 1;
+    await page.getByLabel(label).first().fill(text);
+  };
+  return { steps, click, type };
+}
+
+test('A new user saves and prints a Wi-Fi code within 9 clicks and 5 fields', async () => {
+  const page = await newProfile();
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const { steps, click, type } = countSteps(page);
+  await page.goto(server.url);
+  await waitForHeading(page);
+  await click('tab', 'WiFi');
+  await click('link', 'Unlock Now by Free Sign up');
+  await type(/^Username/, 'Mimosa');
+  await type(/^Email/, 'mimosa@example.com');
+  await type(/^Password/, passwords.first);
+  await click('button', 'Sign up');
+  await at(page, '/generate/wifi');
+  await click('button', 'Unlock for 1 token');
+  await click('button', 'Unlock');
+  await type(/^Network name/, 'Mimosa');
+  secrets.add('buenos-dias');
+  await type(/^Password/, 'buenos-dias');
+  await click('button', 'Save');
+  // One sentence about what saving means, and no dialog.
+  await page.getByText('Saved to your history as “Mimosa”. It was encrypted in this browser').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await click('button', 'Print');
+  await click('button', 'Print this code');
+  await page.locator('html[data-printed]').waitFor({ state: 'attached' });
+  expect(steps.clicks).toBeLessThanOrEqual(9);
+  expect(steps.fields).toBeLessThanOrEqual(5);
+  expect(await server.db.historyRecord.count()).toBe(1);
+});
+
 // Each test continues where the previous one ended.
 describe('A user', { sequential: true }, () => {
   let home: Page;

@@ -4,11 +4,12 @@ import { paths } from '#config/paths.ts';
 import { useAccountSession } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { DrawnCode, SaveMode, SaveRecovery, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
+import { safeLocalStorage } from '#shared/storage/storage.ts';
 import { describeChanges } from '../code-changes.ts';
 import { fileNameOf } from '../code-files.ts';
 import { errorMessage } from '../error-message.ts';
 import { suggestName } from '../history-entry.ts';
-import { useKeychain } from '../key/keychain.ts';
+import { hasCodesKey, useKeychain } from '../key/keychain.ts';
 import type { Edit } from './use-edit.ts';
 
 /** Loads the encryption and synchronisation code on the first save. */
@@ -24,6 +25,9 @@ const failed = (reason: string, ...recoveries: SaveRecovery[]): SaveResult => ({
   recoveries,
 });
 const saved = (text: string): SaveResult => ({ isSaved: true, text });
+
+/** What saving means, said once. */
+const firstSave = ' It was encrypted in this browser, and you find it on every device where you log in.';
 
 interface LastSave {
   readonly id: string;
@@ -82,8 +86,10 @@ export function useHistorySaveTarget(edit?: Edit): SaveTarget {
       lastSave.current = { id, content, isSaved: false };
       const name = await addCode(history, id, code);
       lastSave.current = { id, content, isSaved: true };
+      const isFirst = safeLocalStorage.get(hasCodesKey) === null;
+      safeLocalStorage.set(hasCodesKey, 'yes');
       const added = edit && (await history.find(id));
-      if (!added) return saved(`Saved to your history as “${name}”.`);
+      if (!added) return saved(`Saved to your history as “${name}”.${isFirst ? firstSave : ''}`);
       edit.continueWith(added);
       return saved(`Saved to your history as “${name}”. You are now editing this new code.`);
     };
