@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { signUp, unlock } from '../support/accounts.ts';
+import { password, signUp, unlock } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
+import { exampleCode, seedHistory } from '../support/seed-history.ts';
 import { expectFit } from './axe.ts';
 import { generator } from './generator-page.ts';
 import { closeVisits, dismissLaunchDialog, type Site, siteTest, waitForHeading } from './site.ts';
@@ -102,6 +103,8 @@ describe('The landing page', () => {
     const visit = await site.visit({}, account);
     await dismissLaunchDialog(visit.page);
     await visit.page.goto(site.url);
+    await visit.page.getByRole('main').getByRole('link', { name: 'Your dashboard' }).waitFor();
+    expect(await visit.page.getByRole('link', { name: 'Sign up free' }).count()).toBe(0);
     const form = generator(visit.page);
     for (const tab of ['Location', 'SMS']) {
       await form.choose(tab);
@@ -113,6 +116,37 @@ describe('The landing page', () => {
     await visit.page.waitForURL(`${site.url}/generate/vcard`);
     await visit.page.getByRole('button', { name: 'Unlock for 1 token' }).waitFor();
     await closeVisits(visit);
+  });
+});
+
+describe('The dashboard', () => {
+  test('draws the recent codes above one even grid of types, and names what tokens can buy', async ({
+    site,
+  }) => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    await seedHistory(site.url, await signUp(site.url, { email }), [1, 2, 3].map(exampleCode));
+    const { page, ...visit } = await site.visit({ viewport: { width: 1280, height: 900 } });
+    await open(page, site, '/login');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    const recent = page.getByRole('region', { name: 'Recent codes' });
+    await recent.getByRole('link', { name: /^Note 1/ }).waitFor();
+    expect(await recent.getByRole('list').getByRole('link').count()).toBe(3);
+    const types = page.getByRole('region', { name: 'Choose a type' });
+    const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+    expect(await top(recent)).toBeLessThan(await top(types));
+    const rows = async () => {
+      const cards = await types.getByRole('link').all();
+      const tops = await Promise.all(cards.map(top));
+      return [...new Set(tops)].map((y) => tops.filter((other) => other === y).length);
+    };
+    expect(await rows()).toEqual([3, 3, 3]);
+    await page.getByRole('region', { name: 'What your tokens can buy' }).getByText('5 tokens').waitFor();
+    await page.getByRole('region', { name: 'What’s new' }).getByRole('link').first().waitFor();
+    await expectFit(page, 'dashboard with codes', [1280, 390]);
+    expect(new Set(await rows())).toEqual(new Set([1]));
+    await closeVisits({ page, ...visit });
   });
 });
 

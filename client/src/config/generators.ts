@@ -32,5 +32,5 @@ export const mainTypes: readonly ContentTypeId[] = [
   'location',
 ];
 
-/** The types that the dashboard shows below the seven. */
+/** The types that the dashboard shows after the seven. */
 export const moreTypes: readonly ContentTypeId[] = ['phone', 'upi'];

@@ -51,7 +51,8 @@ type Documents = {
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": typeof types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmEmail_UserFragmentDoc,
     "\n  fragment Greeting_user on User {\n    username\n  }\n": typeof types.Greeting_UserFragmentDoc,
-    "\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n  }\n": typeof types.PremiumList_FeatureFragmentDoc,
+    "\n  fragment TokenOffers_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n": typeof types.TokenOffers_FeatureFragmentDoc,
+    "\n  fragment TokenOffers_user on User {\n    tokens\n  }\n": typeof types.TokenOffers_UserFragmentDoc,
     "\n  fragment TypeCard_feature on PremiumFeature {\n    id\n    price\n  }\n": typeof types.TypeCard_FeatureFragmentDoc,
     "\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": typeof types.NotifySwitch_UserFragmentDoc,
     "\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n": typeof types.DynamicCodesPreferenceDocument,
@@ -86,14 +87,14 @@ type Documents = {
     "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n": typeof types.UnlockPanel_FeatureFragmentDoc,
     "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.UserMenu_UserFragmentDoc,
-    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": typeof types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...TokenOffers_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": typeof types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": typeof types.SendEmailVerificationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
-    "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n  }\n": typeof types.ViewerDocument,
+    "query Viewer { me { id unlocks { feature } } }": typeof types.ViewerDocument,
     "query Later { __typename }": typeof types.LaterDocument,
-    "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": typeof types.CatalogueDocument,
+    "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...TokenOffers_feature\n    }\n  }\n": typeof types.CatalogueDocument,
 };
 const documents: Documents = {
     "\n  fragment AccountPage_user on User {\n    ...AccountSummary_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": types.AccountPage_UserFragmentDoc,
@@ -133,7 +134,8 @@ const documents: Documents = {
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmEmail_UserFragmentDoc,
     "\n  fragment Greeting_user on User {\n    username\n  }\n": types.Greeting_UserFragmentDoc,
-    "\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n  }\n": types.PremiumList_FeatureFragmentDoc,
+    "\n  fragment TokenOffers_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n": types.TokenOffers_FeatureFragmentDoc,
+    "\n  fragment TokenOffers_user on User {\n    tokens\n  }\n": types.TokenOffers_UserFragmentDoc,
     "\n  fragment TypeCard_feature on PremiumFeature {\n    id\n    price\n  }\n": types.TypeCard_FeatureFragmentDoc,
     "\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": types.NotifySwitch_UserFragmentDoc,
     "\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n": types.DynamicCodesPreferenceDocument,
@@ -168,14 +170,14 @@ const documents: Documents = {
     "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n": types.UnlockPanel_FeatureFragmentDoc,
     "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.UserMenu_UserFragmentDoc,
-    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...TokenOffers_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": types.SendEmailVerificationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
-    "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n  }\n": types.ViewerDocument,
+    "query Viewer { me { id unlocks { feature } } }": types.ViewerDocument,
     "query Later { __typename }": types.LaterDocument,
-    "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n": types.CatalogueDocument,
+    "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...TokenOffers_feature\n    }\n  }\n": types.CatalogueDocument,
 };
 
 /**
@@ -343,7 +345,11 @@ export function graphql(source: "\n  fragment Greeting_user on User {\n    usern
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n  }\n"): (typeof documents)["\n  fragment PremiumList_feature on PremiumFeature {\n    id\n    name\n    description\n  }\n"];
+export function graphql(source: "\n  fragment TokenOffers_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n"): (typeof documents)["\n  fragment TokenOffers_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TokenOffers_user on User {\n    tokens\n  }\n"): (typeof documents)["\n  fragment TokenOffers_user on User {\n    tokens\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -483,7 +489,7 @@ export function graphql(source: "\n  fragment UserMenu_user on User {\n    usern
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"];
+export function graphql(source: "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...TokenOffers_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...Greeting_user\n    ...TokenOffers_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -503,7 +509,7 @@ export function graphql(source: "\n  mutation RequestPasswordReset($email: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    me {\n      id\n      unlocks {\n        feature\n      }\n    }\n  }\n"];
+export function graphql(source: "query Viewer { me { id unlocks { feature } } }"): (typeof documents)["query Viewer { me { id unlocks { feature } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -511,7 +517,7 @@ export function graphql(source: "query Later { __typename }"): (typeof documents
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n"): (typeof documents)["\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...PremiumList_feature\n    }\n  }\n"];
+export function graphql(source: "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...TokenOffers_feature\n    }\n  }\n"): (typeof documents)["\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...TokenOffers_feature\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

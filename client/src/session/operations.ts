@@ -15,6 +15,7 @@ export const Me_user = graphql(`
     ...UserMenu_user
     ...ConfirmEmail_user
     ...Greeting_user
+    ...TokenOffers_user
     ...OwnRank_user
     ...AccountPage_user
     ...HistoryAccess_user

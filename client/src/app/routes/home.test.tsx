@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { articles } from '#features/blog/articles.ts';
 import { fakeCatalogue, fakeUnlock } from '#testing/catalogue.ts';
 import { gate } from '#testing/gate.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -24,7 +25,7 @@ const cards = (title: string) =>
 
 beforeEach(() => localStorage.clear());
 
-test('Seven cards and two more below link to their generators', async () => {
+test('All nine types are in one grid and link to their generators', async () => {
   await openHome({ me: { unlocks: [fakeUnlock('VCARD')] } });
   await screen.findAllByText('1 token');
   expect(cards('Choose a type')).toEqual([
@@ -35,8 +36,9 @@ test('Seven cards and two more below link to their generators', async () => {
     ['/generate/vcard', ['vCard', 'share contact info', 'Unlocked']],
     ['/generate/sms', ['SMS', 'pre-filled message with phone number', 'Locked: 1 token']],
     ['/generate/location', ['Location', 'Google Maps or geo-coordinates', 'Free']],
+    ['/generate/phone', ['Phone', 'call a number with one tap', 'Locked: 1 token']],
+    ['/generate/upi', ['UPI', 'get paid in rupees with any UPI app', 'Free']],
   ]);
-  expect(cards('More types').map(([path]) => path)).toEqual(['/generate/phone', '/generate/upi']);
 });
 
 test('A type unlocked on another device appears as unlocked without a reload', async () => {
@@ -48,15 +50,29 @@ test('A type unlocked on another device appears as unlocked without a reload', a
   expect(screen.getByRole('button', { name: '4 tokens' })).toBeVisible();
 });
 
-test('The features of designs are listed with their prices, or as unlocked', async () => {
-  await openHome({ me: { unlocks: [fakeUnlock('LOGO')] } });
-  const premium = await screen.findByRole('region', { name: 'Premium designs' });
+test('What tokens can buy is listed with prices, and designs also as unlocked', async () => {
+  await openHome({ me: { unlocks: [fakeUnlock('LOGO'), fakeUnlock('SMS')] } });
+  const premium = await screen.findByRole('region', { name: 'What your tokens can buy' });
+  expect(premium).toHaveTextContent('You have 5 tokens.');
   await within(premium).findByText('Your own logo in the code');
   expect(within(premium).getAllByText('2 tokens')).toHaveLength(2);
   expect(within(premium).getAllByText('Unlocked')).toHaveLength(1);
-  expect(within(premium).queryByText('vCard codes')).toBeNull();
   expect(within(premium).getAllByRole('button')).toHaveLength(2);
-  expect(within(premium).queryByRole('link')).toBeNull();
+  const links = within(premium).getAllByRole('link');
+  expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+    ['Unlock vCard codes for 1 token', '/generate/vcard'],
+    ['Unlock Wi-Fi codes for 1 token', '/generate/wifi'],
+    ['Unlock Phone codes for 1 token', '/generate/phone'],
+  ]);
+});
+
+test('The newest notices lead to what they announce', async () => {
+  await openHome();
+  const news = within(screen.getByRole('region', { name: 'What’s new' })).getAllByRole('link');
+  expect(news.map((link) => link.getAttribute('href'))).toEqual([
+    '/dynamic-qr',
+    ...articles.slice(0, 2).map(({ slug }) => `/blog/${slug}`),
+  ]);
 });
 
 test('A feature of designs is unlocked right there, after its price and what one gets', async () => {

@@ -1,11 +1,20 @@
-import { mainTypes, moreTypes } from '#config/generators.ts';
+import { launch } from '#config/launch.ts';
+import { blogPath, paths } from '#config/paths.ts';
+import { articles } from '#features/blog/articles.ts';
 import { ConfirmEmail } from '#features/dashboard/confirm-email.tsx';
 import { Greeting, Intro } from '#features/dashboard/intro.tsx';
-import { PremiumList } from '#features/dashboard/premium-list.tsx';
+import { News } from '#features/dashboard/news.tsx';
+import { TokenOffers } from '#features/dashboard/token-offers.tsx';
 import { TypeCards } from '#features/dashboard/type-cards.tsx';
+import { RecentCodes } from '#features/history/recent/recent-codes.tsx';
 import { UnlockOffer } from '#features/tokens/unlock-offer.tsx';
 import { UnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
 import { MemberPage } from '#shared/layout/member-page.tsx';
+
+const news = [
+  { title: 'Dynamic codes', text: launch.text, path: paths.dynamicQr },
+  ...articles.slice(0, 2).map(({ slug, title, snippet }) => ({ title, text: snippet, path: blogPath(slug) })),
+];
 
 /** The dashboard. */
 export default function Home() {
@@ -13,12 +22,13 @@ export default function Home() {
     <MemberPage title="Generate QR Codes">
       <ConfirmEmail />
       <Greeting />
-      <Intro />
-      <TypeCards title="Choose a type" types={mainTypes} />
-      <TypeCards title="More types" types={moreTypes} />
+      <RecentCodes />
+      <TypeCards />
       <UnlockOfferSlot value={UnlockOffer}>
-        <PremiumList />
+        <TokenOffers />
       </UnlockOfferSlot>
+      <Intro />
+      <News items={news} />
     </MemberPage>
   );
 }

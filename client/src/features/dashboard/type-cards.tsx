@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { type ContentTypeId, featureOf, generatorPath } from '#config/generators.ts';
+import { type ContentTypeId, featureOf, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -18,19 +17,13 @@ const TypeCard_feature = graphql(`
   }
 `);
 
-interface TypeCardsProps {
-  readonly title: string;
-  readonly types: readonly ContentTypeId[];
-}
-
 /** A card for each content type, linked to its generator. */
-export function TypeCards({ title, types }: TypeCardsProps) {
-  const id = useId();
+export function TypeCards() {
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>{title}</h2>
+    <section aria-labelledby="types-title" className={styles.section}>
+      <h2 id="types-title">Choose a type</h2>
       <ul className={styles.cards}>
-        {types.map((type) => (
+        {[...mainTypes, ...moreTypes].map((type) => (
           <li key={type}>
             <TypeCard type={type} />
           </li>

@@ -10,7 +10,7 @@ const CatalogueDocument = graphql(`
       id
       ...TypeCard_feature
       ...UnlockPanel_feature
-      ...PremiumList_feature
+      ...TokenOffers_feature
     }
   }
 `);

@@ -1,27 +1,29 @@
 import { features as catalogue } from '@canary/catalogue/features';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { featureOf, generatorPath } from '#config/generators.ts';
+import { featureOf, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import type { IconName } from '#config/icons.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Feature } from '#gql/graphql.ts';
-import { useUnlocks } from '#session/session.ts';
+import { useUnlocks, useUser } from '#session/session.ts';
 import { useUnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { useCatalogue } from '#shared/graphql/catalogue.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import styles from './premium-list.module.css';
+import styles from './token-offers.module.css';
 import cards from './type-cards.module.css';
 import { FeatureBadge } from './type-cards.tsx';
 
-const PremiumList_feature = graphql(`
-  fragment PremiumList_feature on PremiumFeature {
+const TokenOffers_feature = graphql(`
+  fragment TokenOffers_feature on PremiumFeature {
     id
     name
     description
+    price
   }
 `);
 
@@ -31,20 +33,42 @@ const icons: Partial<Record<Feature, IconName>> = {
   BACKGROUND: 'image',
 };
 
-const ofTypes: readonly Feature[] = Object.values(featureOf);
+const TokenOffers_user = graphql(`
+  fragment TokenOffers_user on User {
+    tokens
+  }
+`);
 
-/** The premium features of designs. Those of content types are on the cards of their types. */
-export function PremiumList() {
+const typeOf = new Map([...mainTypes, ...moreTypes].map((type) => [featureOf[type], type]));
+
+/** What tokens can buy: the content types in a sentence, because they have cards of their own, and the features of designs. */
+export function TokenOffers() {
+  const { tokens } = readFragment(TokenOffers_user, useUser());
   const { features, failure, retry } = useCatalogue();
+  const { plural } = useNumbers();
   const unlocks = useUnlocks();
   const [chosen, setChosen] = useState<Feature>();
-  const ofDesigns = readFragment(PremiumList_feature, features)?.filter(({ id }) => !ofTypes.includes(id));
+  const known = readFragment(TokenOffers_feature, features);
+  const lockedTypes = known?.filter(({ id }) => typeOf.has(id) && !unlocks.has(id)) ?? [];
+  const ofDesigns = known?.filter(({ id }) => !typeOf.has(id));
   return (
-    <section className={cards.section} aria-labelledby="premium-title">
-      <h2 id="premium-title">Premium designs</h2>
+    <section className={cards.section} aria-labelledby="tokens-title">
+      <h2 id="tokens-title">What your tokens can buy</h2>
       <p className={styles.lead}>
-        Try them in any generator. You unlock a feature once: here, or when you first save or download it.
+        You have {plural(tokens, 'token')}. You unlock a feature once and keep it on all your devices. Designs
+        can be tried in any generator before.
       </p>
+      {lockedTypes.length > 0 && (
+        <ul className={styles.types} aria-label="Types of codes">
+          {lockedTypes.map(({ id, name, price }) => (
+            <li key={id}>
+              <Link className={buttonClass('quiet')} to={generatorPath(typeOf.get(id) ?? 'url')}>
+                <Icon name="lock-open" size={17} /> Unlock {name} for {plural(price, 'token')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {ofDesigns ? (
         <ul className={cards.cards}>
           {ofDesigns.map(({ id, name, description }) => (

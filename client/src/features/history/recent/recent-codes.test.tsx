@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPage } from '#testing/render.tsx';
+import { type HistoryKeyState, hasCodesKey, KeychainContext } from '../key/keychain.ts';
+import { fakeKeychain, unlockedHistory } from '../testing/fake-history-keys.ts';
+import { fakeHistoryRecords, idOf, savedCode } from '../testing/fake-history-records.ts';
+import { RecentCodes } from './recent-codes.tsx';
+// Loaded on demand; loaded here, no test waits for it.
+import './recent-list.tsx';
+
+afterEach(() => localStorage.clear());
+
+const unlocked = await unlockedHistory();
+const section = () => screen.queryByRole('region', { name: 'Recent codes' });
+
+function open(state: HistoryKeyState, { handlers = [] }: Parameters<typeof renderPage>[1] = {}) {
+  const ensureUnlocked = vi.fn(async () => undefined);
+  const view = renderPage(
+    <KeychainContext value={fakeKeychain(state, ensureUnlocked)}>
+      <RecentCodes />
+      <p>The types</p>
+    </KeychainContext>,
+    { handlers },
+  );
+  return { ...view, ensureUnlocked };
+}
+
+test('Draws the six codes that were saved or changed last, and links to them', async () => {
+  const codes = Array.from({ length: 8 }, (_, index) =>
+    savedCode({ name: `Code ${index}`, updatedAt: `2026-11-2${index}T10:00:00.000Z` }),
+  );
+  const { handlers } = await fakeHistoryRecords(unlocked, codes);
+  open(unlocked, { handlers });
+  const list = within(await screen.findByRole('region', { name: 'Recent codes' }));
+  const links = within(list.getByRole('list')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [7, 6, 5, 4, 3, 2].map((index) => `/generate/url?saved=${idOf(index)}`),
+  );
+  expect(links[0]).toHaveTextContent('Code 7URL');
+  expect(links[0]?.querySelectorAll('svg path').length).toBeGreaterThan(1);
+  expect(list.getByRole('link', { name: 'All saved codes' })).toHaveAttribute('href', '/history');
+  expect(localStorage.getItem(hasCodesKey)).not.toBeNull();
+});
+
+test('Shows nothing while there are no codes, and keeps the place of codes that are loading', async () => {
+  const { handlers } = await fakeHistoryRecords({ ...unlocked, keyId: 'key-2' });
+  localStorage.setItem(hasCodesKey, 'yes');
+  open({ ...unlocked, keyId: 'key-2', key: (await unlockedHistory()).key }, { handlers });
+  expect(section()).toHaveTextContent('Loading your recent codes…');
+  await waitFor(() => expect(section()).toBeNull());
+  expect(localStorage.getItem(hasCodesKey)).toBeNull();
+});
+
+test('Offers to unlock a history with codes', async () => {
+  const { user, ensureUnlocked, unmount } = open({ status: 'locked', methods: ['PASSWORD'], count: 2 });
+  await user.click(screen.getByRole('button', { name: 'Unlock your history' }));
+  expect(ensureUnlocked).toHaveBeenCalledOnce();
+  unmount();
+  open({ status: 'locked', methods: ['PASSWORD'], count: 0 });
+  expect(section()).toBeNull();
+});
+
+test('Says why the codes can’t be loaded, and retries', async () => {
+  const key = { ...(await unlockedHistory()), keyId: 'key-3' };
+  const { handlers } = await fakeHistoryRecords(key, [savedCode({ name: 'Menu' })]);
+  const failing = graphql.query('HistoryPage', () => HttpResponse.error(), { once: true });
+  const { user } = open(key, { handlers: [failing, ...handlers] });
+  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /^Menu/ })).toBeVisible();
+});
