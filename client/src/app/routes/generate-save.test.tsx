@@ -8,7 +8,8 @@ import type { ContentTypeId } from '#config/generators.ts';
 // The generator loads them on demand; loaded here, no test waits for them.
 import '#features/generator/export-questions.tsx';
 import '#features/generator/studio/studio.tsx';
-import { hasCodesKey, KeychainContext, type UnlockedHistory } from '#features/history/key/keychain.ts';
+import { hasCodesKey } from '#features/history/key/has-codes.ts';
+import { KeychainContext, type UnlockedHistory } from '#features/history/key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
 import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
 import type { FromGrader } from '#shared/code/grade-messages.ts';

@@ -2,7 +2,7 @@ import { createVersionTracker, type VersionTracker } from '@canary/vault/version
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { deleteKeys, keyDatabase, onDeleteKeys, staysLoggedIn } from '#session/offline-session.ts';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
-import { hasCodesKey } from './keychain.ts';
+import { hasCodesKey } from './has-codes.ts';
 
 /** A user's history key, with the versions of the records seen so far. */
 export interface StoredKey {

@@ -61,9 +61,6 @@ export interface Keychain {
   rewrap(currentPassword: string, newPassword: string): Promise<RewrappedKey | undefined>;
 }
 
-/** Set in local storage while the user has saved codes. It is deleted with the key. */
-export const hasCodesKey = 'canary-qr:has-codes';
-
 export const KeychainContext = createContext<Keychain | null>(null);
 
 export function useKeychain(): Keychain {

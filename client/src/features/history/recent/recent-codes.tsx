@@ -8,7 +8,8 @@ import { useRememberedFlag } from '#shared/storage/use-remembered-flag.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import { hasCodesKey, useKeychain, useKeyState } from '../key/keychain.ts';
+import { hasCodesKey } from '../key/has-codes.ts';
+import { useKeychain, useKeyState } from '../key/keychain.ts';
 import { lockedReason } from '../key/locked-reason.ts';
 import styles from './recent-codes.module.css';
 

@@ -9,7 +9,8 @@ import { describeChanges } from '../code-changes.ts';
 import { fileNameOf } from '../code-files.ts';
 import { errorMessage } from '../error-message.ts';
 import { suggestName } from '../history-entry.ts';
-import { hasCodesKey, useKeychain } from '../key/keychain.ts';
+import { hasCodesKey } from '../key/has-codes.ts';
+import { useKeychain } from '../key/keychain.ts';
 import type { Edit } from './use-edit.ts';
 
 /** Loads the encryption and synchronisation code on the first save. */
