@@ -1,24 +1,6 @@
 import { z } from 'zod';
 import { maxEmailLength, maxUsernameLength, passwordLength } from './limits.ts';
-
-// Joiners, selectors and tags within an emoji are visible, and so is a joiner between letters that it changes, as in
-// Persian or Hindi (RFC 5892, A.1). Only these alternatives are captured; other hidden characters are not.
-const emoji = '\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?(?:[\\u{e0020}-\\u{e007e}]+\\u{e007f})?';
-const shown = `${emoji}(?:\\u200d${emoji})*|[\\d#*]\\ufe0f\\u20e3|[\\p{Script=Arabic}\\p{M}][\\u200c\\u200d](?=\\p{L})`;
-// Control and format characters, surrogates, line separators, noncharacters, and blanks such as the Hangul filler.
-const hidden =
-  '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2800]';
-const shownOrHidden = new RegExp(`(${shown})|${hidden}`, 'gu');
-
-/**
- * Removes invisible characters, and those that change how others are displayed.
- *
- * @example
- * withoutHidden('A\u200bda 👩‍💻'); // 'Ada 👩‍💻'
- */
-export function withoutHidden(text: string): string {
-  return text.replaceAll(shownOrHidden, (_match, kept: string | undefined) => kept ?? '');
-}
+import { hidden, normalise, withoutHidden } from './plain-text.ts';
 
 // A letter, digit, punctuation mark or symbol: spaces and accents alone are not a name.
 const hasVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutHidden(text));
@@ -35,7 +17,7 @@ interface NameRule {
 export function visibleName({ max, empty, tooLong, invisible }: NameRule) {
   return z
     .string()
-    .transform((text) => text.normalize('NFC').trim())
+    .transform((text) => normalise(text, max).trim())
     .refine((text) => [...text].length <= max, tooLong)
     .refine((text) => text === '' || withoutHidden(text) === text, invisible)
     .refine(hasVisible, empty);
@@ -78,12 +60,12 @@ export type NewAccount = z.output<typeof newAccount>;
 
 /** Normalises an email address, so that its spellings are one account. */
 export function normaliseEmail(text: string): string {
-  return text.normalize('NFC').trim().toLowerCase();
+  return normalise(text, maxEmailLength).trim().toLowerCase();
 }
 
 /** Normalises a password: devices differ in whether they type an accented letter as one character or two. */
 export function normalisePassword(text: string): string {
-  return text.normalize('NFC');
+  return normalise(text, passwordLength.max);
 }
 
 /** Whether a password's length is allowed, in code points. */

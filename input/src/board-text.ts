@@ -1,4 +1,5 @@
 import { maxBoardUserName, maxTaskTitle } from './limits.ts';
+import { withoutHidden } from './plain-text.ts';
 
 /** The validation message for a card's title. */
 export function titleProblem(title: string): string | undefined {
@@ -10,12 +11,23 @@ export function nameProblem(name: string): string | undefined {
   return textProblem('name', name, maxBoardUserName);
 }
 
-/** @param most the maximum length in characters, without surrounding space */
+/**
+ * A title or name as the board keeps it: one line, without surrounding space and without invisible characters, some of
+ * which come with pasted text and some of which reverse it.
+ *
+ * @example
+ * boardText(' Buy\tmilk\u200b '); // 'Buy milk'
+ */
+export function boardText(text: string): string {
+  return withoutHidden(text.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')).trim();
+}
+
+/** @param most the maximum length in characters, as the board keeps them */
 function textProblem(noun: string, text: string, most: number): string | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '') return `Enter a ${noun}.`;
-  if ([...trimmed].length > most) return `A ${noun} has up to ${most} characters.`;
   // Surrogates, and NUL, which Postgres can't store.
-  if (/\p{Cs}|\0/u.test(trimmed)) return `A ${noun} can’t have broken characters.`;
+  if (/\p{Cs}|\0/u.test(text)) return `A ${noun} can’t have broken characters.`;
+  const kept = boardText(text);
+  if (kept === '') return `Enter a ${noun}.`;
+  if ([...kept].length > most) return `A ${noun} has up to ${most} characters.`;
   return undefined;
 }

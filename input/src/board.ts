@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { nameProblem, titleProblem } from './board-text.ts';
+import { boardText, nameProblem, titleProblem } from './board-text.ts';
 
-/** A card's title; surrounding space is removed. */
+/** A card's title; surrounding space and invisible characters are removed. */
 export const taskTitle = text(titleProblem);
 
-/** The name of a person on the board; surrounding space is removed. */
+/** The name of a person on the board; surrounding space and invisible characters are removed. */
 export const boardUserName = text(nameProblem);
 
 /** The id of a card, a person, a participant, or a change (its idempotency key). Clients choose it, ideally a UUID. */
@@ -49,9 +49,9 @@ export const boardItem = z.object({ id: boardItemId, changeId });
 function text(problem: (text: string) => string | undefined) {
   return z
     .string()
-    .trim()
     .superRefine((value, { addIssue }) => {
       const message = problem(value);
       if (message !== undefined) addIssue(message);
-    });
+    })
+    .transform(boardText);
 }

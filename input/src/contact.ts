@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, visibleName } from './account.ts';
 import { maxSenderName, messageLength } from './limits.ts';
+import { normalise } from './plain-text.ts';
 
 /** The topics of contact messages. */
 export const contactTopics = ['QUESTION', 'PROBLEM', 'IDEA', 'PRIVACY', 'OTHER'] as const;
@@ -13,8 +14,7 @@ export const contactTopics = ['QUESTION', 'PROBLEM', 'IDEA', 'PRIVACY', 'OTHER']
  * normaliseLines('Hello,\r\n\r\n\r\n\r\nit beeps.\u0007 '); // 'Hello,\n\nit beeps.'
  */
 export function normaliseLines(text: string): string {
-  return text
-    .normalize('NFC')
+  return normalise(text, messageLength.max)
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]|\p{Cs}|\p{Noncharacter_Code_Point}/gu, '')
     .split('\n')

@@ -1,5 +1,6 @@
-import { email as emailSchema, username as usernameSchema, withoutHidden } from '@canary/input/account';
+import { email as emailSchema, username as usernameSchema } from '@canary/input/account';
 import { maxUsernameLength } from '@canary/input/limits';
+import { normalise, withoutHidden } from '@canary/input/plain-text';
 import { isUniqueViolation } from '../database/error-codes.ts';
 import { lockUser, transact } from '../database/transact.ts';
 import { googleLinkedEmail } from '../mail/templates.ts';
@@ -114,7 +115,7 @@ function verifiedEmail({ email, isEmailVerified }: GoogleClaims): string {
  * usernameFrom(undefined); // 'GoogleUser'
  */
 export function usernameFrom(name: string | undefined): string {
-  const characters = [...withoutHidden((name ?? '').normalize('NFC')).trim()];
+  const characters = [...withoutHidden(normalise(name ?? '', maxUsernameLength)).trim()];
   // Applied again: cutting through an emoji leaves a joiner.
   const parsed = usernameSchema.safeParse(withoutHidden(characters.slice(0, maxUsernameLength).join('')));
   return parsed.success ? parsed.data : fallbackName;

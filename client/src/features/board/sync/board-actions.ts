@@ -1,7 +1,7 @@
 import type { InsertPosition } from '@canary/board/insert-position';
 import type { Column, Task } from '@canary/board/model';
 import type { PendingChange } from '@canary/board/pending-change';
-import { nameProblem, titleProblem } from '@canary/input/board-text';
+import { boardText, nameProblem, titleProblem } from '@canary/input/board-text';
 import type { BoardStore } from './board-store.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -35,14 +35,14 @@ export function createBoardActions(store: BoardStore, outbox: Outbox): BoardActi
 
   return {
     createTask: ({ column, title: text, assigneeId }) => {
-      const title = text.trim();
+      const title = boardText(text);
       if (title === '') return '';
       const [id, changeId] = [crypto.randomUUID(), crypto.randomUUID()];
       outbox.add({ kind: 'createTask', id, changeId, column, title, assigneeId }, title);
       return id;
     },
     updateTask: (id, change) => {
-      const title = change.title?.trim() || undefined;
+      const title = boardText(change.title ?? '') || undefined;
       const { assigneeId } = change;
       if (title === undefined && assigneeId === undefined) return;
       changeTask(id, (_task, changeId) => ({ kind: 'updateTask', id, changeId, title, assigneeId }));
@@ -60,14 +60,14 @@ export function createBoardActions(store: BoardStore, outbox: Outbox): BoardActi
       if (!store.task(id)) outbox.add({ kind: 'restoreTask', id, changeId, task }, task?.title ?? 'The card');
     },
     createUser: (text) => {
-      const name = text.trim();
+      const name = boardText(text);
       if (name === '') return '';
       const [id, changeId] = [crypto.randomUUID(), crypto.randomUUID()];
       outbox.add({ kind: 'createBoardUser', id, changeId, name }, name);
       return id;
     },
     renameUser: (id, text) => {
-      const name = text.trim();
+      const name = boardText(text);
       if (name !== '') changeUser(id, (changeId) => ({ kind: 'updateBoardUser', id, changeId, name }));
     },
     removeUser: (id) => changeUser(id, (changeId) => ({ kind: 'deleteBoardUser', id, changeId })),
@@ -76,10 +76,10 @@ export function createBoardActions(store: BoardStore, outbox: Outbox): BoardActi
 
 /** The error in a title. An empty title has none, because saving it does nothing. */
 export function titleError(title: string): string | undefined {
-  return title.trim() ? titleProblem(title) : undefined;
+  return boardText(title) ? titleProblem(title) : undefined;
 }
 
 /** The error in the name of a board user; see {@link titleError}. */
 export function nameError(name: string): string | undefined {
-  return name.trim() ? nameProblem(name) : undefined;
+  return boardText(name) ? nameProblem(name) : undefined;
 }

@@ -1,0 +1,31 @@
+/** Text that people see: normalised, and without characters that hide or reverse it. */
+
+// Joiners, selectors and tags within an emoji are visible, and so is a joiner between letters that it changes, as in
+// Persian or Hindi (RFC 5892, A.1). Only these alternatives are captured; other hidden characters are not.
+const emoji = '\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?(?:[\\u{e0020}-\\u{e007e}]+\\u{e007f})?';
+const shown = `${emoji}(?:\\u200d${emoji})*|[\\d#*]\\ufe0f\\u20e3|[\\p{Script=Arabic}\\p{M}][\\u200c\\u200d](?=\\p{L})`;
+/** A pattern for control and format characters, surrogates, line separators, noncharacters, and blanks such as the Hangul filler. */
+export const hidden =
+  '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2800]';
+const shownOrHidden = new RegExp(`(${shown})|${hidden}`, 'gu');
+
+/**
+ * Removes invisible characters, and those that change how others are displayed.
+ *
+ * @example
+ * withoutHidden('A\u200bda 👩‍💻'); // 'Ada 👩‍💻'
+ */
+export function withoutHidden(text: string): string {
+  return text.replaceAll(shownOrHidden, (_match, kept: string | undefined) => kept ?? '');
+}
+
+/**
+ * Normalises text to NFC, in which an accented letter is one character. Text with more than twice as many UTF-16 units as
+ * the field has characters is returned as it is, for the field's limit to reject: normalising takes quadratic time for some
+ * texts.
+ *
+ * @param maxLength the field's maximum length in characters
+ */
+export function normalise(text: string, maxLength: number): string {
+  return text.length > 2 * maxLength ? text : text.normalize('NFC');
+}
