@@ -11,12 +11,13 @@ import { addGraphql, createGraphql } from './graphql/http/graphql.ts';
 import { addRequestLimit, createRequestLimit } from './graphql/limits/request-limit.ts';
 import { createFanOut } from './graphql/shared-subscriptions/fan-out.ts';
 import { addSockets } from './graphql/ws/ws.ts';
+import { addHostCheck, sendBadRequest } from './http/bad-requests.ts';
 import { makeClientAddress } from './http/client-address.ts';
 import { addGoogle } from './http/google.ts';
 import { addHealth } from './http/health.ts';
 import { makeOriginCheck } from './http/origin.ts';
 import { addPages, addPlainNotFound } from './http/pages.ts';
-import { addSecurityHeaders, sendBadRequest } from './http/security-headers.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
 import { addVitals, type Vital, vitalsPath } from './http/vitals.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -70,6 +71,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     routerOptions: { ignoreTrailingSlash: true },
   });
   await addSecurityHeaders(app, publicUrl);
+  addHostCheck(app);
   const guards = {
     isOurOrigin: makeOriginCheck(publicUrl),
     addressOf: makeClientAddress(dependencies.trustedProxies),
@@ -103,7 +105,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     onError: (error) => app.log.error({ err: error }, 'Subscriber disconnected'),
   });
   const graphql = createGraphql(app, services, fanOut, { hasExplorer });
-  await addGraphql(app, graphql, { ...guards, hasExplorer });
+  await addGraphql(app, graphql, { ...guards, ...services, hasExplorer });
   if (hasExplorer) addGraphiql(app);
   await addGoogle(app, { ...services, addressOf: guards.addressOf, google });
   addSockets(app, graphql, fanOut, { ...guards, ...services });

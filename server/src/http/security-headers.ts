@@ -1,5 +1,5 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 const year = 31_536_000;
 
@@ -32,16 +32,6 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .concat('clipboard-write=(self)')
   .join(', ');
-
-/** Answers a request with an invalid path, such as `/%zz`. Fastify runs no hooks for it, so helmet adds no headers. */
-export function sendBadRequest(_error: unknown, _request: unknown, reply: FastifyReply): void {
-  reply
-    .code(400)
-    .header('content-security-policy', policyText(contentSecurity))
-    .header('x-content-type-options', 'nosniff')
-    .type('text/plain; charset=utf-8')
-    .send('Bad request\n');
-}
 
 /** Adds the security headers to every response. */
 export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {

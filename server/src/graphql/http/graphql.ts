@@ -1,7 +1,9 @@
 import { maxCiphertextAtOnce } from '@canary/input/limits';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { GraphQLError } from 'graphql';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DocumentNode, GraphQLError } from 'graphql';
 import { createYoga } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
+import { findRequestSession } from '../../accounts/session-cookie.ts';
 import { makeMaskError, unexpectedErrorMessage } from '../../errors.ts';
 import type { AddressOf } from '../../http/client-address.ts';
 import { type IsOurOrigin, isForged } from '../../http/origin.ts';
@@ -13,10 +15,16 @@ import { schema } from '../schema/index.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { sendGraphiql } from './graphiql.ts';
 
-/** The largest body without credentials, in bytes. */
+/** The largest body of a visitor who isn't logged in, in bytes. */
 const anonymousBodyLimit = 100 * 1024;
-/** The largest body with credentials: a full batch of history records and its operation. */
+/** The largest body of a user: a full batch of history records and its operation. */
 const bodyLimit = maxCiphertextAtOnce + anonymousBodyLimit;
+
+/**
+ * The total length of the operations whose parsed documents are kept, in characters. All operations of the site have half
+ * as many. A character takes up to 240 bytes in a parsed document.
+ */
+const maxCachedLength = 100_000;
 
 /** The checks that every request has to pass, over HTTP and WebSocket. */
 export interface RequestGuards {
@@ -38,6 +46,10 @@ export function createGraphql(
     maskedErrors: { maskError: makeMaskError(log) },
     // maskError logs what it masks.
     logging: false,
+    parserAndValidationCache: {
+      documentCache: cacheByLength<DocumentNode>(),
+      errorCache: cacheByLength<Error>(),
+    },
     plugins: [
       useRequestValidation({ hideSuggestions: !hasExplorer }),
       useOperationLimits({ hasIntrospection: hasExplorer }),
@@ -53,11 +65,21 @@ export function createGraphql(
 
 export type Graphql = ReturnType<typeof createGraphql>;
 
+/** A cache by the texts of operations, limited by their length: anyone can send any number of different ones. */
+function cacheByLength<T extends object>(): LRUCache<string, T> {
+  return new LRUCache({ maxSize: maxCachedLength, sizeCalculation: (_value, text) => text.length || 1 });
+}
+
 /** Serves `/graphql` over HTTP: operations, and GraphiQL to browsers. */
 export async function addGraphql(
   app: FastifyInstance,
   graphql: Graphql,
-  { isOurOrigin, addressOf, hasExplorer }: RequestGuards & { readonly hasExplorer: boolean },
+  {
+    isOurOrigin,
+    addressOf,
+    hasExplorer,
+    ...services
+  }: RequestGuards & AppServices & { readonly hasExplorer: boolean },
 ): Promise<void> {
   await app.register(async (scope) => {
     // JSON only: other types can be sent by a form on another site. Parsed here, because Yoga's own message repeats the
@@ -66,14 +88,15 @@ export async function addGraphql(
     scope.addContentTypeParser(
       'application/json',
       { parseAs: 'string', bodyLimit },
-      ({ headers }, text, done) => {
+      async ({ headers }: FastifyRequest, text: string) => {
         const isLarge = text.length > anonymousBodyLimit;
-        if (isLarge && !headers.authorization && !headers.cookie) return done(new BodyTooLargeError());
-        const body = parseJson(String(text));
-        if (body === undefined) return done(new BadRequestError('POST body sent invalid JSON.'));
+        if (isLarge && !(await findRequestSession(services, headers))) throw new BodyTooLargeError();
+        const body = parseJson(text);
+        if (body === undefined) throw new BadRequestError('POST body sent invalid JSON.');
         // Yoga rejects JSON that isn't an operation.
-        if (typeof body === 'object' && body !== null && Object.keys(body).length > 0) done(null, body);
-        else done(isLarge ? new BodyTooLargeError() : null, text);
+        if (typeof body === 'object' && body !== null && Object.keys(body).length > 0) return body;
+        if (isLarge) throw new BodyTooLargeError();
+        return text;
       },
     );
     scope.setErrorHandler<FastifyError>((error, _request, reply) => sendErrors(reply, error));

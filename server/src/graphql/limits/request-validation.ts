@@ -18,6 +18,8 @@ import type { Context } from '../context.ts';
 
 /** GraphiQL's introspection query, the longest operation that we expect, has about 300. */
 const maxTokens = 1_000;
+/** The maximum length of an operation's text. Tokens alone don't limit it, because comments and line ends are none. */
+const maxDocumentLength = 20_000;
 /** How many wrong variables are reported at once. */
 const maxErrors = 10;
 
@@ -61,21 +63,31 @@ export function useRequestValidation({
 }
 
 function parseWithLimit(source: string, options: object) {
+  if (source.length > maxDocumentLength) {
+    throw parseFailure(`An operation has at most ${maxDocumentLength.toLocaleString('en')} characters.`);
+  }
   try {
     return parse(source, { ...options, maxTokens });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    throw new GraphQLError(error.message, {
-      source: error.source,
-      positions: error.positions,
-      extensions: { code: 'GRAPHQL_PARSE_FAILED', http: { spec: true, status: 400 } },
-    });
+    throw parseFailure(error.message, error);
   }
+}
+
+function parseFailure(
+  message: string,
+  { source, positions }: Pick<Partial<GraphQLError>, 'source' | 'positions'> = {},
+) {
+  const extensions = { code: 'GRAPHQL_PARSE_FAILED', http: { spec: true, status: 400 } };
+  return new GraphQLError(message, { source, positions, extensions });
 }
 
 function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 }
+
+/** Ends the check of a variable, because graphql would create an error for every wrong item of a list. */
+class TooManyErrors extends Error {}
 
 /** The errors in an operation's variables. graphql checks them too, but names the field only in its message. */
 function findWrongVariables(
@@ -86,9 +98,9 @@ function findWrongVariables(
   const given = variableValues ?? {};
   const errors: GraphQLError[] = [];
   for (const node of variableDefinitions) {
+    if (errors.length >= maxErrors) break;
     const name = node.variable.name.value;
     const add = (path: readonly (string | number)[], message: string) => {
-      if (errors.length >= maxErrors) return;
       const extensions = {
         code: 'BAD_USER_INPUT',
         field: path.length > 0 ? path.join('.') : name,
@@ -108,8 +120,13 @@ function findWrongVariables(
       // A missing or unknown field is reported at the input object: add the field to the path.
       const field = /^Field "(\w+)" (?:of required type|is not defined)/.exec(message)?.[1];
       add(field === undefined ? path : [...path, field], message);
+      if (errors.length >= maxErrors) throw new TooManyErrors();
     };
-    coerceInputValue(given[name], type, onError, hideSuggestions);
+    try {
+      coerceInputValue(given[name], type, onError, hideSuggestions);
+    } catch (error) {
+      if (!(error instanceof TooManyErrors)) throw error;
+    }
   }
   return errors;
 }

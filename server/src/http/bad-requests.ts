@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { contentSecurity, policyText } from './security-headers.ts';
+
+/** Answers a request with an invalid path, such as `/%zz`. Fastify runs no hooks for it, so helmet adds no headers. */
+export function sendBadRequest(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  reply
+    .code(400)
+    .header('content-security-policy', policyText(contentSecurity))
+    .header('x-content-type-options', 'nosniff')
+    .type('text/plain; charset=utf-8')
+    .send('Bad request\n');
+}
+
+/** Rejects requests with a malformed Host header, which libraries make a URL of. */
+export function addHostCheck(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { host } = request.headers;
+    if (host === undefined || URL.canParse(`http://${host}`)) return;
+    sendBadRequest(null, request, reply);
+    return reply;
+  });
+}
