@@ -6,7 +6,7 @@ import { inlineDocuments } from './build/inline-documents.ts';
 import { offline } from './build/offline.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 import { brand, markSvg } from './src/config/brand.ts';
-import { failureScript, stylesScript, themeScript } from './src/config/head-scripts.ts';
+import { failureScript, pressScript, stylesScript, themeScript } from './src/config/head-scripts.ts';
 
 /** Writes the icons. */
 function emitRootFiles(): Plugin {
@@ -40,7 +40,7 @@ function fillHead(): Plugin {
       tags: [
         {
           tag: 'script',
-          children: `${themeScript};${stylesScript};${failureScript}`,
+          children: `${themeScript};${stylesScript};${failureScript};${pressScript}`,
           injectTo: 'head-prepend',
         },
       ],
@@ -48,9 +48,25 @@ function fillHead(): Plugin {
   };
 }
 
+/** Uses React Router's production build: its exports lead to the one with warnings for developers. */
+function productionRouter(): Plugin {
+  return {
+    name: 'canary:production-router',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!/^react-router($|\/)/.test(source)) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     react(),
+    productionRouter(),
     inlineDocuments(),
     emitRootFiles(),
     fillHead(),
@@ -72,7 +88,12 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       // Reading a property or a global does nothing else, so unused code that reads some can be left out.
-      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      treeshake: {
+        propertyReadSideEffects: false,
+        unknownGlobalSideEffects: false,
+        // Radix UI names its functions and classes with it, also in static blocks of unused classes.
+        manualPureFunctions: ['__name'],
+      },
       // One file for the first load and one for GraphQL: with dozens of small chunks, a first visit spends most of its time
       // on requests.
       output: {

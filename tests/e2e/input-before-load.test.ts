@@ -10,7 +10,7 @@ test.concurrent.for([
   ['/contact', 'textarea'],
   ['/faq', 'input[type=search]'],
 ] as const)(
-  'Keeps the input and focus of a visitor who types on %s before the scripts have loaded',
+  'Keeps the input, focus and press of a visitor who uses %s before the scripts have loaded',
   async ([path, selector], { site }) => {
     const { page, pageErrors } = await site.visit();
     const { opened, open } = gate();
@@ -22,10 +22,17 @@ test.concurrent.for([
     const field = page.locator(selector);
     await field.click();
     await page.keyboard.type('ada');
+    // A question on the landing page.
+    const question = page.locator('#faq [aria-expanded]').first();
+    if (path === '/') {
+      await question.click();
+      await field.focus();
+    }
     open();
     await waitForHeading(page);
     await page.keyboard.type('@example.com');
     expect(await field.inputValue()).toBe('ada@example.com');
+    if (path === '/') await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
     expect(pageErrors).toEqual([]);
     await page.context().close();
   },

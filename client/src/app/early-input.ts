@@ -1,9 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+declare global {
+  /** The button that was pressed last before React has rendered it; set by a script in the head. */
+  var pressed: HTMLButtonElement | undefined;
+}
+
 /**
  * Captures the input in a prerendered page before React hydrates or replaces it.
  *
- * @returns a function that restores the input and the focus in the page that React has rendered
+ * @returns a function that restores the input and the focus in the page that React has rendered, and repeats the press of a
+ *   button
  */
 export function captureEarlyInput(root: HTMLElement): () => void {
   const selector = 'input:not([type=checkbox], [type=radio]), textarea, select';
@@ -21,7 +27,18 @@ export function captureEarlyInput(root: HTMLElement): () => void {
       if (field.value !== defaultValue(field)) enter(target, field.value);
       if (target !== field && field === focused) target.focus({ preventScroll: true });
     }
+    // Later, when React has handled the input.
+    if (globalThis.pressed) setTimeout(press, 0, root, globalThis.pressed);
   };
+}
+
+function press(root: HTMLElement, button: HTMLButtonElement): void {
+  const target = button.isConnected
+    ? button
+    : [...root.querySelectorAll('button')].find(({ textContent }) => textContent === button.textContent);
+  // Tabs react to the first, and all others to the second.
+  target?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  target?.click();
 }
 
 function findField(root: HTMLElement, { tagName, name }: Field): Field | undefined {

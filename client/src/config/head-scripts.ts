@@ -8,6 +8,10 @@ export const themeScript = `try{let t=localStorage.getItem("${themeKey}");if(t)d
 export const failureScript =
   'document.addEventListener("error",({target:t})=>{if(t.type==="module")document.documentElement.dataset.failed=""},true)';
 
+/** Notes the last button that was pressed on a prerendered page, until React has rendered it and can act on the press. */
+export const pressScript =
+  'addEventListener("click",e=>{let b=e.target.closest("[data-prerendered] button:not([popovertarget])");if(b){e.preventDefault();e.stopPropagation();pressed=b}},true)';
+
 /**
  * Applies the full style sheet once it has loaded. Documents contain their critical styles and link the full sheet with
  * `media="print"`, which doesn't block rendering.
