@@ -48,6 +48,7 @@ async function startOurs(db: Db, folder: string): Promise<Server> {
     google: null,
     trustedProxies: ['loopback'],
     contactTo: null,
+    contactAddress: null,
     boardAccess: 'open',
     hasExplorer: false,
     requestLimit: null,

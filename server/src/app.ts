@@ -43,6 +43,8 @@ export interface AppDependencies {
   readonly trustedProxies: readonly string[];
   /** The address that contact messages are mailed to; null if they are only stored. */
   readonly contactTo: string | null;
+  /** The email address that /about shows; null if there is none. */
+  readonly contactAddress: string | null;
   /** Who may see and change the board: everyone, or only logged-in users. */
   readonly boardAccess: 'open' | 'members';
   /** Whether GraphiQL and introspection are enabled. */
@@ -61,7 +63,7 @@ export interface AppDependencies {
 /** Builds the server, ready to listen. Closing it closes all sockets; its caller closes the database. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { db, pubsub, google, publicUrl, contactTo, boardAccess, hasExplorer } = dependencies;
-  const { clientDist, onVital, logLevel, logTo } = dependencies;
+  const { clientDist, onVital, contactAddress, logLevel, logTo } = dependencies;
   // Requests are logged at `info`, which is off: this log is for problems, and a proxy has an access log.
   const app = fastify({
     logger: { level: logLevel, ...(logTo && { stream: logTo }) },
@@ -111,7 +113,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addSockets(app, graphql, fanOut, { ...guards, ...services });
   if (clientDist === null) addPlainNotFound(app);
   else {
-    const pages = await addPages(app, clientDist, { publicUrl, vitalsPath: onVital && vitalsPath });
+    const values = { publicUrl, vitalsPath: onVital && vitalsPath, contactAddress };
+    const pages = await addPages(app, clientDist, values);
     if (onVital) await addVitals(app, { ...guards, onVital, pages });
   }
   return app;

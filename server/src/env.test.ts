@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactAddress, parseEnv } from './env.ts';
+import { contactRecipient, parseEnv } from './env.ts';
 
 /** The lines of the refusal. */
 function refusal(variables: Record<string, string>): string[] {
@@ -46,7 +46,7 @@ test('Mail comes from the public address’s host, unless it is set', () => {
 
 test('Contact messages go to CONTACT_TO or else to the sender address, and only with SMTP', () => {
   const to = (variables: Record<string, string>) =>
-    contactAddress(parseEnv({ SMTP_URL: 'smtp://mail', ...variables }));
+    contactRecipient(parseEnv({ SMTP_URL: 'smtp://mail', ...variables }));
   expect(to({})).toBeNull();
   expect(to({ MAIL_FROM: 'Ada <ada@example.com>' })).toBe('ada@example.com');
   expect(to({ MAIL_FROM: 'ada@example.com' })).toBe('ada@example.com');
@@ -105,6 +105,11 @@ describe('A variable is refused', () => {
       'CONTACT_TO',
       'a@b.co, c@d.co',
       'CONTACT_TO is "a@b.co, c@d.co", and must be an email address, such as help@example.com.',
+    ],
+    [
+      'CONTACT_ADDRESS',
+      'Ada <ada@example.com>',
+      'CONTACT_ADDRESS is "Ada <ada@example.com>", and must be an email address, such as help@example.com.',
     ],
     ['REQUEST_LIMIT', '0', 'REQUEST_LIMIT is "0", and must be a whole number from 1 to 999999, or off.'],
     ['API_EXPLORER', 'maybe', 'API_EXPLORER is "maybe", and must be on or off.'],

@@ -19,6 +19,10 @@ const isSafeIssuer = (text: string) => {
 };
 const webAddress = 'must be an http:// or https:// address';
 
+const emailAddress = z
+  .string()
+  .regex(/^[^\s<>@,;:"()]+@[^\s<>@,;:"()]+$/, 'must be an email address, such as help@example.com');
+
 const schema = z.object({
   PORT: z.string().refine(isPort, 'must be a whole number from 1 to 65535').default('4000').transform(Number),
   HOST: z
@@ -63,10 +67,8 @@ const schema = z.object({
       'must be an email address, or a name and one as Ada <ada@example.com>',
     )
     .optional(),
-  CONTACT_TO: z
-    .string()
-    .regex(/^[^\s<>@,;:"()]+@[^\s<>@,;:"()]+$/, 'must be an email address, such as help@example.com')
-    .optional(),
+  CONTACT_TO: emailAddress.optional(),
+  CONTACT_ADDRESS: emailAddress.optional(),
   WEB_VITALS: z.enum(['off', 'log'], 'must be off or log').default('off'),
   BOARD_ACCESS: z.enum(['open', 'members'], 'must be open or members').default('open'),
 });
@@ -124,7 +126,7 @@ export function googleSettings(env: Env): OpenidSettings | null {
  * The address that contact messages are mailed to. Null without an address, and without SMTP: a file would keep a message
  * longer than its retention period.
  */
-export function contactAddress({ SMTP_URL, CONTACT_TO }: Env): string | null {
+export function contactRecipient({ SMTP_URL, CONTACT_TO }: Env): string | null {
   return SMTP_URL && CONTACT_TO ? CONTACT_TO : null;
 }
 

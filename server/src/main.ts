@@ -2,7 +2,7 @@ import { brand } from '@canary/catalogue/brand';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { openDatabase } from './database/database.ts';
-import { contactAddress, googleSettings, loadEnv } from './env.ts';
+import { contactRecipient, googleSettings, loadEnv } from './env.ts';
 import { StartError } from './errors.ts';
 import { logVital } from './http/vitals.ts';
 import { type ListenAddress, listenError } from './listen-address.ts';
@@ -42,7 +42,8 @@ async function start(): Promise<void> {
       mailer,
       google: googleSettings(env),
       publicUrl: env.PUBLIC_URL,
-      contactTo: contactAddress(env),
+      contactTo: contactRecipient(env),
+      contactAddress: env.CONTACT_ADDRESS ?? null,
       boardAccess: env.BOARD_ACCESS,
       trustedProxies: env.TRUSTED_PROXIES,
       hasExplorer: env.API_EXPLORER === 'on',

@@ -5,9 +5,12 @@ import { findViolations } from './axe.ts';
 import { siteTest, waitForHeading } from './site.ts';
 
 const operator = 'help@example.com';
-const test = siteTest({ loggedIn: false, contactTo: operator });
+const contactAddress = 'hello@example.com';
+const test = siteTest({ loggedIn: false, contactTo: operator, contactAddress });
 
-test('A contact message is stored and emailed to the operator', async ({ site }) => {
+test('A contact message is stored and emailed to the operator, and /about shows the public address', async ({
+  site,
+}) => {
   const { page, pageErrors } = await site.visit({ viewport: { width: 390, height: 844 } });
   await page.goto(`${site.url}/contact`);
   await waitForHeading(page);
@@ -24,6 +27,13 @@ test('A contact message is stored and emailed to the operator', async ({ site })
   expect(messages).toContain('IDEA  Ada <ada@example.com>\n\n    How large is a code?\n\n1 message.\n');
   const { text } = await waitForMail(site.mailFolder, operator, 'Contact form: an idea');
   expect(text).toContain('How large is a code?');
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  const link = page.getByRole('main').getByRole('link', { name: contactAddress });
+  expect(await link.getAttribute('href')).toBe(`mailto:${contactAddress}`);
+  expect(await page.getByText(operator).count()).toBe(0);
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).waitFor({ state: 'hidden' });
   expect(pageErrors).toEqual([]);
   await page.context().close();
 });

@@ -45,6 +45,8 @@ interface SiteOptions {
   readonly unlocks?: readonly string[];
   /** The address that contact messages are emailed to; by default they aren't emailed. */
   readonly contactTo?: string;
+  /** The email address that /about shows; by default none. */
+  readonly contactAddress?: string;
   /** Receives web vitals; by default pages don't report any. */
   readonly takeVital?: NonNullable<ApiServerOptions['takeVital']>;
   /** Whether pages grade their codes, which keeps a core busy for seconds after each change. By default all get an A. */

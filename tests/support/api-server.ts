@@ -25,6 +25,8 @@ export interface ApiServerOptions {
   readonly smtpUrl?: string;
   /** The recipient of contact messages. Default: none. */
   readonly contactTo?: string;
+  /** The email address that /about shows. Default: none. */
+  readonly contactAddress?: string;
   /** Receives web vitals. Default: pages report none. */
   readonly takeVital?: (vital: Vital) => void;
   /** Settings of the provider for Google login. Default: off. */
@@ -75,6 +77,7 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
     google: options.google ?? null,
     trustedProxies: ['loopback'],
     contactTo: options.contactTo ?? null,
+    contactAddress: options.contactAddress ?? null,
     boardAccess: options.boardAccess ?? 'open',
     hasExplorer: options.hasExplorer ?? true,
     requestLimit: options.requestLimit ?? null,

@@ -30,6 +30,8 @@ export interface DocumentValues {
   readonly publicUrl: string;
   /** The path for page speed reports, for `<!-- vitals -->`; null to turn them off. */
   readonly vitalsPath: string | null;
+  /** The email address that /about shows, for `<!-- contact -->`; null if there is none. */
+  readonly contactAddress: string | null;
 }
 
 /**
@@ -39,17 +41,24 @@ export interface DocumentValues {
  */
 export function readDocuments(
   folder: string,
-  { publicUrl, vitalsPath }: DocumentValues,
+  { publicUrl, vitalsPath, contactAddress }: DocumentValues,
 ): Map<string, Document> {
-  const vitals = vitalsPath === null ? '' : `<meta name="vitals" content="${vitalsPath}" />`;
+  const vitals = metaTag('vitals', vitalsPath);
+  const contact = metaTag('contact', contactAddress);
   return new Map(
     readdirSync(folder).map((name) => {
       const text = readFileSync(join(folder, name), 'utf8')
         .replaceAll('%ORIGIN%', publicUrl)
-        .replace('<!-- vitals -->', vitals);
+        .replace('<!-- vitals -->', () => vitals)
+        .replace('<!-- contact -->', () => contact);
       return [name, makeDocument(text, types[extname(name)] ?? 'application/octet-stream')];
     }),
   );
+}
+
+function metaTag(name: string, content: string | null): string {
+  if (content === null) return '';
+  return `<meta name="${name}" content="${content.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" />`;
 }
 
 function makeDocument(text: string, type: string): Document {

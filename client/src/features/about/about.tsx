@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { brand, social } from '#config/brand.ts';
 import type { IconName } from '#config/icons.ts';
@@ -71,6 +72,21 @@ const reasons: readonly Point[] = [
   },
 ];
 
+/** The operator's public email address, if there is one. The server inserts it into the page's head. */
+function ContactAddress() {
+  const address = useSyncExternalStore(
+    () => () => undefined,
+    () => document.querySelector('meta[name="contact"]')?.getAttribute('content'),
+    () => undefined,
+  );
+  if (!address) return null;
+  return (
+    <p>
+      Email: <a href={`mailto:${address}`}>{address}</a>
+    </p>
+  );
+}
+
 /** Our vision, what we offer, why to choose us, and how to reach us (specification §2). */
 export function About() {
   return (
@@ -126,6 +142,7 @@ export function About() {
         <div>
           <h2 id="reach-us">How to reach us</h2>
           <p>A question, a code that doesn’t scan, an idea: write to us. You need no account for the form.</p>
+          <ContactAddress />
           <Link className={buttonClass()} to={paths.contact}>
             <Icon name="mail" /> Write to us
           </Link>
