@@ -4,7 +4,8 @@ import { paths } from '#config/paths.ts';
 import { usePublicSession } from '#session/public-session.ts';
 import { isKnownUser, useSession } from '#session/session.ts';
 import { Bar } from '#shared/layout/bar.tsx';
-import { SiteFooter } from '#shared/layout/site-footer.tsx';
+import { footerColumns, SiteFooter } from '#shared/layout/site-footer.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { ThemeSwitch } from '#shared/ui/theme-switch.tsx';
 import { ErrorPage } from './error-page.tsx';
 import styles from './public-layout.module.css';
@@ -32,6 +33,9 @@ export function FramedErrorPage() {
   );
 }
 
+/** The links of the footer but the legal ones. */
+const menuLinks = footerColumns.flatMap(({ links }) => links).slice(0, 7);
+
 function SiteHeader() {
   const isUser = isKnownUser(useSession());
   return (
@@ -39,12 +43,28 @@ function SiteHeader() {
       <HeaderTools
         accountLink={isUser ? { text: 'Dashboard', to: paths.home } : { text: 'Log in', to: paths.login }}
       >
-        <Link className={styles.wide} to="/#how">
-          How it works
-        </Link>
-        <Link className={styles.wide} to="/#faq">
-          FAQ
-        </Link>
+        <button type="button" className={styles.toggle} popoverTarget="menu" aria-label="Menu">
+          <Icon name="menu" size={24} />
+        </button>
+        {/* On wide screens, CSS shows it in the bar. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: closes the menu after a click on a link */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys click links, too */}
+        <div
+          id="menu"
+          popover="auto"
+          className={styles.menu}
+          onClick={({ currentTarget }) => currentTarget.hidePopover?.()}
+        >
+          <Link to="/#how">How it works</Link>
+          <Link className={styles.wide} to="/#faq">
+            FAQ
+          </Link>
+          {menuLinks.map(({ text, to }) => (
+            <Link key={to} className={styles.narrow} to={to}>
+              {text}
+            </Link>
+          ))}
+        </div>
       </HeaderTools>
     </Bar>
   );

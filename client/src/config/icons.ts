@@ -38,6 +38,7 @@ export const iconNames = [
   'lock-open',
   'log-out',
   'mail',
+  'menu',
   'map-pin',
   'menu',
   'message-square',

@@ -4,7 +4,12 @@ import { paths } from '#config/paths.ts';
 import { Icon, Mark } from '#shared/ui/icon.tsx';
 import styles from './site-footer.module.css';
 
-const columns = [
+interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly { readonly text: string; readonly to: string }[];
+}
+
+export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'Product',
     links: [
@@ -30,7 +35,7 @@ const columns = [
       { text: 'API', to: '/graphql' },
     ],
   },
-] as const;
+];
 
 /** With the years up to the current one. A prerendered page has those up to its build. */
 function copyright(): string {
@@ -50,7 +55,7 @@ export function SiteFooter() {
           </p>
           <p>{brand.tagline}</p>
         </div>
-        {columns.map((column) => (
+        {footerColumns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
             <p className={styles.title}>{column.title}</p>
             <ul>
