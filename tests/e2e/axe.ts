@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { findSmallTargets } from './touch-targets.ts';
 
 declare global {
   interface Window {
@@ -29,12 +30,13 @@ export async function findViolations(page: Page): Promise<string[]> {
   });
 }
 
-/** Fails if at one of the widths the page overflows to the right or axe finds a violation. */
+/** Fails if at one of the widths the page overflows to the right, axe finds a violation, or a phone’s targets are too small. */
 export async function expectFit(page: Page, what: string, widths: readonly number[] = [320, 1280]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await widthOf(page), `${what} at ${width}`).toBeLessThanOrEqual(width);
     expect(await findViolations(page), `${what} at ${width}`).toEqual([]);
+    if (width < 400) expect(await findSmallTargets(page), `${what} at ${width}`).toEqual([]);
   }
 }
 
