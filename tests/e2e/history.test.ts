@@ -10,6 +10,7 @@ import { spellingsOf } from '../support/spellings.ts';
 import { findViolations } from './axe.ts';
 import { readBrowserStorage, waitForServiceWorker } from './browser-storage.ts';
 import { closeVisits, type Site, siteTest, type Visit, waitForHeading } from './site.ts';
+import { findSmallTargets } from './touch-targets.ts';
 
 const test = siteTest({ loggedIn: false });
 
@@ -101,6 +102,30 @@ test('Opens and changes a saved code in another browser, and sends nothing reada
   expect(kept.databases.join()).toContain('canary-qr-keys');
   expect(kept.caches.join()).toContain('<h1');
   expect(findIn(JSON.stringify(kept), secrets)).toEqual([]);
+
+  // Without a connection, the encrypted copy opens after a reload, and saves wait in this browser.
+  await there.page.context().setOffline(true);
+  await there.page.reload();
+  await there.page.getByText(/This is your history as of/).waitFor();
+  await typeName(there.page, 'secret.example/party-4712', 'Party in the attic');
+  await there.page.keyboard.press('Enter');
+  await there.page.getByText('1 change waiting to sync.').waitFor();
+  await there.page.goto(`${site.url}/generate/url`);
+  await there.page.getByLabel('Web address').fill('https://secret.example/cellar-4713');
+  await save(there.page);
+  await there.page.getByText(/Saved to your history as .* until you’re back online/).waitFor();
+  await reopenHistory(there.page, site);
+  await there.page.getByText('2 changes waiting to sync.').waitFor();
+  await row(there.page, 'secret.example/cellar-4713').waitFor();
+  secrets.push('attic', 'cellar-4713');
+  expect(findIn(JSON.stringify(await readBrowserStorage(there.page)), secrets)).toEqual([]);
+  await there.page.context().setOffline(false);
+  await there.page.getByText(/waiting to sync/).waitFor({ state: 'detached' });
+  await reopenHistory(here.page, site);
+  for (const name of ['Party in the attic', 'secret.example/cellar-4713'])
+    await row(here.page, name).waitFor();
+  expect(findIn(there.sent(), secrets)).toEqual([]);
+  there.pageErrors.splice(0);
   await there.page.getByRole('button', { name: 'Menu of Ada' }).click();
   await there.page.getByRole('menuitem', { name: 'Log out' }).click();
   await there.page.waitForURL('**/login');
@@ -158,6 +183,65 @@ test('Keeps two tabs in sync: a rename and a deletion at once, and two edits of 
   await row(one.page, 'Feedback 2').getByText('desk-2@example.com · Praise · Dear chef,').waitFor();
   await other.page.close();
   await closeVisits(one);
+});
+
+test('Renames from the menu, undoes with the keyboard, and keeps titles, toasts and the selection bar apart', async ({
+  site,
+}) => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const long = `Summer terrace, lunch and evening menu of the café by the harbour, table ${'4'.repeat(8)}`;
+  const codes = Array.from({ length: 12 }, (_, index) => exampleCode(index));
+  await seedHistory(site.url, await signUp(site.url, { email }), [
+    ...codes,
+    { ...exampleCode(12), name: long },
+  ]);
+  const visit = await logIn(site, email);
+  const { page } = visit;
+  await openHistory(page);
+  const title = row(page, long).getByRole('link');
+  expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const choose = async (name: string, item: RegExp) => {
+    await row(page, name)
+      .getByRole('button', { name: `Menu of ${name}` })
+      .click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await choose('Table 8', /^Rename/);
+  await page.getByRole('textbox', { name: 'New name of Table 8' }).waitFor();
+  await page.keyboard.type('Terrace');
+  await page.keyboard.press('Enter');
+  await row(page, 'Terrace').waitFor();
+
+  // An older Undo doesn't blame another device for what was deleted here.
+  await choose('Terrace', /^Move/);
+  await page.getByRole('textbox', { name: /New folder/ }).fill('Garden');
+  await page.keyboard.press('Enter');
+  await page.getByRole('listitem').getByText('Moved “Terrace” to “Garden”.').waitFor();
+  await choose('Terrace', /^Delete/);
+  const toasts = page.locator('li[data-state=open]');
+  await toasts.filter({ hasText: 'Moved' }).getByRole('button', { name: 'Undo' }).click();
+  await toasts.filter({ hasText: 'You deleted “Terrace” after this move.' }).waitFor();
+  expect(await page.getByText(/deleted elsewhere/).count()).toBe(0);
+  // After a press on the bar that is gone then, the focus is nowhere.
+  await page.getByRole('checkbox', { name: 'Select Note 9' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await row(page, 'Note 9').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+z');
+  await row(page, 'Note 9').waitFor();
+  await page.keyboard.press('Control+z');
+  await row(page, 'Terrace').waitFor();
+
+  for (const name of ['Table 4', 'Note 5', 'Feedback 6']) await choose(name, /^Delete/);
+  await page.getByRole('checkbox', { name: 'Select Note 9' }).click();
+  expect(await toasts.count()).toBe(2);
+  for (const width of [1280, 800, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const bar = await page.getByRole('region', { name: 'Selected codes' }).boundingBox();
+    const boxes = await Promise.all((await toasts.all()).map((toast) => toast.boundingBox()));
+    for (const box of boxes) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  expect(await findSmallTargets(page)).toEqual([]);
+  await closeVisits(visit);
 });
 
 test('Downloads codes as a ZIP file that scans, exports the history and imports it into another account', async ({

@@ -6,6 +6,7 @@ import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { BoardProvider } from '#features/board/board-provider.tsx';
 import { HistoryKeyProvider } from '#features/history/key/history-key-provider.tsx';
+import { UnsentSaves } from '#features/history/offline/unsent-saves.tsx';
 import { TokenCount } from '#features/tokens/token-count.tsx';
 import { TopBar } from '#features/top-bar/top-bar.tsx';
 import { withNext, withNotice } from '#session/login-link.ts';
@@ -15,7 +16,7 @@ import { type Connection, ConnectionContext, createConnection } from '#shared/gr
 import { Bar } from '#shared/layout/bar.tsx';
 import { LoadingPage, PageLoader } from '#shared/layout/page-loader.tsx';
 import { SiteFooter } from '#shared/layout/site-footer.tsx';
-import { ServerUnreachable, typesWithoutServer } from './server-unreachable.tsx';
+import { hasOfflineHistory, ServerUnreachable, typesWithoutServer } from './server-unreachable.tsx';
 
 /** The layout of every page that uses GraphQL: provides the connection, the session and the history key. */
 export function AccountLayout() {
@@ -38,6 +39,7 @@ export function AccountProviders({ connection, children }: AccountProvidersProps
       <ConnectionContext value={connection}>
         <SessionProvider connection={connection}>
           <HistoryKeyProvider>
+            <UnsentSaves />
             <BoardProvider>{children}</BoardProvider>
           </HistoryKeyProvider>
         </SessionProvider>
@@ -95,7 +97,8 @@ export function MemberLayout() {
     case 'logged-in': {
       const isUsable =
         session.status === 'logged-in' ||
-        typesWithoutServer(session).some((id) => generatorPath(id) === pathname);
+        typesWithoutServer(session).some((id) => generatorPath(id) === pathname) ||
+        (pathname === paths.history && hasOfflineHistory(session));
       // Both states render the same elements, so that input survives a lost connection.
       return (
         <>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { type ContentTypeId, featureOf, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
+import { staysLoggedIn } from '#session/offline-session.ts';
 import { type Session, useAccountSession } from '#session/session.ts';
 import { Message } from '#shared/layout/message.tsx';
 import { BusyButton, buttonClass } from '#shared/ui/button.tsx';
@@ -33,8 +34,18 @@ export function ServerUnreachable() {
           </nav>
         </>
       )}
+      {hasOfflineHistory(session) && (
+        <p>
+          Your saved codes are in this browser, too: <Link to={paths.history}>open your history</Link>.
+        </p>
+      )}
     </Message>
   );
+}
+
+/** Whether the last user's history may be in this browser, for use while the server is unreachable. */
+export function hasOfflineHistory(session: Session): boolean {
+  return session.status === 'unreachable' && session.unlocks !== null && staysLoggedIn();
 }
 
 /** The content types whose codes the last user can make while the server is unreachable; none if there was no user. */

@@ -6,14 +6,18 @@ import { safeLocalStorage, safeSessionStorage } from '#shared/storage/storage.ts
 const unlocksKey = 'canary-qr:last-unlocks';
 /** Set while the session outlives the browser's ("Keep me logged in"). */
 const persistentKey = 'canary-qr:stays';
+/** Set while changes of the history wait for a connection. */
+const unsentKey = 'canary-qr:unsent';
 /** The IndexedDB database that holds the history key of a user who stays logged in. */
 export const keyDatabase = 'canary-qr-keys';
+/** The IndexedDB database that holds the encrypted history of a user who stays logged in. */
+export const historyDatabase = 'canary-qr-history';
 
-let clearMemory = () => {};
+const clearMemory: (() => void)[] = [];
 
 /** Registers a function that clears the keys in memory. The history registers it when its code is loaded. */
 export function onDeleteKeys(clear: () => void): void {
-  clearMemory = clear;
+  clearMemory.push(clear);
 }
 
 /** Call after a login. Data for offline use is stored for as long as the session lasts. */
@@ -40,11 +44,21 @@ export function recallUnlocks(): readonly Feature[] | null {
   return Object.keys(prices).filter((id): id is Feature => stored.includes(`"${id}"`));
 }
 
-/** Deletes the history key from memory and from the browser's storage. */
+/** Remembers whether changes of the history wait for a connection, so that the next page sends them. */
+export function rememberUnsent(hasUnsent: boolean): void {
+  if (hasUnsent) safeLocalStorage.set(unsentKey, 'yes');
+  else safeLocalStorage.remove(unsentKey);
+}
+
+export function hasUnsent(): boolean {
+  return safeLocalStorage.get(unsentKey) !== null;
+}
+
+/** Deletes the history key from memory and from the browser's storage, with everything that it has encrypted. */
 export function deleteKeys(): void {
-  clearMemory();
+  for (const clear of clearMemory) clear();
   try {
-    indexedDB.deleteDatabase(keyDatabase);
+    for (const name of [keyDatabase, historyDatabase]) indexedDB.deleteDatabase(name);
   } catch {
     // Without IndexedDB, no key was stored.
   }
@@ -56,5 +70,6 @@ export function clearOfflineSession(): void {
   for (const storage of [safeLocalStorage, safeSessionStorage]) {
     storage.remove(unlocksKey);
     storage.remove(persistentKey);
+    storage.remove(unsentKey);
   }
 }

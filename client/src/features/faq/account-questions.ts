@@ -104,7 +104,7 @@ export const privacy: readonly Question[] = [
     question: 'Does it work without a connection?',
     alsoFoundBy: 'internet network airplane mode',
     answer:
-      'Yes. After your first visit you can open the generator and make, check and download codes offline. You need a connection to log in, to unlock features and to use your account.',
+      'Yes. After your first visit you can open the generator and make, check and download codes offline. If you ticked “Keep me logged in”, your history opens too, and what you save or change is sent later. You need a connection to log in, to unlock features and to use your account.',
     more: { text: 'How to use it offline', to: `${paths.help}#offline` },
   },
   {

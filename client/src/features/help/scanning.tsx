@@ -111,6 +111,11 @@ export const scanning: readonly PageSection[] = [
             </NotePart>
           </Stack>
         </Picture>
+        <p>
+          If you ticked “Keep me logged in” and have opened your history on this device before, it opens
+          offline, too. What you save or change is kept encrypted in this browser and sent when you are
+          connected again.
+        </p>
         <p>To log in, unlock features or change your account, you need a connection.</p>
       </>
     ),

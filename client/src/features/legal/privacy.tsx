@@ -53,7 +53,8 @@ export const privacy = numbered([
           </li>
           <li>
             if you stay logged in and have a history of codes: its key, in a form that pages can use but not
-            read, and the latest version seen of each saved code. Both are deleted when you log out.
+            read, the latest version seen of each saved code, an encrypted copy of the codes, and, also
+            encrypted, changes that haven’t been sent yet. All are deleted when you log out.
           </li>
         </ul>
         <p>

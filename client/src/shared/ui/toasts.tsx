@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
+import type { ReactNode } from 'react';
 import type { IconName } from '#config/icons.ts';
 import { Icon } from './icon.tsx';
 import styles from './toasts.module.css';
@@ -29,6 +30,8 @@ interface ToastsProps {
   /** How to undo without the toast, for screen reader users who can't reach it in time. */
   readonly undoOtherwise: string;
   onDismiss(id: string): void;
+  /** A bar at the same edge, below the toasts. */
+  readonly children?: ReactNode;
 }
 
 /** How long a toast is shown, in milliseconds. The time stops while the toast is hovered or focused. */
@@ -37,10 +40,10 @@ const shownMs = 12_000;
 const actionMs = 30_000;
 
 /** Messages about the results of actions, with undo buttons. F8 moves the focus here. */
-export function Toasts({ toasts, undoOtherwise, onDismiss }: ToastsProps) {
+export function Toasts({ toasts, undoOtherwise, onDismiss, children }: ToastsProps) {
   return (
     <Radix.Provider duration={shownMs} swipeDirection="down" label="Notification">
-      {toasts.map(({ id, text, icon, lifetime, undo, action, stop }) => (
+      {shownOf(toasts).map(({ id, text, icon, lifetime, undo, action, stop }) => (
         <Radix.Root
           key={id}
           className={styles.toast}
@@ -77,7 +80,20 @@ export function Toasts({ toasts, undoOtherwise, onDismiss }: ToastsProps) {
           )}
         </Radix.Root>
       ))}
-      <Radix.Viewport className={styles.viewport} />
+      <div className={styles.edge}>
+        <Radix.Viewport className={styles.viewport} />
+        {children}
+      </div>
     </Radix.Provider>
   );
+}
+
+/** The newest toast and one more, of which one that lasts comes first. The others follow when these have gone. */
+function shownOf(toasts: readonly Toast[]): readonly Toast[] {
+  const earlier = toasts.slice(0, -1);
+  const second =
+    earlier.find(({ lifetime }) => lifetime === 'controlled') ??
+    earlier.findLast(({ lifetime }) => lifetime) ??
+    earlier.at(-1);
+  return toasts.filter((toast) => toast === second || toast === toasts.at(-1));
 }

@@ -1,6 +1,7 @@
 import type { Snapshot } from '@canary/board/model';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import { recallUnlocks } from '#session/offline-session.ts';
+import { withDatabase } from '#shared/storage/database.ts';
 
 /** The board as this browser last knew it. */
 export interface SavedBoard {
@@ -21,36 +22,22 @@ interface BoardDatabase extends DBSchema {
 /** Saves the board for a reload without a connection. Does nothing if the browser denies storage. */
 export async function saveBoard(snapshot: Snapshot): Promise<void> {
   const row = { snapshot, savedAt: new Date().toISOString(), isOfUser: wasLoggedIn() };
-  await withDatabase((db) => db.put('board', row, 'last-known'));
+  await withBoard((db) => db.put('board', row, 'last-known'));
 }
 
 /** The saved board; undefined if there is none. Deletes the board of a user who has logged out since. */
 export async function readSavedBoard(): Promise<SavedBoard | undefined> {
-  const row = await withDatabase((db) => db.get('board', 'last-known'));
+  const row = await withBoard((db) => db.get('board', 'last-known'));
   if (!row?.isOfUser || wasLoggedIn()) return row;
   await deleteSavedBoard();
   return undefined;
 }
 
 export async function deleteSavedBoard(): Promise<void> {
-  await withDatabase((db) => db.delete('board', 'last-known'));
+  await withBoard((db) => db.delete('board', 'last-known'));
 }
 
 const wasLoggedIn = () => recallUnlocks() !== null;
 
-async function withDatabase<Value>(
-  act: (db: IDBPDatabase<BoardDatabase>) => Promise<Value>,
-): Promise<Value | undefined> {
-  try {
-    const db = await openDB<BoardDatabase>('canary-qr-board', 1, {
-      upgrade: (created) => void created.createObjectStore('board'),
-    });
-    try {
-      return await act(db);
-    } finally {
-      db.close();
-    }
-  } catch {
-    return undefined;
-  }
-}
+const withBoard = <Value>(act: (db: IDBPDatabase<BoardDatabase>) => Promise<Value>) =>
+  withDatabase<BoardDatabase, Value>('canary-qr-board', ['board'], act);

@@ -1,7 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { decryptImage, encryptImage } from '@canary/vault/encryption';
 import { readFragment } from '#gql/fragment-masking.ts';
+import type { EncryptedRecord_RecordFragment } from '#gql/graphql.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
+import { localCopyOf } from '../offline/local-copy.ts';
 import { EncryptedRecord_record, HistoryRecordsByIdDocument } from '../operations.ts';
 import { batchesOf } from '../sync/batches.ts';
 import type { NewImage } from './design-images.ts';
@@ -15,27 +17,35 @@ export interface ImageReader {
   read(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** Keeps what it has read: an image never changes. */
+/** Keeps what it has read, also in the local copy: an image never changes. */
 export function createImageReader(client: ApolloClient, unlocked: UnlockedHistory): ImageReader {
   const known = new Map<string, string>();
   const { key, userId, keyId } = unlocked;
+  const copy = localCopyOf(keyId);
+  const decrypt = async ({
+    id,
+    version,
+    ciphertext,
+  }: Pick<EncryptedRecord_RecordFragment, 'id' | 'version' | 'ciphertext'>) => {
+    if (!ciphertext) return;
+    const image = await decryptImage(key, { userId, keyId, id, version }, ciphertext).catch(() => undefined);
+    if (image) known.set(id, image);
+  };
+  const missingOf = (ids: readonly string[]) => [...new Set(ids)].filter((id) => !known.has(id));
   return {
     async read(ids) {
-      const missing = [...new Set(ids)].filter((id) => !known.has(id));
-      for (const batch of batchesOf(missing, imagesPerRequest)) {
+      if (missingOf(ids).length > 0) {
+        for (const record of await copy.readImages(missingOf(ids))) await decrypt(record);
+      }
+      for (const batch of batchesOf(missingOf(ids), imagesPerRequest)) {
         const { data } = await client.query({
           query: HistoryRecordsByIdDocument,
           variables: { ids: batch },
           fetchPolicy: 'no-cache',
         });
-        for (const record of readFragment(EncryptedRecord_record, data?.history.recordsById ?? [])) {
-          const { id, version, ciphertext } = record;
-          if (!ciphertext) continue;
-          const image = await decryptImage(key, { userId, keyId, id, version }, ciphertext).catch(
-            () => undefined,
-          );
-          if (image) known.set(id, image);
-        }
+        const records = readFragment(EncryptedRecord_record, data?.history.recordsById ?? []);
+        for (const record of records) await decrypt(record);
+        await copy.saveImages(records.filter(({ id }) => known.has(id)));
       }
       const found = new Map<string, string>();
       for (const id of ids) {
@@ -48,7 +58,10 @@ export function createImageReader(client: ApolloClient, unlocked: UnlockedHistor
 }
 
 /** Encrypts new images as records. */
-export function encryptImages({ key, userId, keyId }: UnlockedHistory, images: readonly NewImage[]) {
+export function encryptImages(
+  { key, userId, keyId }: Pick<UnlockedHistory, 'key' | 'userId' | 'keyId'>,
+  images: readonly NewImage[],
+) {
   return Promise.all(
     images.map(async ({ id, image }) => {
       const ciphertext = await encryptImage(key, { userId, keyId, id, version: 1 }, image);

@@ -72,9 +72,17 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
 
   const load = async (): Promise<KnownKeyState> => {
     if (!('subtle' in crypto)) throw new InputError('Your browser needs an HTTPS connection for encryption.');
-    const answer = client.query({ query: HistoryKeysDocument, fetchPolicy });
-    const [{ data }] = await Promise.all([answer, restoreStoredKey()]);
-    setHistory(data?.history);
+    const restored = restoreStoredKey();
+    try {
+      const { data } = await client.query({ query: HistoryKeysDocument, fetchPolicy });
+      setHistory(data?.history);
+    } catch (error) {
+      await restored;
+      // Without a connection, the stored key opens the local copy.
+      if (failureOf(error).code === 'UNREACHABLE' && state?.status === 'unlocked') return state;
+      throw error;
+    }
+    await restored;
     return checkStoredKey();
   };
 

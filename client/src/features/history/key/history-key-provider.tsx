@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useAccountSession } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
@@ -18,8 +18,20 @@ import {
 export function HistoryKeyProvider({ children }: { readonly children: ReactNode }) {
   const client = useApolloClient();
   const [keychain] = useState(() => createKeychain(client));
-  const { user } = useAccountSession();
-  useEffect(() => keychain.setUser(user?.id), [keychain, user?.id]);
+  const { user, session, retry } = useAccountSession();
+  const isUnreachable = session.status === 'unreachable';
+  const wasUnreachable = useRef(false);
+  useEffect(() => {
+    if (isUnreachable) {
+      wasUnreachable.current = true;
+      return keychain.openOffline(retry);
+    }
+    keychain.setUser(user?.id);
+    // The key that was used without a connection may be outdated.
+    if (wasUnreachable.current) keychain.refresh();
+    wasUnreachable.current = false;
+    return undefined;
+  }, [keychain, isUnreachable, user?.id, retry]);
   useEffect(() => () => keychain.setUser(undefined), [keychain]);
   const { state, dialog } = useStore(keychain.store);
   const value = useMemo(() => ({ ...keychain, state }), [keychain, state]);
@@ -116,16 +128,34 @@ function createKeychain(client: ApolloClient) {
       .catch(() => undefined);
   };
 
+  /** Switches to another user and discards everything of the one before. */
+  const setUser = (next: string | undefined) => {
+    if (next === userId) return;
+    userId = next;
+    manager = undefined;
+    store.read().dialog?.onClose();
+    store.change(initial);
+    loadIfObserved();
+  };
+
   return {
     store,
-    /** Switches to another user and discards everything of the one before. */
-    setUser: (next: string | undefined) => {
-      if (next === userId) return;
-      userId = next;
-      manager = undefined;
-      store.read().dialog?.onClose();
-      store.change(initial);
-      loadIfObserved();
+    setUser,
+    /** Uses the key in this browser while the server can't be reached. Returns a function that cancels it. */
+    openOffline: (retry: () => void) => {
+      let isCancelled = false;
+      const open = async () => {
+        const { readKeyOwner } = await loadChunk(() => import('./key-store.ts'));
+        const owner = await readKeyOwner();
+        if (isCancelled) return;
+        if (owner !== undefined) return setUser(owner);
+        const { message } = failureOf(undefined);
+        store.change({ state: { status: 'failed', message, retry } });
+      };
+      void open().catch(() => undefined);
+      return () => {
+        isCancelled = true;
+      };
     },
     observe: () => {
       observers += 1;

@@ -1,6 +1,7 @@
 import { createVersionTracker, type VersionTracker } from '@canary/vault/version-tracker';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import { deleteKeys, keyDatabase, onDeleteKeys, staysLoggedIn } from '#session/offline-session.ts';
+import { withDatabase } from '#shared/storage/database.ts';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
 import { hasCodesKey } from './has-codes.ts';
 
@@ -36,13 +37,18 @@ onDeleteKeys(() => {
 /** The user's key from memory or IndexedDB. Deletes the key of any other user. */
 export async function readKey(userId: string): Promise<StoredKey | undefined> {
   if (inMemory?.userId === userId) return inMemory;
-  const row = await withDatabase((db) => db.get('keys', 'one'));
+  const row = await withKeys((db) => db.get('keys', 'one'));
   if (!row) return undefined;
   if (row.userId !== userId) {
     deleteKeys();
     return undefined;
   }
   return holdInMemory(row);
+}
+
+/** The user whose key is stored in this browser. */
+export async function readKeyOwner(): Promise<string | undefined> {
+  return (await withKeys((db) => db.get('keys', 'one')))?.userId;
 }
 
 /**
@@ -52,7 +58,7 @@ export async function readKey(userId: string): Promise<StoredKey | undefined> {
 export async function storeKey(key: Omit<StoredKey, 'tracker'>): Promise<StoredKey> {
   const row = { ...key, versions: new Map() };
   const stored = holdInMemory(row);
-  if (staysLoggedIn()) await withDatabase((db) => db.put('keys', row, 'one'));
+  if (staysLoggedIn()) await withKeys((db) => db.put('keys', row, 'one'));
   return stored;
 }
 
@@ -66,7 +72,7 @@ function persisted(keyId: string, tracker: VersionTracker): VersionTracker {
   let isScheduled = false;
   const write = () => {
     isScheduled = false;
-    void withDatabase(async (db) => {
+    void withKeys(async (db) => {
       const { store, done } = db.transaction('keys', 'readwrite');
       const row = await store.get('one');
       if (row?.keyId === keyId) {
@@ -93,21 +99,9 @@ function persisted(keyId: string, tracker: VersionTracker): VersionTracker {
 }
 
 /** Runs an action on the database. Does nothing if the browser denies storage or the keys were deleted meanwhile. */
-async function withDatabase<Value>(
-  act: (db: IDBPDatabase<KeyDatabase>) => Promise<Value>,
-): Promise<Value | undefined> {
+function withKeys<Value>(act: (db: IDBPDatabase<KeyDatabase>) => Promise<Value>): Promise<Value | undefined> {
   const started = generation;
-  try {
-    const db = await openDB<KeyDatabase>(keyDatabase, 1, {
-      upgrade: (created) => void created.createObjectStore('keys'),
-    });
-    try {
-      return started === generation ? await act(db) : undefined;
-    } finally {
-      // An open connection would block the deletion on logout.
-      db.close();
-    }
-  } catch {
-    return undefined;
-  }
+  return withDatabase<KeyDatabase, Value | undefined>(keyDatabase, ['keys'], async (db) =>
+    started === generation ? act(db) : undefined,
+  );
 }

@@ -127,12 +127,6 @@ function useListKeys(entries: readonly HistoryEntry[], actions: HistoryActions) 
       ui.selectAll(ids());
       return done();
     }
-    if (isCommand && key.toLowerCase() === 'z') {
-      ui.read()
-        .toasts.findLast(({ undo }) => undo)
-        ?.undo?.();
-      return done();
-    }
     if (isCommand || event.altKey) return;
     if (step !== undefined) {
       const next = entries[Math.max(0, Math.min(entries.length - 1, index + step))];

@@ -156,9 +156,10 @@ function RenameForm({ name, failedName, onSave, onClose }: RenameFormProps) {
   const [typed, setTyped] = useState(failedName ?? name);
   const input = useRef<HTMLInputElement>(null);
   const isClosed = useRef(false);
+  const opensAgain = useRef(failedName !== undefined);
   useEffect(() => {
     // When the form opens again after a failure, the user may have moved on to another element.
-    if (document.activeElement?.contains(input.current)) input.current?.select();
+    if (!opensAgain.current || document.activeElement?.contains(input.current)) input.current?.select();
   }, []);
   const close = (isSaved: boolean, returnsFocus: boolean) => {
     // Removing the field triggers another blur event.

@@ -50,7 +50,7 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
           patch,
         );
         const left = new Set(history.read().entries.map((entry) => entry.id));
-        const deleted = entries.filter((entry) => !left.has(entry.id));
+        const deleted = entries.filter((entry) => !left.has(entry.id) && !history.wasRemovedHere(entry.id));
         const verb = deleted.length === 1 ? 'was' : 'were';
         if (deleted.length > 0) ui.showError(id, `${describe(deleted)} ${verb} deleted elsewhere.`);
       },
@@ -58,8 +58,7 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
     );
   };
 
-  const restore = (entries: readonly HistoryEntry[], toastId: string) => {
-    ui.dismiss(toastId);
+  const restore = (entries: readonly HistoryEntry[]) => {
     const ids = entries.map(({ id }) => id);
     return attempt(
       actionId('restore', entries),
@@ -100,9 +99,13 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
       if (moved.length === 0) return;
       const id = crypto.randomUUID();
       const undo = () => {
-        ui.dismiss(id);
-        for (const previous of new Set(moved.map(({ code }) => code.folder))) {
-          const back = moved.filter(({ code }) => code.folder === previous);
+        const deleted = moved.filter((entry) => history.wasRemovedHere(entry.id));
+        if (deleted.length > 0) {
+          ui.showDone(`You deleted ${describe(deleted)} after this move. Undo the deletion first.`);
+        }
+        const left = moved.filter((entry) => !deleted.includes(entry));
+        for (const previous of new Set(left.map(({ code }) => code.folder))) {
+          const back = left.filter(({ code }) => code.folder === previous);
           // Leaves entries alone that were moved again meanwhile.
           void change(back, (code) => (code.folder === folder ? { ...code, folder: previous } : code));
         }
@@ -111,7 +114,7 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
         message ?? `Moved ${describe(moved)} ${folder === null ? 'out of the folder' : `to “${folder}”`}.`;
       ui.toast({ id, text, undo });
       void change(moved, (code) => ({ ...code, folder })).then((succeeded) => {
-        if (!succeeded) ui.dismiss(id);
+        if (!succeeded) ui.withdraw(id);
       });
     },
     duplicate(entry: HistoryEntry) {
@@ -130,7 +133,7 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
     /** @param next id of the row that gets the focus */
     remove(entries: readonly HistoryEntry[], next: string | null) {
       const toastId = crypto.randomUUID();
-      const undo = () => void restore(entries, toastId);
+      const undo = () => void restore(entries);
       ui.clearSelection();
       ui.change({ focusRequest: next, tabStop: next });
       void attempt(
@@ -139,7 +142,7 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
           const removed = history.remove(entries.map(({ id }) => id));
           ui.toast({ id: toastId, text: `Deleted ${describe(entries)}.`, undo });
           await removed.catch((error) => {
-            ui.dismiss(toastId);
+            ui.withdraw(toastId);
             throw error;
           });
         },

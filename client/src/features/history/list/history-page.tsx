@@ -1,8 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useOnline } from '#shared/browser/use-online.ts';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
-import { useConnection } from '#shared/graphql/connection.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
@@ -20,9 +18,10 @@ import { FolderHeader } from './folder-header.tsx';
 import { createHistoryActions } from './history-actions.ts';
 import { filterEntries, foldersOf, type HistoryFilter, showAll, sortEntries } from './history-filter.ts';
 import styles from './history-page.module.css';
-import { HistoryUiContext, historyUiFor, useHistoryUi, useUiState } from './history-ui.ts';
+import { type HistoryUi, HistoryUiContext, historyUiFor, useHistoryUi, useUiState } from './history-ui.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { SyncNote } from './sync-note.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 /** The user's saved codes, once their history is unlocked. */
@@ -42,11 +41,19 @@ export function SavedCodes() {
 function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory }) {
   const ui = useHistoryUi();
   const history = useHistoryStore(unlocked);
-  const { loadState, entries, unreadable } = useSyncExternalStore(history.watch, history.read);
+  const { loadState, entries, unreadable, unsent, rejection, notes } = useSyncExternalStore(
+    history.watch,
+    history.read,
+  );
   const { filter, shown, folders, changeFilter, clearFilter } = useFilteredEntries(entries);
   const presets = presetStoreFor(useApolloClient(), unlocked);
   const actions = useMemo(() => createHistoryActions(history, presets, ui), [history, presets, ui]);
   useEffect(() => ui.leavePage, [ui]);
+  useUndoKey(ui);
+  useEffect(() => {
+    for (const note of notes) ui.showError(note, note);
+    if (notes.length > 0) history.clearNotes();
+  }, [notes, history, ui]);
   const { refresh } = useKeychain();
 
   switch (loadState.status) {
@@ -83,6 +90,7 @@ function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory 
       const isEmpty = entries.length === 0 && unreadable.size === 0 && isComplete;
       return (
         <div className={styles.history}>
+          <SyncNote savedAt={loadState.savedAt} unsent={unsent} rejection={rejection} />
           <UnreadableNotes unreadable={unreadable} />
           {isEmpty ? (
             <NothingSaved>
@@ -111,13 +119,30 @@ function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory 
               )}
             </>
           )}
-          <SelectionBar entries={entries} shown={shown} actions={actions} />
           <MoveDialog entries={entries} folders={folders} actions={actions} />
-          <HistoryToasts />
+          <HistoryToasts>
+            <SelectionBar entries={entries} shown={shown} actions={actions} />
+          </HistoryToasts>
         </div>
       );
     }
   }
+}
+
+/** Ctrl+Z undoes the last action, wherever the focus is, except in a field that undoes typing itself. */
+function useUndoKey(ui: HistoryUi): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      const { target } = event;
+      if (!isUndo || !(target instanceof Element)) return;
+      if (target.closest('input:not([type=checkbox]), textarea, [role="dialog"]')) return;
+      event.preventDefault();
+      ui.undoLast();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [ui]);
 }
 
 /** The filter stays set while the user visits other pages. */
@@ -143,12 +168,15 @@ interface CountProps {
   readonly loadState: Extract<LoadState, { status: 'ready' }>;
 }
 
-function Count({ shown, loaded, loadState: { isComplete, count } }: CountProps) {
+function Count({ shown, loaded, loadState: { isComplete, count, savedAt } }: CountProps) {
   const { number, plural } = useNumbers();
+  const rest = savedAt
+    ? '. The others aren’t in this browser.'
+    : `, loading ${number(Math.max(0, count - loaded))} more…`;
   return (
     <p role="status">
       {shown === loaded ? plural(loaded, 'code') : `${number(shown)} of ${plural(loaded, 'code')}`}
-      {!isComplete && `, loading ${number(Math.max(0, count - loaded))} more…`}
+      {!isComplete && rest}
     </p>
   );
 }
@@ -209,21 +237,21 @@ function Skeleton() {
   );
 }
 
-/** The results of actions, the progress of the current one, and the state of the connection. */
-function HistoryToasts() {
+/**
+ * The results of actions and the progress of the current one.
+ *
+ * @param children the bar below them
+ */
+function HistoryToasts({ children }: { readonly children: ReactNode }) {
   const ui = useHistoryUi();
-  const isOnline = useOnline();
-  const { onSocket, isOpen } = useConnection();
-  const isConnected = useSyncExternalStore(onSocket, isOpen);
   const toasts = useUiState((state) => state.toasts);
   const progress = useUiState((state) => state.progress);
-  const fixed: Toast[] = [];
-  if (!isOnline || !isConnected) {
-    const text = `${isOnline ? 'Reconnecting…' : 'You’re offline.'} Your history may be out of date, and changes can’t be saved.`;
-    fixed.push({ id: isOnline ? 'connecting' : 'offline', text, icon: 'wifi-off', lifetime: 'controlled' });
-  }
-  if (progress) fixed.push({ id: 'progress', icon: 'loader-circle', lifetime: 'controlled', ...progress });
+  const current: Toast[] = progress
+    ? [{ id: 'progress', icon: 'loader-circle', lifetime: 'controlled', ...progress }]
+    : [];
   return (
-    <Toasts toasts={[...fixed, ...toasts]} undoOtherwise="Press Ctrl+Z in the list" onDismiss={ui.dismiss} />
+    <Toasts toasts={[...current, ...toasts]} undoOtherwise="Press Ctrl+Z" onDismiss={ui.dismiss}>
+      {children}
+    </Toasts>
   );
 }

@@ -30,7 +30,12 @@ interface UiState {
 /** State of the history page in this tab. */
 export interface HistoryUi extends Store<UiState> {
   toast(toast: Toast): void;
+  /** Hides a toast. Its action can still be undone with {@link undoLast}. */
   dismiss(id: string): void;
+  /** Hides a toast whose action failed, so that there is nothing to undo. */
+  withdraw(id: string): void;
+  /** Undoes the newest action that was not undone yet, with or without its toast. */
+  undoLast(): void;
   /** Shows a success message in place of the previous one. */
   showDone(text: string): void;
   /** Shows an error until the user dismisses it or retries the action with the same id. */
@@ -44,7 +49,9 @@ export interface HistoryUi extends Store<UiState> {
   leavePage(): void;
 }
 
-const maxToasts = 3;
+const maxToasts = 2;
+/** Actions that can be undone without their toast. */
+const maxUndos = 20;
 
 function createHistoryUi(): HistoryUi {
   const store = createStore<UiState>({
@@ -61,18 +68,36 @@ function createHistoryUi(): HistoryUi {
     importConflicts: null,
   });
   const { read, change } = store;
+  /** The toasts with Undo whose action was not undone yet, the newest last. */
+  let undoable: readonly Toast[] = [];
   const withoutToast = (id: string) => read().toasts.filter((toast) => toast.id !== id);
+  const dismiss = (id: string) => change({ toasts: withoutToast(id) });
+  const withdraw = (id: string) => {
+    undoable = undoable.filter((other) => other.id !== id);
+    dismiss(id);
+  };
+  const undoOnce = ({ id, undo }: Toast) => {
+    withdraw(id);
+    undo?.();
+  };
   const toast = (added: Toast) => {
+    if (added.undo) undoable = [...undoable, added].slice(-maxUndos);
     const others = withoutToast(added.id);
     // Temporary toasts make room before permanent ones.
     const dropped =
       others.length < maxToasts ? undefined : (others.find(({ lifetime }) => !lifetime) ?? others[0]);
-    change({ toasts: [...others.filter((other) => other !== dropped), added] });
+    const shown = added.undo ? { ...added, undo: () => undoOnce(added) } : added;
+    change({ toasts: [...others.filter((other) => other !== dropped), shown] });
   };
   return {
     ...store,
     toast,
-    dismiss: (id) => change({ toasts: withoutToast(id) }),
+    dismiss,
+    withdraw,
+    undoLast: () => {
+      const last = undoable.at(-1);
+      if (last) undoOnce(last);
+    },
     showDone: (text) => toast({ id: 'done', text, icon: 'check' }),
     showError: (id, text) => toast({ id, text, icon: 'circle-alert', lifetime: 'until-dismissed' }),
     toggle(id) {

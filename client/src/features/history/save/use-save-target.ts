@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef } from 'react';
 import { paths } from '#config/paths.ts';
+import { staysLoggedIn } from '#session/offline-session.ts';
 import { useAccountSession } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { DrawnCode, SaveMode, SaveRecovery, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
@@ -11,6 +12,7 @@ import { errorMessage } from '../error-message.ts';
 import { suggestName } from '../history-entry.ts';
 import { hasCodesKey } from '../key/has-codes.ts';
 import { useKeychain } from '../key/keychain.ts';
+import type { HistoryStore } from '../sync/history-store.ts';
 import type { Edit } from './use-edit.ts';
 
 /** Loads the encryption and synchronisation code on the first save. */
@@ -29,6 +31,10 @@ const saved = (text: string): SaveResult => ({ isSaved: true, text });
 
 /** What saving means, said once. */
 const firstSave = ' It was encrypted in this browser, and you find it on every device where you log in.';
+
+/** Says so if a save waits in this browser. */
+const waitingText = (history: HistoryStore, id: string) =>
+  history.isUnsent(id) ? ' It is in this browser until you’re back online.' : '';
 
 interface LastSave {
   readonly id: string;
@@ -52,7 +58,7 @@ export function useHistorySaveTarget(edit?: Edit): SaveTarget {
 
   return useMemo(() => {
     const save = async (code: DrawnCode, mode: SaveMode): Promise<SaveResult> => {
-      if (isOffline || !navigator.onLine) {
+      if ((isOffline || !navigator.onLine) && !staysLoggedIn()) {
         return failed('You’re offline. Try again when you’re connected.', 'retry');
       }
       const { historyStoreFor, addCode, updateCode } = await loadHistory();
@@ -70,11 +76,10 @@ export function useHistorySaveTarget(edit?: Edit): SaveTarget {
           }
           edit.onSaved(result.entry, code);
           const { name } = result.entry.code;
-          return saved(
-            result.isRenamed
-              ? `Changes saved. The code is now called “${name}”.`
-              : `Changes saved to “${name}”.`,
-          );
+          const text = result.isRenamed
+            ? `Changes saved. The code is now called “${name}”.`
+            : `Changes saved to “${name}”.`;
+          return saved(text + waitingText(history, edit.base.id));
         });
       }
       const content = JSON.stringify(code);
@@ -87,12 +92,13 @@ export function useHistorySaveTarget(edit?: Edit): SaveTarget {
       lastSave.current = { id, content, isSaved: false };
       const name = await addCode(history, id, code);
       lastSave.current = { id, content, isSaved: true };
-      const isFirst = safeLocalStorage.get(hasCodesKey) === null;
+      const isFirst = safeLocalStorage.get(hasCodesKey) === null && !history.isUnsent(id);
       safeLocalStorage.set(hasCodesKey, 'yes');
       const added = edit && (await history.find(id));
-      if (!added) return saved(`Saved to your history as “${name}”.${isFirst ? firstSave : ''}`);
+      const text = `Saved to your history as “${name}”.${waitingText(history, id)}`;
+      if (!added) return saved(text + (isFirst ? firstSave : ''));
       edit.continueWith(added);
-      return saved(`Saved to your history as “${name}”. You are now editing this new code.`);
+      return saved(`${text} You are now editing this new code.`);
     };
     return {
       isExisting: edit !== undefined,

@@ -12,8 +12,16 @@ export type LoadState =
   | { readonly status: 'failed'; readonly failure: Failure }
   /** The history was reset elsewhere, so it has another key. */
   | { readonly status: 'other-key' }
-  /** At least one page is loaded. `count` is the total number of codes when loading began. */
-  | { readonly status: 'ready'; readonly isComplete: boolean; readonly count: number };
+  /**
+   * At least one page is loaded. `count` is the total number of codes when loading began. `savedAt` is the time of the local
+   * copy, while the server can't be reached.
+   */
+  | {
+      readonly status: 'ready';
+      readonly isComplete: boolean;
+      readonly count: number;
+      readonly savedAt?: string;
+    };
 
 interface ReaderOptions {
   readonly client: ApolloClient;
@@ -24,7 +32,7 @@ interface ReaderOptions {
   onUpdate(): void;
 }
 
-/** Loads the history page by page and follows its changes. */
+/** Loads the history page by page and follows its changes. Without a connection, it reads the local copy. */
 export interface HistoryReader {
   /** Starts loading, or continues where it was stopped. */
   start(): void;
@@ -51,6 +59,7 @@ export function createHistoryReader({
   /** Null after the last page. */
   let cursor: string | null | undefined;
   let count = 0;
+  let isCopyShown = false;
   let attempts = 0;
   let followingSince = Date.now();
 
@@ -60,7 +69,19 @@ export function createHistoryReader({
     subscription = undefined;
   };
   const isComplete = () => cursor === null;
-  const reportReady = () => onLoadState({ status: 'ready', isComplete: isComplete(), count });
+  const reportReady = () => {
+    if (isComplete()) void cache.completeCopy();
+    onLoadState({ status: 'ready', isComplete: isComplete(), count });
+  };
+  /** Returns false if there is no copy. */
+  const showCopy = async (signal: AbortSignal): Promise<boolean> => {
+    if (isCopyShown) return true;
+    const copied = await cache.addCopied();
+    if (!copied || signal.aborted) return false;
+    isCopyShown = true;
+    onLoadState({ status: 'ready', ...copied });
+    return true;
+  };
 
   const fetchPage = async (first: number, after: string | undefined, signal: AbortSignal) => {
     const { data } = await client.query({
@@ -83,6 +104,7 @@ export function createHistoryReader({
       const page = await fetchPage(firstPageSize, undefined, signal);
       if (page.keyId !== keyId) return onLoadState({ status: 'other-key' });
       cache.clear();
+      isCopyShown = false;
       ({ revision, count } = page);
       await addPage(page);
       if (signal.aborted) return;
@@ -92,7 +114,9 @@ export function createHistoryReader({
       void loadOtherPages(signal);
     } catch (error) {
       if (signal.aborted) return;
-      if (revision === undefined) onLoadState({ status: 'failed', failure: failureOf(error) });
+      if (revision === undefined && !(await showCopy(signal))) {
+        onLoadState({ status: 'failed', failure: failureOf(error) });
+      }
       await retry(() => loadFirstPage(signal), signal);
     }
   };

@@ -2,11 +2,15 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { maxImages, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
 import { useMemo } from 'react';
+import { failureOf } from '#shared/graphql/failure.ts';
 import { createStore } from '#shared/store/create-store.ts';
 import { type Patch, PatchConflictError } from '../code-changes.ts';
 import { type HistoryCode, type HistoryEntry, toEntry } from '../history-entry.ts';
 import { createImageReader } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
+import { localCopyOf } from '../offline/local-copy.ts';
+import { createOfflineQueue } from '../offline/offline-queue.ts';
+import { createUnsentChanges, type UnsentChange } from '../offline/unsent-changes.ts';
 import { batchesOf } from './batches.ts';
 import { followRecord } from './follow-changes.ts';
 import { createHistoryReader, type LoadState } from './history-reader.ts';
@@ -18,6 +22,12 @@ export interface HistoryState {
   /** The entries loaded so far in no particular order, with pending changes applied. */
   readonly entries: readonly HistoryEntry[];
   readonly unreadable: ReadonlyMap<string, UnreadableReason>;
+  /** The number of changes that wait for a connection. */
+  readonly unsent: number;
+  /** Why the server rejected some of them, for display. They are tried again with the next change. */
+  readonly rejection?: string | undefined;
+  /** What became of changes that couldn't be sent as they were, for display. */
+  readonly notes: readonly string[];
 }
 
 /** A code to add. Its id makes a retry idempotent. */
@@ -26,7 +36,10 @@ export interface NewRecord {
   readonly code: HistoryCode;
 }
 
-/** The saved codes of an unlocked history. Changes are optimistic: they show at once and revert if the server rejects them. */
+/**
+ * The saved codes of an unlocked history. Changes are optimistic: they show at once and revert if the server rejects them. If
+ * the server can't be reached, they wait in this browser, provided that the user stays logged in.
+ */
 export interface HistoryStore {
   read(): HistoryState;
   /** Loads and follows the whole history while there is a watcher. Returns the function that unsubscribes. */
@@ -44,6 +57,12 @@ export interface HistoryStore {
   change(ids: readonly string[], patch: Patch): Promise<readonly HistoryEntry[]>;
   remove(ids: readonly string[]): Promise<void>;
   restore(ids: readonly string[]): Promise<void>;
+  /** Whether this tab has deleted a code, and not restored it. */
+  wasRemovedHere(id: string): boolean;
+  /** Whether a change of the code waits for a connection. */
+  isUnsent(id: string): boolean;
+  /** Call when the notes have been shown. */
+  clearNotes(): void;
   /** Loads again after a failure. */
   retry(): void;
 }
@@ -77,17 +96,23 @@ const maxAttempts = 8;
 
 function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): HistoryStore {
   const { keyId } = unlocked;
-  const cache = createRecordCache(unlocked, createImageReader(client, unlocked));
+  const imageReader = createImageReader(client, unlocked);
+  const copy = localCopyOf(keyId);
+  const cache = createRecordCache(unlocked, imageReader, copy);
   const records = createRecordClient(client, unlocked, cache);
   const store = createStore<HistoryState>({
     loadState: { status: 'loading' },
     entries: [],
     unreadable: cache.unreadable,
+    unsent: 0,
+    notes: [],
   });
+  const unsent = createUnsentChanges(unlocked, copy, imageReader);
   let pending: readonly OptimisticChange[] = [];
   const update = (loadState = store.read().loadState) => {
-    const entries = applyPending(cache.entries, pending);
-    store.change({ loadState, entries, unreadable: new Map(cache.unreadable) });
+    const entries = applyPending(applyUnsent(cache.entries, unsent.list()), pending);
+    const count = unsent.list().length;
+    store.change({ loadState, entries, unreadable: new Map(cache.unreadable), unsent: count });
   };
   const onUpdate = () => update();
   const reader = createHistoryReader({ client, keyId, cache, onLoadState: update, onUpdate });
@@ -111,13 +136,9 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
   };
 
   const saveChanges = async (ids: readonly string[], patch: Patch, attempt = 1): Promise<void> => {
-    const updatedAt = new Date().toISOString();
     const changed = ids.flatMap((id) => {
       const entry = cache.entries.get(id);
-      if (!entry) return [];
-      const code = patch(entry.code);
-      if (!code) throw new PatchConflictError(entry.code);
-      return [{ id, version: entry.version + 1, code: { ...code, updatedAt } }];
+      return entry ? [{ id, version: entry.version + 1, code: patched(entry.code, patch) }] : [];
     });
     if (changed.length === 0) return;
     try {
@@ -129,6 +150,34 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     }
   };
 
+  const queue = createOfflineQueue({
+    unsent,
+    records,
+    cache,
+    enqueue,
+    saveChanges,
+    onUpdate,
+    onRejection: (rejection) => store.change({ rejection }),
+    onNote: (note) => store.change({ notes: [...store.read().notes, note] }),
+  });
+  const loaded = enqueue(queue.load);
+
+  /** The code with its unsent changes. */
+  const codeOf = (id: string) => {
+    const change = unsent.of(id);
+    return change ? change.after : cache.entries.get(id)?.code;
+  };
+  const refreshOrCopy = async (id: string) => {
+    try {
+      await records.refresh([id]);
+    } catch (error) {
+      if (failureOf(error).code !== 'UNREACHABLE') throw error;
+      if (!cache.entries.has(id)) await cache.addCopied();
+      if (!cache.entries.has(id)) throw error;
+    }
+  };
+
+  const removedHere = new Set<string>();
   let watcherCount = 0;
   return {
     read: store.read,
@@ -151,38 +200,88 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
       };
     },
     async find(id) {
+      await loaded;
       // Without a watcher the cache may be outdated.
-      if (watcherCount === 0 || !cache.entries.has(id)) await records.refresh([id]);
+      if (!unsent.of(id) && (watcherCount === 0 || !cache.entries.has(id))) await refreshOrCopy(id);
       update();
       return store.read().entries.find((entry) => entry.id === id);
     },
     async add(added) {
       for (const batch of batchesOf(added, maxSavedAtOnce)) {
-        await enqueue(() => records.save(batch.map((record) => ({ ...record, version: 1 }))));
+        const codes = new Map(batch.map(({ id, code }) => [id, code]));
+        const send = () => records.save(batch.map((record) => ({ ...record, version: 1 })));
+        await enqueue(() => queue.sendOrKeep(send, [...codes.keys()], (id) => codes.get(id)));
         update();
       }
     },
     async change(ids, patch) {
       const before = ids.flatMap((id) => cache.entries.get(id) ?? []);
       await applyOptimistically({ kind: 'patch', ids: new Set(ids), patch }, async () => {
-        for (const batch of batchesOf(ids, maxSavedAtOnce)) await saveChanges(batch, patch);
+        for (const batch of batchesOf(ids, maxSavedAtOnce)) {
+          const existing = batch.filter(codeOf);
+          await queue.sendOrKeep(
+            () => saveChanges(batch, patch),
+            existing,
+            (id) => {
+              const code = codeOf(id);
+              return code && patched(code, patch);
+            },
+          );
+        }
       });
       return before.filter(({ id }) => !cache.entries.has(id));
     },
-    remove: (ids) =>
-      applyOptimistically({ kind: 'remove', ids: new Set(ids) }, async () => {
-        for (const batch of batchesOf(ids, maxRemovedAtOnce)) await records.remove(batch);
-      }),
+    remove: (ids) => {
+      for (const id of ids) removedHere.add(id);
+      return applyOptimistically({ kind: 'remove', ids: new Set(ids) }, async () => {
+        for (const batch of batchesOf(ids, maxRemovedAtOnce)) {
+          await queue.sendOrKeep(
+            () => records.remove(batch),
+            batch,
+            () => undefined,
+          );
+        }
+      }).catch((error) => {
+        for (const id of ids) removedHere.delete(id);
+        throw error;
+      });
+    },
     restore: (ids) =>
       enqueue(async () => {
-        for (const batch of batchesOf(ids, maxRemovedAtOnce)) await records.restore(batch);
+        const sent = await queue.restore(ids);
+        for (const batch of batchesOf(sent, maxRemovedAtOnce)) await records.restore(batch);
+        for (const id of ids) removedHere.delete(id);
         update();
       }),
+    wasRemovedHere: (id) => removedHere.has(id),
+    isUnsent: (id) => unsent.of(id) !== undefined,
+    clearNotes: () => store.change({ notes: [] }),
     retry: () => {
       update({ status: 'loading' });
       reader.start();
     },
   };
+}
+
+/** Applies a patch as a change of now. */
+function patched(code: HistoryCode, patch: Patch): HistoryCode {
+  const after = patch(code);
+  if (!after) throw new PatchConflictError(code);
+  return { ...after, updatedAt: new Date().toISOString() };
+}
+
+function applyUnsent(
+  entries: ReadonlyMap<string, HistoryEntry>,
+  changes: readonly UnsentChange[],
+): ReadonlyMap<string, HistoryEntry> {
+  if (changes.length === 0) return entries;
+  const all = new Map(entries);
+  for (const { id, before, after } of changes) {
+    const { version, revision } = entries.get(id) ?? before ?? { version: 0, revision: 0 };
+    if (after) all.set(id, toEntry({ id, version, revision }, after));
+    else all.delete(id);
+  }
+  return all;
 }
 
 function applyPending(

@@ -6,6 +6,7 @@ import { type HistoryEntry, toEntry, toHistoryCode } from '../history-entry.ts';
 import { imageIdsOf } from '../images/design-images.ts';
 import type { ImageReader } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
+import type { LocalCopy } from '../offline/local-copy.ts';
 import { EncryptedRecord_record } from '../operations.ts';
 
 export type EncryptedRecords = readonly FragmentType<typeof EncryptedRecord_record>[];
@@ -13,7 +14,14 @@ export type EncryptedRecords = readonly FragmentType<typeof EncryptedRecord_reco
 /** Why a record can't be shown. */
 export type UnreadableReason = 'decryption-failed' | 'newer-format' | 'invalid' | 'rolled-back';
 
-/** The decrypted records known so far. A record with a higher revision replaces an older one. */
+/** `savedAt` is an ISO 8601 timestamp. */
+interface CopyState {
+  readonly count: number;
+  readonly isComplete: boolean;
+  readonly savedAt: string;
+}
+
+/** The decrypted records known so far. A record with a higher revision replaces an older one, here and in the local copy. */
 export interface RecordCache {
   readonly entries: ReadonlyMap<string, HistoryEntry>;
   readonly unreadable: ReadonlyMap<string, UnreadableReason>;
@@ -26,8 +34,12 @@ export interface RecordCache {
    * @throws if an image can't be read now. The other codes are added.
    */
   add(records: EncryptedRecords, ids?: readonly string[]): Promise<void>;
+  /** Adds the codes of the local copy. Returns undefined if there is none. */
+  addCopied(): Promise<CopyState | undefined>;
+  /** Removes the rest from the local copy, once the whole history is loaded. */
+  completeCopy(): Promise<void>;
   /** Adds an entry that this browser has just saved, with the ids of its images by data URL. */
-  addSaved(entry: HistoryEntry, images: ReadonlyMap<string, string>): void;
+  addSaved(entry: HistoryEntry, images: ReadonlyMap<string, string>, ciphertext: string): void;
   /** Removes records that no longer exist on the server. */
   remove(ids: readonly string[], revision?: number): void;
   clear(): void;
@@ -36,6 +48,7 @@ export interface RecordCache {
 export function createRecordCache(
   { key, userId, keyId, tracker }: UnlockedHistory,
   imageReader: ImageReader,
+  copy: LocalCopy,
 ): RecordCache {
   const entries = new Map<string, HistoryEntry>();
   const unreadable = new Map<string, UnreadableReason>();
@@ -51,29 +64,41 @@ export function createRecordCache(
     unreadable.delete(id);
   };
 
+  /** Returns the record if it is new and valid, for the local copy. */
   const addOne = async (record: EncryptedRecord_RecordFragment) => {
     const { id, version, revision, ciphertext, deletedAt } = record;
-    if (!isNewer(record)) return;
-    if (deletedAt || ciphertext == null) return forget(id, revision);
+    if (!isNewer(record)) return undefined;
+    if (deletedAt || ciphertext == null) {
+      forget(id, revision);
+      return record;
+    }
     const markUnreadable = (error: unknown) => {
       if (!isNewer(record)) return;
       forget(id, revision);
       unreadable.set(id, reasonOf(error));
     };
     const saved = await decryptRecord(key, { userId, keyId, id, version }, ciphertext).catch(markUnreadable);
-    if (!saved) return;
+    if (!saved) return undefined;
     const images = await imageReader.read(imageIdsOf(saved.look.design));
     // A newer one may have arrived meanwhile.
-    if (!isNewer(record)) return;
+    if (!isNewer(record)) return undefined;
     try {
       const code = toHistoryCode(saved, images);
       tracker.accept(id, version);
       forget(id, revision);
       entries.set(id, toEntry(record, code));
       imagesByCode.set(id, new Map([...images].map(([imageId, image]) => [image, imageId])));
+      return record;
     } catch (error) {
       markUnreadable(error);
+      return undefined;
     }
+  };
+
+  const addAll = async (records: readonly EncryptedRecord_RecordFragment[]) => {
+    const results = await Promise.allSettled(records.map(addOne));
+    const added = results.flatMap((result) => (result.status === 'fulfilled' ? (result.value ?? []) : []));
+    return { results, added };
   };
 
   return {
@@ -84,18 +109,34 @@ export function createRecordCache(
       const codes = readFragment(EncryptedRecord_record, records).filter(
         ({ id }) => ids?.includes(id) ?? true,
       );
-      const results = await Promise.allSettled(codes.map(addOne));
+      const { added, results } = await addAll(codes);
+      if (added.length > 0) void copy.saveCodes(added);
       const failed = results.find(({ status }) => status === 'rejected');
       if (failed?.status === 'rejected') throw failed.reason;
     },
-    addSaved: (entry, images) => {
+    addCopied: async () => {
+      const copied = await copy.readCodes();
+      if (!copied) return undefined;
+      // A code is left out if one of its images isn't in the copy.
+      await addAll(copied.records);
+      return { count: copied.records.length, isComplete: copied.isComplete, savedAt: copied.savedAt };
+    },
+    completeCopy: () =>
+      copy.complete(
+        new Set([...entries.keys(), ...unreadable.keys()]),
+        new Set([...entries.keys()].flatMap((id) => [...(imagesByCode.get(id)?.values() ?? [])])),
+      ),
+    addSaved: (entry, images, ciphertext) => {
       if (!isNewer(entry)) return;
       tracker.accept(entry.id, entry.version);
       forget(entry.id, entry.revision);
       entries.set(entry.id, entry);
       imagesByCode.set(entry.id, images);
+      const { id, version, revision } = entry;
+      void copy.saveCodes([{ id, version, revision, ciphertext, deletedAt: null }]);
     },
     remove: (ids, revision) => {
+      if (ids.length > 0) void copy.removeCodes(ids);
       for (const id of ids) forget(id, revision ?? revisions.get(id) ?? 0);
     },
     clear: () => {

@@ -93,10 +93,10 @@ export function createRecordClient(
           fetchPolicy,
         });
         for (const saved of data?.saveHistoryRecords ?? []) {
-          const { code, used } = byId.get(saved.id) ?? {};
-          if (!code || !used) continue;
+          const { code, used, group } = byId.get(saved.id) ?? {};
+          if (!code || !used || !group?.[0]) continue;
           const before = cache.imagesOf(saved.id);
-          cache.addSaved(toEntry(saved, code), used);
+          cache.addSaved(toEntry(saved, code), used, group[0].ciphertext);
           const kept = new Set(used.values());
           for (const imageId of before.values()) if (!kept.has(imageId)) unused.add(imageId);
         }

@@ -8,7 +8,7 @@ import { fakeKeychain, unlockedHistory } from './fake-history-keys.ts';
 import { fakeHistoryRecords } from './fake-history-records.ts';
 
 /** Stubs layout and pointer capture, which jsdom doesn't implement. */
-function stubLayout() {
+export function stubLayout() {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(97);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   HTMLElement.prototype.hasPointerCapture = () => false;

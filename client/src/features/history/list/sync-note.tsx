@@ -1,0 +1,77 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { staysLoggedIn } from '#session/offline-session.ts';
+import { useOnline } from '#shared/browser/use-online.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { useConnection } from '#shared/graphql/connection.ts';
+import { DateTime } from '#shared/ui/date-time.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import notes from '../note.module.css';
+import styles from './history-page.module.css';
+
+/** A connection that is back within this time, in milliseconds, is not reported. */
+const graceMs = 2_000;
+
+interface SyncNoteProps {
+  /** The time of the local copy, if that is what the page shows. */
+  readonly savedAt: string | undefined;
+  /** The number of changes that wait for a connection. */
+  readonly unsent: number;
+  /** Why the server rejected some of them. */
+  readonly rejection: string | undefined;
+}
+
+/** Says that the history may be out of date, and what waits to be sent. */
+export function SyncNote({ savedAt, unsent, rejection }: SyncNoteProps) {
+  const { plural } = useNumbers();
+  const isOnline = useOnline();
+  const isLost = useIsLost();
+  const isDisconnected = !isOnline || isLost || savedAt !== undefined;
+  const waiting = unsent > 0 && `${plural(unsent, 'change')} waiting to sync.`;
+  return (
+    <div className={styles.notes} role="status">
+      {isDisconnected && (
+        <p className={`${notes.note} ${notes.warning}`}>
+          <Icon name="wifi-off" />
+          <span>
+            <strong>{isOnline ? 'Reconnecting…' : 'You’re offline.'}</strong>{' '}
+            {savedAt === undefined ? (
+              'Your history may be out of date.'
+            ) : (
+              <>
+                This is your history as of <DateTime iso={savedAt} />.
+              </>
+            )}{' '}
+            {waiting ||
+              (staysLoggedIn()
+                ? 'Your changes will sync when the connection is back.'
+                : 'Changes can’t be saved until you’re back online.')}
+          </span>
+        </p>
+      )}
+      {!isDisconnected && waiting && (
+        <p className={notes.note}>
+          <Icon name={rejection ? 'triangle-alert' : 'loader-circle'} />
+          <span>
+            {waiting} {rejection}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether the connection is lost for longer than a moment. */
+function useIsLost(): boolean {
+  const { onSocket, isOpen } = useConnection();
+  const isConnected = useSyncExternalStore(onSocket, isOpen);
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    if (isConnected) return undefined;
+    const timer = setTimeout(() => setLost(true), graceMs);
+    return () => {
+      clearTimeout(timer);
+      setLost(false);
+    };
+  }, [isConnected]);
+  return isLost;
+}

@@ -1,0 +1,174 @@
+import type { DBSchema, IDBPTransaction } from 'idb';
+import type { EncryptedRecord_RecordFragment } from '#gql/graphql.ts';
+import { historyDatabase, onDeleteKeys, staysLoggedIn } from '#session/offline-session.ts';
+import { withDatabase } from '#shared/storage/database.ts';
+
+/** A record as the server sends it, encrypted. */
+type EncryptedRecord = Pick<
+  EncryptedRecord_RecordFragment,
+  'id' | 'version' | 'revision' | 'ciphertext' | 'deletedAt'
+>;
+
+/** A change that the server doesn't have yet. The code before and after it is encrypted like a record of that version. */
+export interface StoredChange {
+  readonly changeId: string;
+  /** Differs each time that the change is stored. */
+  readonly stamp: string;
+  /** The changes are sent in this order. */
+  readonly order: number;
+  /** Id of the code. */
+  readonly id: string;
+  /** The code as the server last had it; null if it is new. */
+  readonly before: {
+    readonly version: number;
+    readonly revision: number;
+    readonly ciphertext: string;
+  } | null;
+  /** The ciphertext of the next version; null if the code was deleted. */
+  readonly after: string | null;
+}
+
+interface CopyDatabase extends DBSchema {
+  codes: { key: string; value: EncryptedRecord };
+  images: { key: string; value: EncryptedRecord };
+  changes: { key: string; value: StoredChange };
+  about: { key: 'one'; value: { keyId: string; savedAt: string; isComplete: boolean } };
+}
+
+const stores = ['codes', 'images', 'changes', 'about'] as const;
+const contents = ['codes', 'images', 'changes'] as const;
+type Transaction = IDBPTransaction<CopyDatabase, typeof stores, 'readwrite'>;
+
+/** The saved codes as this browser last knew them. */
+export interface CopiedCodes {
+  readonly records: readonly EncryptedRecord[];
+  /** When the copy was last updated, as an ISO 8601 timestamp. */
+  readonly savedAt: string;
+  /** Whether no code is missing in it. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * The encrypted history in this browser, for use without a connection. Only users who stay logged in have one; for others
+ * it stays empty. A logout deletes it together with the key.
+ */
+export interface LocalCopy {
+  /** Undefined if there is no copy for this key. */
+  readCodes(): Promise<CopiedCodes | undefined>;
+  /** Saves codes that the server has sent or acknowledged, and removes those that are deleted. */
+  saveCodes(records: readonly EncryptedRecord[]): Promise<void>;
+  removeCodes(ids: readonly string[]): Promise<void>;
+  /** Removes the codes and images that the whole history, which was just loaded, doesn't have. */
+  complete(codeIds: ReadonlySet<string>, imageIds: ReadonlySet<string>): Promise<void>;
+  readImages(ids: readonly string[]): Promise<readonly EncryptedRecord[]>;
+  saveImages(records: readonly EncryptedRecord[]): Promise<void>;
+  /** In the order in which they are to be sent. */
+  readChanges(): Promise<readonly StoredChange[]>;
+  /** Returns false if the browser can't store it. */
+  saveChange(change: StoredChange): Promise<boolean>;
+  /** Does nothing if the change was stored again since. */
+  removeChange(changeId: string, stamp: string): Promise<void>;
+}
+
+/** Incremented when the copy is deleted, so that an earlier write doesn't restore a part of it. */
+let generation = 0;
+
+onDeleteKeys(() => {
+  generation += 1;
+});
+
+/** @param keyId of the key that encrypts the records. The copy of any other key is deleted. */
+export function localCopyOf(keyId: string): LocalCopy {
+  const read = async <Value>(
+    act: (transaction: Transaction) => Promise<Value>,
+  ): Promise<Value | undefined> => {
+    if (!staysLoggedIn()) return undefined;
+    const started = generation;
+    return withDatabase<CopyDatabase, Value | undefined>(historyDatabase, stores, async (db) => {
+      if (started !== generation) return undefined;
+      const transaction = db.transaction(stores, 'readwrite');
+      const about = transaction.objectStore('about');
+      if ((await about.get('one'))?.keyId !== keyId) {
+        for (const name of contents) await transaction.objectStore(name).clear();
+        await about.put({ keyId, savedAt: new Date().toISOString(), isComplete: false }, 'one');
+      }
+      const value = await act(transaction);
+      await transaction.done;
+      return value;
+    });
+  };
+  const update = async (act: (transaction: Transaction) => Promise<unknown>) => {
+    await read(async (transaction) => {
+      await act(transaction);
+      const about = transaction.objectStore('about');
+      const known = await about.get('one');
+      if (known) await about.put({ ...known, savedAt: new Date().toISOString() }, 'one');
+    });
+  };
+
+  return {
+    readCodes: () =>
+      read(async (transaction) => {
+        const records = await transaction.objectStore('codes').getAll();
+        const about = await transaction.objectStore('about').get('one');
+        const unsent = await transaction.objectStore('changes').count();
+        if (!about || (records.length + unsent === 0 && !about.isComplete)) return undefined;
+        return { records, savedAt: about.savedAt, isComplete: about.isComplete };
+      }),
+    saveCodes: (records) =>
+      update(async (transaction) => {
+        const codes = transaction.objectStore('codes');
+        for (const { id, version, revision, ciphertext, deletedAt } of records) {
+          if (deletedAt || ciphertext == null) await codes.delete(id);
+          else await codes.put({ id, version, revision, ciphertext, deletedAt }, id);
+        }
+      }),
+    removeCodes: (ids) =>
+      update(async (transaction) => {
+        for (const id of ids) await transaction.objectStore('codes').delete(id);
+      }),
+    complete: (codeIds, imageIds) =>
+      update(async (transaction) => {
+        const unsent = await transaction.objectStore('changes').count();
+        for (const [name, kept] of [
+          ['codes', codeIds],
+          ['images', imageIds],
+        ] as const) {
+          // Images of unsent changes are in no code yet.
+          if (name === 'images' && unsent > 0) continue;
+          const store = transaction.objectStore(name);
+          for (const id of await store.getAllKeys()) if (!kept.has(id)) await store.delete(id);
+        }
+        const about = transaction.objectStore('about');
+        await about.put({ keyId, savedAt: new Date().toISOString(), isComplete: true }, 'one');
+      }),
+    readImages: async (ids) => {
+      const found = await read(async (transaction) => {
+        const images = transaction.objectStore('images');
+        return Promise.all(ids.map((id) => images.get(id)));
+      });
+      return (found ?? []).filter((image) => image !== undefined);
+    },
+    saveImages: (records) =>
+      update(async (transaction) => {
+        for (const record of records) await transaction.objectStore('images').put(record, record.id);
+      }),
+    readChanges: async () => {
+      const changes = await read((transaction) => transaction.objectStore('changes').getAll());
+      return (changes ?? []).sort((one, other) => one.order - other.order);
+    },
+    saveChange: async (change) => {
+      const isSaved = await read(async (transaction) => {
+        await transaction.objectStore('changes').put(change, change.changeId);
+        return true;
+      });
+      return isSaved ?? false;
+    },
+    removeChange: async (changeId, stamp) => {
+      await read(async (transaction) => {
+        const changes = transaction.objectStore('changes');
+        if ((await changes.get(changeId))?.stamp === stamp) await changes.delete(changeId);
+      });
+    },
+  };
+}

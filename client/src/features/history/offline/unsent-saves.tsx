@@ -1,0 +1,27 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { hasUnsent } from '#session/offline-session.ts';
+import { useSession } from '#session/session.ts';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { useKeyState } from '../key/keychain.ts';
+
+/** Sends the changes of the history that were made without a connection, on whatever page the user is next. */
+export function UnsentSaves() {
+  const [wasUnsent] = useState(hasUnsent);
+  const isLoggedIn = useSession().status === 'logged-in';
+  return wasUnsent && isLoggedIn ? <Sender /> : null;
+}
+
+function Sender() {
+  const client = useApolloClient();
+  const state = useKeyState();
+  useEffect(() => {
+    if (state.status !== 'unlocked') return;
+    loadChunk(() => import('../sync/history-store.ts'))
+      // Creating the store sends them.
+      .then(({ historyStoreFor }) => historyStoreFor(client, state))
+      // The next page tries again.
+      .catch(() => undefined);
+  }, [client, state]);
+  return null;
+}
