@@ -67,12 +67,12 @@ describe('Rejects an operation with', () => {
     [
       '100 fields of each leader',
       `{ leaderboard { ${Array.from({ length: 100 }, (_, index) => `a${index}: points`).join(' ')} } }`,
-      'costs at most 1000',
+      'points at most 2 times in one place',
     ],
     [
       '20 ledgers',
       `{ me { ${Array.from({ length: 20 }, (_, index) => `a${index}: ledger { edges { cursor } }`).join(' ')} } }`,
-      'costs at most 1000',
+      'ledger at most 2 times in one place',
     ],
     [
       'the whole board twice',
@@ -82,7 +82,12 @@ describe('Rejects an operation with', () => {
     [
       'all cards of the board four times',
       `{ board { ${Array.from({ length: 4 }, (_, index) => `a${index}: tasks { id }`).join(' ')} } }`,
-      'costs at most 1000',
+      'tasks at most 2 times in one place',
+    ],
+    [
+      'a title three times in each event, by fragments',
+      'subscription { boardEvents(since: 0) { ...A ... on TaskCreated { task { a: title b: title } } } } fragment A on TaskCreated { task { title } }',
+      'title at most 2 times in one place',
     ],
     [
       'the tasks of every assignee of every card',

@@ -22,8 +22,11 @@ const maxDepth = 15;
 const maxFields = 500;
 /** GraphiQL's introspection query costs about 250, our own most expensive operation, the whole board, about 500. */
 const maxCost = 1_000;
-/** How often an operation may have the same root field, under whatever aliases. */
-const maxRootRepeats = 2;
+/**
+ * How often an operation may have the same root field, or in one place the same field without arguments, under whatever
+ * aliases. Each repetition makes the answer longer, and those of a subscription many answers.
+ */
+const maxRepeats = 2;
 
 /** Applies the limits above to every operation, over HTTP and WebSocket. */
 export function useOperationLimits({ hasIntrospection }: { readonly hasIntrospection: boolean }): Plugin {
@@ -48,11 +51,11 @@ export const limitOperations: ValidationRule = (context) => ({
 
 /** The message for the first limit that is exceeded, or null. Stops there, so that a fragment bomb isn't expanded. */
 function findExcess(selections: Iterable<Selection>): string | null {
-  const rootRepeats = new Map<string, number>();
+  const namesByField = new Map<string, Set<string>>();
   let fields = 0;
   let passwords = 0;
   let total = 0;
-  for (const { node, field, depth, factor } of selections) {
+  for (const { node, field, path, depth, factor } of selections) {
     if (depth >= maxDepth) return `An operation has at most ${maxDepth} levels.`;
     fields += 1;
     if (fields > maxFields) return `An operation has at most ${maxFields} fields.`;
@@ -62,11 +65,13 @@ function findExcess(selections: Iterable<Selection>): string | null {
     // Fragments cost 1 as well, so that a bomb of empty ones ends, too.
     total += node ? cost * factor : 1;
     if (total > maxCost) return `An operation costs at most ${maxCost}. Request less at a time.`;
-    if (!node || depth > 0) continue;
+    if (!node || (depth > 0 && node.arguments?.length)) continue;
     const name = node.name.value;
-    const repeats = (rootRepeats.get(name) ?? 0) + 1;
-    rootRepeats.set(name, repeats);
-    if (repeats > maxRootRepeats) return `An operation has ${name} at most ${maxRootRepeats} times.`;
+    const place = `${path}.${name}`;
+    // Equal names are one field of the answer, such as those of several fragments.
+    const names = namesByField.get(place) ?? new Set();
+    namesByField.set(place, names.add(responseName(node)));
+    if (names.size > maxRepeats) return `An operation has ${name} at most ${maxRepeats} times in one place.`;
   }
   return null;
 }
@@ -77,6 +82,8 @@ interface Selection {
   readonly node: FieldNode | null;
   /** Its definition; undefined for a fragment, and for a field that the schema doesn't have. */
   readonly field: GraphQLField<unknown, unknown> | undefined;
+  /** The names in the answer of the fields that it is inside of. */
+  readonly path: string;
   /** How many fields it is inside of. */
   readonly depth: number;
   /** The product of the factors of those fields. */
@@ -87,6 +94,7 @@ function* walk(
   context: ValidationContext,
   set: SelectionSetNode,
   type: GraphQLCompositeType | null | undefined,
+  path = '',
   depth = 0,
   factor = 1,
   spread: readonly string[] = [],
@@ -94,15 +102,16 @@ function* walk(
   for (const selection of set.selections) {
     if (selection.kind === Kind.FIELD) {
       const field = fieldOf(type, selection);
-      yield { node: selection, field, depth, factor };
+      yield { node: selection, field, path, depth, factor };
       if (!selection.selectionSet) continue;
       const inner = field && getNamedType(field.type);
       const innerType = isCompositeType(inner) ? inner : undefined;
       const innerFactor = factor * readCost(field?.extensions).factor;
-      yield* walk(context, selection.selectionSet, innerType, depth + 1, innerFactor, spread);
+      const innerPath = `${path}.${responseName(selection)}`;
+      yield* walk(context, selection.selectionSet, innerType, innerPath, depth + 1, innerFactor, spread);
       continue;
     }
-    yield { node: null, field: undefined, depth, factor };
+    yield { node: null, field: undefined, path, depth, factor };
     const name = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : null;
     // graphql's own rules reject a fragment inside itself.
     if (name !== null && spread.includes(name)) continue;
@@ -112,8 +121,13 @@ function* walk(
     const named = condition && context.getSchema().getType(condition.name.value);
     const innerSpread = name === null ? spread : [...spread, name];
     const innerType = condition ? (isCompositeType(named) ? named : undefined) : type;
-    yield* walk(context, fragment.selectionSet, innerType, depth, factor, innerSpread);
+    yield* walk(context, fragment.selectionSet, innerType, path, depth, factor, innerSpread);
   }
+}
+
+/** The name of a field in the answer. */
+function responseName({ alias, name }: FieldNode): string {
+  return alias?.value ?? name.value;
 }
 
 function fieldOf(
