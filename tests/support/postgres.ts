@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { StartError } from '../../server/src/errors.ts';
@@ -102,11 +102,17 @@ export async function createDatabase(serverUrl: string, name: string): Promise<s
 
 /** Creates the folder for Postgres's data, owned by the account that Postgres runs as. */
 function makeFolder(path: string, account: ReturnType<typeof postgresAccount>): string {
+  const parent = dirname(path);
+  // Others may pass through a new parent, but not list it.
+  if (mkdirSync(parent, { recursive: true })) chmodSync(parent, account ? 0o711 : 0o700);
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (!account) return path;
   chownSync(path, account.uid, account.gid);
-  if (!isOpenToAll(join(path, '..'))) {
-    throw new StartError(`Postgres can't run as root, and the account "nobody" can't enter ${path}.`);
+  if (!isOpenToAll(parent)) {
+    throw new StartError(
+      `Postgres can't run as root, and the account "nobody" can't enter ${path}. ` +
+        `Let it pass through the folders above, for example with "chmod o+x ${parent}", or run this as another user.`,
+    );
   }
   return path;
 }
