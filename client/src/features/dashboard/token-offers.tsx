@@ -1,7 +1,7 @@
 import { features as catalogue } from '@canary/catalogue/features';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { featureOf, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
+import { featureOf, generatorPath } from '#config/generators.ts';
 import type { IconName } from '#config/icons.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -39,7 +39,7 @@ const TokenOffers_user = graphql(`
   }
 `);
 
-const typeOf = new Map([...mainTypes, ...moreTypes].map((type) => [featureOf[type], type]));
+const ofTypes: readonly Feature[] = Object.values(featureOf);
 
 /** What tokens can buy: the content types in a sentence, because they have cards of their own, and the features of designs. */
 export function TokenOffers() {
@@ -49,26 +49,19 @@ export function TokenOffers() {
   const unlocks = useUnlocks();
   const [chosen, setChosen] = useState<Feature>();
   const known = readFragment(TokenOffers_feature, features);
-  const lockedTypes = known?.filter(({ id }) => typeOf.has(id) && !unlocks.has(id)) ?? [];
-  const ofDesigns = known?.filter(({ id }) => !typeOf.has(id));
+  const lockedTypes =
+    known
+      ?.filter(({ id }) => ofTypes.includes(id) && !unlocks.has(id))
+      .map(({ name, price }) => `${name} (${plural(price, 'token')})`) ?? [];
+  const ofDesigns = known?.filter(({ id }) => !ofTypes.includes(id));
   return (
     <section className={cards.section} aria-labelledby="tokens-title">
       <h2 id="tokens-title">What your tokens can buy</h2>
       <p className={styles.lead}>
-        You have {plural(tokens, 'token')}. You unlock a feature once and keep it on all your devices. Designs
-        can be tried in any generator before.
+        You have {plural(tokens, 'token')}. You unlock a feature once and keep it on all your devices.
+        {lockedTypes.length > 0 && ` Among the types: ${new Intl.ListFormat('en').format(lockedTypes)}.`} You
+        can try these designs in any generator first:
       </p>
-      {lockedTypes.length > 0 && (
-        <ul className={styles.types} aria-label="Types of codes">
-          {lockedTypes.map(({ id, name, price }) => (
-            <li key={id}>
-              <Link className={buttonClass('quiet')} to={generatorPath(typeOf.get(id) ?? 'url')}>
-                <Icon name="lock-open" size={17} /> Unlock {name} for {plural(price, 'token')}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
       {ofDesigns ? (
         <ul className={cards.cards}>
           {ofDesigns.map(({ id, name, description }) => (

@@ -4,5 +4,5 @@ import { staysLoggedIn } from '#session/offline-session.ts';
 export function lockedReason(): string {
   return staysLoggedIn()
     ? 'Your saved codes are encrypted, and this browser doesn’t have their key yet.'
-    : 'Your saved codes are encrypted. You didn’t choose “Keep me logged in”, so this browser forgets their key when the page is loaded again.';
+    : 'Your saved codes are encrypted. You didn’t choose “Keep me logged in”, so this browser doesn’t keep their key.';
 }

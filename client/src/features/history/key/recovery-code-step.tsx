@@ -62,7 +62,7 @@ export function RecoveryCodeStep({ newCode, owner, onClose }: RecoveryCodeStepPr
     <>
       <p>
         If you forget your {owner.hasPassword ? 'password' : 'passphrase'}, this code opens your saved codes.
-        We show it only once and don’t store it. It works from when you copy, download, print or confirm it.
+        We show it only once and don’t store it. It is valid once you copy, download, print or confirm it.
       </p>
       <p className={styles.code} translate="no">
         {code.split(/(?<=-)/).map((group, index) => (
