@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { readPdf } from '../support/read-pdf.ts';
 import { generator } from './generator-page.ts';
@@ -8,7 +9,16 @@ const test = siteTest({ loggedIn: false });
 /** Chromium lays out boxes in whole CSS pixels of 0.26 mm. */
 const pixel = 25.4 / 96;
 
-test('Prints a checked code alone on one page, at its real size', async ({ site }) => {
+/** Red, green and blue of an image's first pixel. */
+function cornerOf(image: Locator): Promise<number[]> {
+  return image.evaluate((element) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (element instanceof HTMLImageElement) context?.drawImage(element, 0, 0);
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+  });
+}
+
+test('Prints a checked code alone on one page, at its real size and in black on white', async ({ site }) => {
   const { page, pageErrors } = await site.visit({ colorScheme: 'dark' });
   await dismissLaunchDialog(page);
   await page.addInitScript(() => {
@@ -24,16 +34,21 @@ test('Prints a checked code alone on one page, at its real size', async ({ site 
   await page.emulateMedia({ media: null });
 
   await page.getByRole('button', { name: 'Print', exact: true }).click();
+  // The code on display is light on dark.
+  const blackOnWhite = page.getByRole('checkbox', { name: 'Black on white' });
+  expect(await blackOnWhite.isChecked()).toBe(true);
   for (const width of [20, 50, 190]) {
     if (width === 50) {
-      await form.section('Colour');
-      await page.getByRole('button', { name: 'Print-safe' }).click();
+      await blackOnWhite.uncheck();
       await form.section('Logo');
       await page.getByRole('radio', { name: 'No logo' }).check();
     }
     await page.getByRole('textbox', { name: 'Print width in mm' }).fill(String(width));
     await page.getByRole('button', { name: 'Print this code' }).click();
     await page.getByText(`${width} mm wide.`).waitFor();
+    expect(await cornerOf(page.locator('body > div > img'))).toEqual(
+      width === 20 ? [255, 255, 255] : [26, 26, 26],
+    );
     const place = await page.evaluate(() => window.scrollY);
     for (const format of ['A4', 'Letter']) {
       const margin = '0.4in';

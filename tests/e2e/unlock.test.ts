@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { password } from '../support/accounts.ts';
 import { readPng } from '../support/read-png.ts';
-import { generator } from './generator-page.ts';
+import { box, generator } from './generator-page.ts';
 import { siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
-test('A visitor designs a gradient, creates an account at the download, unlocks it and gets the file', async ({
+test('A visitor’s code with a gradient survives signing up: it downloads after the unlock and is in the account', async ({
   landing,
 }) => {
   const { page, pageErrors } = landing;
@@ -34,6 +34,11 @@ test('A visitor designs a gradient, creates an account at the download, unlocks 
   await page.getByRole('button', { name: 'Unlock for 2 tokens and download' }).click();
   expect(await readPng(await (await arriving).path())).toMatchObject({ zxing: 'Open until 8' });
   await page.getByText(/Saved as qr-code.png/).waitFor();
+  // The code waits in the account, too.
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: /^Text/ }).click();
+  await expect.poll(() => form.preview.innerHTML()).toContain('radialGradient');
+  expect(await box(page, 'Text').inputValue()).toBe('Open until 8');
   expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Open until 8');
   expect(pageErrors.filter((text) => !text.includes('WebSocket is closed'))).toEqual([]);
   await page.context().close();

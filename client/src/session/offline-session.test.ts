@@ -1,10 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
+import { codeDefaults } from '#config/code-defaults.ts';
+import { recallLook, rememberLook } from '#shared/code/remembered-look.ts';
 import {
   clearOfflineSession,
   recallUnlocks,
   rememberPersistence,
   rememberUnlocks,
 } from './offline-session.ts';
+
+const look = { design: codeDefaults.design, size: '512' };
 
 afterEach(clearOfflineSession);
 
@@ -30,9 +34,17 @@ test('Unlocks outlive the browser’s session only if the login does', () => {
   expect(recallUnlocks()).toEqual(['SMS']);
 });
 
-test('A logout deletes everything', () => {
+test('A logout deletes everything, also the look of the last code', () => {
   rememberPersistence('LOCAL');
   rememberUnlocks(['SMS']);
+  rememberLook(look);
   clearOfflineSession();
+  expect(recallLook()).toBeUndefined();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+test('A visitor’s look stays', () => {
+  rememberLook(look);
+  clearOfflineSession();
+  expect(recallLook()).toBe(look);
 });

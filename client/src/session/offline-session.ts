@@ -1,5 +1,6 @@
 import { prices } from '@canary/catalogue/prices';
 import type { Feature, Persistence } from '#gql/graphql.ts';
+import { forgetLook } from '#shared/code/remembered-look.ts';
 import { safeLocalStorage, safeSessionStorage } from '#shared/storage/storage.ts';
 
 /** The features that the last user had unlocked. Nothing else about the user is stored. */
@@ -67,6 +68,8 @@ export function deleteKeys(): void {
 /** Call after a logout, and when the server says that no user is logged in. */
 export function clearOfflineSession(): void {
   deleteKeys();
+  // A visitor's look stays.
+  if (recallUnlocks() !== null) forgetLook();
   for (const storage of [safeLocalStorage, safeSessionStorage]) {
     storage.remove(unlocksKey);
     storage.remove(persistentKey);

@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { sessionStore } from '#session/session.ts';
+import { forgetLook } from '#shared/code/remembered-look.ts';
 import { server } from './server.ts';
 
 // The default of one second is far too short on a busy machine.
@@ -29,6 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   consoleOutput.length = 0;
   sessionStore.set({ status: 'loading' });
+  forgetLook();
   for (const kind of ['error', 'warn'] as const) {
     vi.spyOn(console, kind).mockImplementation((...args) => void consoleOutput.push(args));
   }

@@ -132,7 +132,11 @@ const crop = z.object({ x: share, y: share, width: cropSide, height: cropSide })
 
 const logo = z.object({
   source: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('canary') }),
+    z.object({
+      kind: z.literal('canary'),
+      /** Whether it is drawn in black on white, for print. Otherwise it has the brand's colours. */
+      isBlack: z.boolean().optional(),
+    }),
     /** A name in the client's list of icons, drawn in one colour. */
     z.object({ kind: z.literal('icon'), name: z.string().max(60), colour }),
     z.object({

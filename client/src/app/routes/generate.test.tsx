@@ -111,6 +111,13 @@ test('The dialog focuses its title, so a second Enter spends nothing', async () 
   expect(requestCount()).toBe(0);
 });
 
+test('A visitor who came from a locked tab is asked for the unlock at once', async () => {
+  sessionStorage.setItem('canary-qr:carried-input', JSON.stringify({ input: [['landing-tab', 'wifi']] }));
+  window.history.replaceState(null, '', '/generate/wifi');
+  await open('wifi');
+  expect(await screen.findByRole('dialog', { name: 'Unlock Wi-Fi codes for 1 token?' })).toBeVisible();
+});
+
 test('Cancelling pays nothing', async () => {
   const { user, requestCount } = await openDialog(paid);
   await user.click(inDialog('Cancel'));

@@ -13,6 +13,7 @@ import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { PresetsSlot } from '#shared/code/presets-slot.ts';
 import { UnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
 import { MemberPage, PageHeader } from '#shared/layout/member-page.tsx';
+import { takeSaved } from '#shared/storage/reload-state.ts';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 
 const Presets = lazy(() =>
@@ -29,6 +30,8 @@ export default function Generate({ id }: { id: ContentTypeId }) {
   const isLocked = feature !== undefined && !unlocks.has(feature);
   const [wasLocked] = useState(isLocked);
   const isNew = wasLocked && !isLocked;
+  // A visitor who follows the link on a locked tab logs in to unlock its type.
+  const [cameToUnlock] = useState(() => isLocked && takeSaved('landing-tab') === id);
   return (
     <MemberPage title={`${title} QR code`}>
       <PageHeader title={`${title} QR code`} back="All types">
@@ -36,7 +39,7 @@ export default function Generate({ id }: { id: ContentTypeId }) {
       </PageHeader>
       <StatusMessage done={isNew ? 'Unlocked on all your devices.' : undefined} />
       {isLocked ? (
-        <UnlockPanel feature={feature}>
+        <UnlockPanel feature={feature} isAsked={cameToUnlock}>
           <FormOutline type={type} />
         </UnlockPanel>
       ) : (

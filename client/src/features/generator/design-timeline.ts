@@ -30,7 +30,7 @@ export interface DesignChange {
 export type TimelineAction =
   | ({ readonly kind: 'change' } & DesignChange)
   | { readonly kind: 'undo' | 'redo' }
-  /** Replaces the design and forgets the steps. */
+  /** Replaces the design that the timeline began with, unless it was changed already. */
   | { readonly kind: 'start'; readonly design: Design };
 
 const maxSteps = 100;
@@ -43,7 +43,7 @@ export function nextTimeline(timeline: Timeline, action: TimelineAction): Timeli
   const { design, past, future } = timeline;
   switch (action.kind) {
     case 'start':
-      return startTimeline(action.design);
+      return past.length > 0 ? timeline : startTimeline(action.design);
     case 'undo': {
       const step = past.at(-1);
       if (!step) return timeline;

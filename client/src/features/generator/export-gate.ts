@@ -13,14 +13,23 @@ interface GateOptions {
   readonly editor: DesignEditor;
   /** The export that waits for an unlock. */
   readonly unlocking: Unlocking;
+  /** Whether the generator can save to a history. */
+  readonly canSave: boolean;
   run(request: PictureRequest, destination: Destination): Promise<void>;
 }
 
 export type ExportGate = ReturnType<typeof useExportGate>;
 
 /** Stops exports that need an unlock, until `ExportQuestions` has the user's answer. */
-export function useExportGate({ code, editor, unlocking: { waiting, setWaiting }, run }: GateOptions) {
+export function useExportGate({
+  code,
+  editor,
+  unlocking: { waiting, setWaiting },
+  canSave,
+  run,
+}: GateOptions) {
   const unlocks = useUnlocks();
+  const isReady = code && !editor.isRestoring && (canSave || waiting?.destination);
   const deliverWaiting = ({ destination, file }: WaitingExport, design: Design) => {
     setWaiting(undefined);
     if (code) void run({ ...code, design, file }, destination);
@@ -34,8 +43,9 @@ export function useExportGate({ code, editor, unlocking: { waiting, setWaiting }
       else setWaiting({ ...destination(file, design), destination, file });
     },
     // A visitor's design is restored after the log-in; until then the question would be about another one.
-    waiting: code && !editor.isRestoring ? waiting : undefined,
-    onUnlocked: (stopped: WaitingExport) => deliverWaiting(stopped, editor.design),
+    waiting: isReady ? waiting : undefined,
+    /** Exports a design without changing the one on display. */
+    deliver: deliverWaiting,
     /** Exports without the premium features. */
     onLeaveOut(stopped: WaitingExport, free: Design) {
       // The changed design resets the exporter, before the export starts within the same click.

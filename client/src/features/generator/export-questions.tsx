@@ -1,5 +1,9 @@
+import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
+import { useEffect, useEffectEvent } from 'react';
+import { withColours } from '#shared/code/design-colours.ts';
 import type { ExportGate } from './export-gate.ts';
+import type { WaitingExport } from './export-target.ts';
 import { PoorGradeDialog } from './scan-check/poor-grade-dialog.tsx';
 import { UnlockDialog } from './unlock/unlock-dialog.tsx';
 import type { Exporter } from './use-export.ts';
@@ -8,23 +12,18 @@ interface ExportQuestionsProps {
   readonly gate: ExportGate;
   readonly exporter: Exporter;
   readonly design: Design;
+  /** Starts the save that a visitor asked for before the log-in. */
+  onSave(): void;
 }
 
 /** The questions that an export waits for. Loaded when there is one. */
-export default function ExportQuestions({ gate, exporter, design }: ExportQuestionsProps) {
-  const { waiting, onCancel } = gate;
+export default function ExportQuestions({ gate, exporter, design, onSave }: ExportQuestionsProps) {
+  const { waiting } = gate;
   const { state, run, reset } = exporter;
   return (
     <>
-      {waiting && (
-        <UnlockDialog
-          design={design}
-          target={waiting.destination(waiting.file, design)}
-          onUnlocked={() => gate.onUnlocked(waiting)}
-          onLeaveOut={(free) => gate.onLeaveOut(waiting, free)}
-          onClose={onCancel}
-        />
-      )}
+      {waiting?.destination && <UnlockQuestion waiting={waiting} gate={gate} design={design} />}
+      {waiting && !waiting.destination && <WaitingSave onReady={onSave} />}
       {state.status === 'doubtful' && (
         <PoorGradeDialog
           {...state}
@@ -34,4 +33,31 @@ export default function ExportQuestions({ gate, exporter, design }: ExportQuesti
       )}
     </>
   );
+}
+
+interface UnlockQuestionProps extends Pick<ExportQuestionsProps, 'gate' | 'design'> {
+  readonly waiting: WaitingExport;
+}
+
+function UnlockQuestion({ waiting, gate, design }: UnlockQuestionProps) {
+  const { destination, file, paper } = waiting;
+  const exported = paper?.isBlackOnWhite ? withColours(design, PRINT_SAFE) : design;
+  return (
+    <UnlockDialog
+      design={exported}
+      target={destination(file, exported)}
+      onUnlocked={() => gate.deliver(waiting, exported)}
+      onLeaveOut={(free) => {
+        if (paper?.isBlackOnWhite) gate.deliver(waiting, free);
+        else gate.onLeaveOut(waiting, free);
+      }}
+      onClose={gate.onCancel}
+    />
+  );
+}
+
+function WaitingSave({ onReady }: { onReady(): void }) {
+  const ready = useEffectEvent(onReady);
+  useEffect(() => ready(), []);
+  return null;
 }

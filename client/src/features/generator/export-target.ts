@@ -37,12 +37,20 @@ export interface Paper {
   readonly width: number;
   /** Text below the code. */
   readonly caption: string;
+  /** Whether the code is printed in black on white, whatever its colours are. */
+  readonly isBlackOnWhite: boolean;
 }
 
 /** An export that waits for an unlock. */
 export interface WaitingExport extends Pick<ExportTarget, 'verb' | 'paper'> {
   readonly destination: Destination;
   readonly file: FileOptions;
+}
+
+/** A visitor's save to the history of an account, which the generator starts again after the log-in. */
+export interface WaitingSave {
+  readonly verb: 'save';
+  readonly destination?: undefined;
 }
 
 /** Downloads the file. Save does the same for visitors who aren't logged in (specification §7). */

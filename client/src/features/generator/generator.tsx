@@ -67,20 +67,20 @@ export function Generator({ content, editor, unlocking, allFields = false, linke
   const payload = fits ? result.payload : undefined;
 
   const code = payload === undefined ? undefined : { payload, design };
-  const gate = useExportGate({ code, editor, unlocking, run: exporter.run });
+  const gate = useExportGate({ code, editor, unlocking, canSave: saveTarget !== null, run: exporter.run });
   const latestPayload = useRef(payload);
   useEffect(() => {
     latestPayload.current = payload;
   }, [payload]);
   const getPayload = useCallback(() => latestPayload.current, []);
 
-  const exportTo = (destination: Destination, chosen?: FileOptions) => {
+  const exportTo = (destination: Destination, chosen?: FileOptions, exported = design) => {
     if (isBusy) return;
     if (code === undefined) return focus(`[name="${content.showErrors()}"]`);
     const pixels = pictureSize(size);
     const file = chosen ?? (pixels === undefined ? undefined : pngFile(pixels));
     if (file === undefined) return showSize();
-    gate.open({ ...code, file }, destination);
+    gate.open({ ...code, design: exported, file }, destination);
   };
 
   /** Returns the code in the form that the history saves, or undefined if its size is invalid. */
@@ -141,10 +141,7 @@ export function Generator({ content, editor, unlocking, allFields = false, linke
             design={design}
             code={code}
             checker={exporter.checker}
-            onLevel={(level) =>
-              editor.change({ label: 'Error correction', apply: (before) => ({ ...before, level }) })
-            }
-            onFix={({ label, design }) => editor.change({ label, apply: () => design })}
+            onChange={editor.change}
           />
         </div>
         <div className={styles.note} role="status">
@@ -161,7 +158,7 @@ export function Generator({ content, editor, unlocking, allFields = false, linke
           code={code}
           onExport={exportTo}
           onSave={save}
-          onRemedy={editor.applyRemedy}
+          onChange={editor.change}
         >
           <Boundary fallback={({ retry }) => <NotLoaded what="print" onRetry={retry} />}>
             <Suspense>
@@ -170,7 +167,7 @@ export function Generator({ content, editor, unlocking, allFields = false, linke
                 payload={payload}
                 design={design}
                 isBusy={isBusy}
-                onPrint={(target, width) => exportTo(() => target, pngFile(width))}
+                onPrint={(target, width, printed) => exportTo(() => target, pngFile(width), printed)}
                 onChange={exporter.reset}
               />
             </Suspense>
@@ -180,7 +177,15 @@ export function Generator({ content, editor, unlocking, allFields = false, linke
       {(gate.waiting || exporter.state.status === 'doubtful') && (
         <Boundary fallback={({ retry }) => <NotLoaded what="export" onRetry={retry} />}>
           <Suspense>
-            <ExportQuestions gate={gate} exporter={exporter} design={design} />
+            <ExportQuestions
+              gate={gate}
+              exporter={exporter}
+              design={design}
+              onSave={() => {
+                gate.onCancel();
+                save('update');
+              }}
+            />
           </Suspense>
         </Boundary>
       )}

@@ -2,13 +2,16 @@ import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { designToText } from '@canary/qr/design/share-link';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
-// The generator loads it on demand; loaded here, no test waits for it.
+import { beforeEach, expect, test } from 'vitest';
+// The generator loads them on demand; loaded here, no test waits for them.
+import './colour-chips.tsx';
 import './studio/studio.tsx';
 import { TabbedGenerator } from './tabbed-generator.tsx';
+
+beforeEach(() => window.history.replaceState(null, ''));
 
 async function open(at: string) {
   render(
@@ -61,6 +64,16 @@ test('Another link replaces the design, and following it again restores its colo
   await user.click(screen.getByRole('button', { name: 'Print-safe' }));
   await user.click(screen.getByRole('link', { name: 'Fern' }));
   await expectColours('#1d4a1f', '#dcf3c0');
+});
+
+test('After a reload, a design that was changed since stays', async () => {
+  const user = await open('/?design=lagoon#generate');
+  await user.click(await screen.findByRole('button', { name: 'Print-safe' }));
+  await expectColours('#000000', '#ffffff');
+  cleanup();
+  await open('/?design=lagoon#generate');
+  await expectColours('#000000', '#ffffff');
+  expect(screen.queryByText(/Lagoon’ chosen/)).toBeNull();
 });
 
 test('An unknown design changes nothing, and the message doesn’t repeat the link’s text', async () => {

@@ -1,8 +1,8 @@
 import type { Design } from '@canary/qr/design/design';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { useSavedOnReload } from '#shared/storage/reload-state.ts';
+import { recallLook } from '#shared/code/remembered-look.ts';
 import styles from './linked-design.module.css';
 import type { LoadedDesign } from './load-linked-design.ts';
 import type { DesignEditor } from './use-design.ts';
@@ -25,25 +25,28 @@ export type LinkedDesign =
 
 /**
  * Chooses the design that the page's address names, as in `/?design=lagoon#generate` or `/#design=…`. The address keeps
- * it, so that it survives a reload and can be shared. A design that can't be used changes nothing.
+ * it, so that it can be shared. A design that can't be used changes nothing.
  */
-export function useLinkedDesign({ design, change }: Pick<DesignEditor, 'design' | 'change'>): LinkedDesign {
+export function useLinkedDesign({
+  design,
+  change,
+  isRestoring,
+}: Pick<DesignEditor, 'design' | 'change' | 'isRestoring'>): LinkedDesign {
   const { search, hash, key } = useLocation();
   const [linked, setLinked] = useState<LinkedDesign>({ status: 'none' });
-  // After a reload by the site itself the design, which may have been changed, is restored by useDesign.
-  const restoredKey = useRef<unknown>(undefined);
-  useSavedOnReload('design', key, (saved) => {
-    restoredKey.current = saved;
-  });
   const choose = useEffectEvent(({ label, apply }: LoadedDesign) => {
     const chosen = apply(design);
     change({ label, apply: () => chosen });
+    window.history.replaceState({ ...window.history.state, designChosenAt: key }, '');
     setLinked({ status: 'chosen', label, design: chosen, before: design });
   });
   useEffect(() => {
+    if (isRestoring) return;
     const id = new URLSearchParams(search).get('design');
     const text = hash.startsWith(linkPrefix) ? hash.slice(linkPrefix.length) : null;
-    if ((id ?? text) === null || key === restoredKey.current) return setLinked({ status: 'none' });
+    // After a reload, useDesign restores the chosen design with the user's changes.
+    const wasChosen = window.history.state?.designChosenAt === key && recallLook() !== undefined;
+    if ((id ?? text) === null || wasChosen) return setLinked({ status: 'none' });
     if (text !== null) document.getElementById('generate')?.scrollIntoView();
     let isCurrent = true;
     const load = loadChunk(() => import('./load-linked-design.ts'));
@@ -60,7 +63,7 @@ export function useLinkedDesign({ design, change }: Pick<DesignEditor, 'design' 
     return () => {
       isCurrent = false;
     };
-  }, [search, hash, key]);
+  }, [search, hash, key, isRestoring]);
   return linked;
 }
 

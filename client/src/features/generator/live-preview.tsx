@@ -7,10 +7,16 @@ import { Button } from '#shared/ui/button.tsx';
 import CodePreview from './code-preview.tsx';
 import { Placeholder } from './placeholder.tsx';
 import styles from './preview-pane.module.css';
-import { levelNames } from './use-design.ts';
 
 /** Length from which the preview may lag behind typing, in characters: drawing takes longer than a frame. */
 const LONG = 300;
+
+const levelNames: Readonly<Record<Level, string>> = {
+  L: 'low',
+  M: 'medium',
+  Q: 'quartile',
+  H: 'high',
+};
 
 interface LivePreviewProps {
   readonly result: PayloadResult;

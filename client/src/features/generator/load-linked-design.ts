@@ -1,6 +1,7 @@
 import type { Design } from '@canary/qr/design/design';
 import { designFromText } from '@canary/qr/design/share-link';
 import { applyTemplate, findTemplate } from './studio/apply-template.ts';
+import { rememberTemplate } from './studio/last-template.ts';
 
 /** A design that an address names. */
 export interface LoadedDesign {
@@ -32,5 +33,6 @@ export async function loadLinkedDesign({ id, text }: LinkedDesignAddress): Promi
   }
   const template = findTemplate(id ?? '');
   if (!template) throw new UnknownTemplateError();
+  rememberTemplate(template);
   return { label: `Design ‘${template.name}’`, apply: (before) => applyTemplate(before, template) };
 }

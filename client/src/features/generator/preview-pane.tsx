@@ -1,18 +1,19 @@
-import type { Level } from '@canary/qr/capacity';
 import type { PayloadResult } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
-import type { Fix } from '@canary/qr/grade/fixes';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { useIsNear } from '#shared/browser/use-is-near.ts';
 import type { CodeRequest } from '#shared/code/picture.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import type { DesignChange } from './design-timeline.ts';
 import { Placeholder } from './placeholder.tsx';
 import styles from './preview-pane.module.css';
 import type { CodeChecker } from './scan-check/code-checker.ts';
 
 const loadPreview = () => import('./live-preview.tsx');
 const LivePreview = lazy(() => loadChunk(loadPreview));
+const ColourChips = lazy(() => loadChunk(() => import('./colour-chips.tsx')));
 const loadScanCheck = () => import('./scan-check/scan-check.tsx');
 const ScanCheck = lazy(() => loadChunk(loadScanCheck));
 
@@ -26,35 +27,55 @@ interface PreviewPaneProps {
   readonly design: Design;
   /** The code, if the content is valid and fits. */
   readonly code: CodeRequest | undefined;
-  onLevel(level: Level): void;
+  onChange(change: DesignChange): void;
   /** Checks how well the code scans. */
   readonly checker: RefObject<CodeChecker | undefined>;
-  onFix(fix: Fix): void;
 }
 
-/** The preview of the code with how well it scans; a placeholder until there is one. */
-export function PreviewPane({ result, design, code, checker, onLevel, onFix }: PreviewPaneProps) {
+/** The preview of the code with how well it scans, and its colours; a placeholder until there is one. */
+export function PreviewPane({ result, design, code, checker, onChange }: PreviewPaneProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(pane);
   // Stays loaded while the content is invalid in between.
   const [isNeeded, setNeeded] = useState(result.ok);
   if (result.ok && !isNeeded) setNeeded(true);
   return (
-    <div className={styles.pane}>
+    <div ref={pane} className={styles.pane}>
       <div className={styles.picture} aria-live="polite">
         {isNeeded ? (
           <Boundary fallback={({ retry }) => <NotLoaded onRetry={retry} />}>
             <Suspense fallback={<Placeholder />}>
-              <LivePreview result={result} design={design} onLevel={onLevel} />
+              <LivePreview
+                result={result}
+                design={design}
+                onLevel={(level) =>
+                  onChange({ label: 'Error correction', apply: (before) => ({ ...before, level }) })
+                }
+              />
             </Suspense>
           </Boundary>
         ) : (
           <Placeholder />
         )}
       </div>
+      <div className={styles.colours}>
+        {isNear && (
+          <Boundary fallback={() => null}>
+            <Suspense>
+              <ColourChips design={design} onChange={onChange} />
+            </Suspense>
+          </Boundary>
+        )}
+      </div>
       <div className={styles.check}>
         {isNeeded && (
           <Boundary fallback={() => <p className={styles.unchecked}>The scan check could not be loaded.</p>}>
             <Suspense>
-              <ScanCheck code={code} checker={checker} onFix={onFix} />
+              <ScanCheck
+                code={code}
+                checker={checker}
+                onFix={({ label, design }) => onChange({ label, apply: () => design })}
+              />
             </Suspense>
           </Boundary>
         )}

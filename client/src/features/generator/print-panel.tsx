@@ -1,8 +1,10 @@
+import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { isRiskyOnPaper, withColours } from '#shared/code/design-colours.ts';
 import { useDrawing } from '#shared/code/use-drawing.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { TextField } from '#shared/ui/field.tsx';
+import { CheckboxField, TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { ExportTarget } from './export-target.ts';
 import styles from './print.module.css';
@@ -15,8 +17,9 @@ interface PrintPanelProps {
   readonly payload: string | undefined;
   readonly design: Design;
   readonly isBusy: boolean;
-  onPrint(target: ExportTarget, size: number): void;
-  /** Called when the width changes. */
+  /** Called with the design to print, which may differ from the one on display. */
+  onPrint(target: ExportTarget, size: number, printed: Design): void;
+  /** Called when the width or the colours change. */
   onChange(): void;
 }
 
@@ -36,19 +39,27 @@ export default function PrintPanel({
   const panel = useRef<HTMLDivElement>(null);
   const printing = useRef<AbortController>(undefined);
   const width = parseWidth(typed);
-  const { code } = useDrawing(payload === undefined ? undefined : { payload, design });
+  /** The user's choice; undefined as long as it follows the colours. */
+  const [chosen, setChosen] = useState<boolean>();
+  const isBlackOnWhite = chosen ?? isRiskyOnPaper(design);
+  const printed = useMemo(
+    () => (isBlackOnWhite ? withColours(design, PRINT_SAFE) : design),
+    [design, isBlackOnWhite],
+  );
+  const { code } = useDrawing(payload === undefined ? undefined : { payload, design: printed });
   const across = code?.drawing.width ?? 0;
   const min = minWidth(across);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet in the page shows the code before the change
-  useEffect(() => () => printing.current?.abort(), [payload, design, typed]);
+  useEffect(() => () => printing.current?.abort(), [payload, printed, typed]);
 
   const print = () => {
     if (width === undefined) return panel.current?.querySelector('input')?.focus();
     printing.current?.abort();
     printing.current = new AbortController();
     const caption = `${typeName} code, ${width} mm wide when printed at 100%`;
-    onPrint(printTarget({ width, caption, signal: printing.current.signal }), printPixels(across, width));
+    const target = printTarget({ width, caption, isBlackOnWhite, signal: printing.current.signal });
+    onPrint(target, printPixels(across, width), printed);
   };
 
   return (
@@ -71,6 +82,14 @@ export default function PrintPanel({
           if (event.key !== 'Enter') return;
           event.preventDefault();
           print();
+        }}
+      />
+      <CheckboxField
+        label="Black on white"
+        checked={isBlackOnWhite}
+        onChange={(checked) => {
+          setChosen(checked);
+          onChange();
         }}
       />
       <Button look="quiet" aria-disabled={isBusy} onClick={print}>

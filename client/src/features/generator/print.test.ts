@@ -30,6 +30,8 @@ describe('The print target', () => {
   const picture = new Blob(['a picture'], { type: 'image/png' });
   const sheet = () => document.querySelector('body > div > img')?.parentElement;
 
+  const paper = { width: 50, caption: 'URL code', isBlackOnWhite: false };
+
   beforeEach(() => {
     print.mockReset();
     vi.stubGlobal('print', print);
@@ -41,7 +43,7 @@ describe('The print target', () => {
 
   test('Doesn’t print a code that failed the check', async () => {
     const { signal } = new AbortController();
-    const target = printTarget({ width: 50, caption: 'URL code', signal });
+    const target = printTarget({ ...paper, signal });
     await expect(target.deliver(Promise.reject(new Error('It does not read back.')))).rejects.toThrow();
     expect(print).not.toHaveBeenCalled();
     expect(sheet()).toBeUndefined();
@@ -49,9 +51,7 @@ describe('The print target', () => {
 
   test('Prints the checked code once, in millimetres, and removes the sheet when the code changes', async () => {
     const change = new AbortController();
-    await printTarget({ width: 50, caption: 'URL code', signal: change.signal }).deliver(
-      Promise.resolve(picture),
-    );
+    await printTarget({ ...paper, signal: change.signal }).deliver(Promise.resolve(picture));
     expect(print).toHaveBeenCalledOnce();
     expect(document.body.firstElementChild).toBe(sheet());
     expect(sheet()?.querySelector('img')?.style).toMatchObject({ width: '50mm', height: '50mm' });
@@ -61,7 +61,7 @@ describe('The print target', () => {
   });
 
   test('Without a panel that watches the code, the sheet stays until the next click', async () => {
-    await printTarget({ width: 50, caption: 'URL code' }).deliver(Promise.resolve(picture));
+    await printTarget(paper).deliver(Promise.resolve(picture));
     expect(print).toHaveBeenCalledOnce();
     expect(sheet()).toBeDefined();
     window.dispatchEvent(new Event('pointerdown'));
@@ -70,9 +70,7 @@ describe('The print target', () => {
 
   test('Doesn’t print a picture that arrives after the code was changed', async () => {
     const change = new AbortController();
-    const taken = printTarget({ width: 50, caption: 'URL code', signal: change.signal }).deliver(
-      Promise.resolve(picture),
-    );
+    const taken = printTarget({ ...paper, signal: change.signal }).deliver(Promise.resolve(picture));
     change.abort();
     await expect(taken).rejects.toThrow();
     expect(print).not.toHaveBeenCalled();

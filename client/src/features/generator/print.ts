@@ -58,7 +58,8 @@ interface PrintOptions extends Paper {
  * Prints a picture on a sheet of its own, at its real size. The sheet stays in the page until the signal aborts: the
  * browser's own Print command then prints the same, and not every browser reports when its print dialog closes.
  */
-export function printTarget({ width, caption, signal: changed }: PrintOptions): ExportTarget {
+export function printTarget({ signal: changed, ...paper }: PrintOptions): ExportTarget {
+  const { width, caption } = paper;
   return {
     async deliver(png) {
       const picture = await png;
@@ -84,7 +85,7 @@ export function printTarget({ width, caption, signal: changed }: PrintOptions): 
       window.print();
     },
     verb: 'print',
-    paper: { width, caption },
+    paper,
     participle: 'printed',
     success: `Print dialog opened. The code is ${width} mm wide.`,
     failure: 'Your browser couldn’t print the code. Download it and print the file instead.',

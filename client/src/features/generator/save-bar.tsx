@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import type { CodeRemedy, CodeRequest, FileOptions } from '#shared/code/picture.ts';
+import type { CodeRequest, FileOptions } from '#shared/code/picture.ts';
 import { type SaveMode, useSaveTarget } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import type { DesignChange } from './design-timeline.ts';
 import type { ExportState } from './export-state.ts';
 import { clipboardTarget, type Destination, fileTarget } from './export-target.ts';
 import { NotLoaded } from './not-loaded.tsx';
@@ -20,13 +21,13 @@ interface SaveBarProps {
   /** Without `file` it is the usual PNG. */
   onExport(destination: Destination, file?: FileOptions): void;
   onSave(mode: SaveMode): void;
-  onRemedy(remedy: CodeRemedy): void;
+  onChange(change: DesignChange): void;
   /** The print options, shown after a click on Print. */
   readonly children: ReactNode;
 }
 
 /** Download, Save, Copy and Print, and their result. */
-export function SaveBar({ state, code, onExport, onSave, onRemedy, children }: SaveBarProps) {
+export function SaveBar({ state, code, onExport, onSave, onChange, children }: SaveBarProps) {
   const [isPrinting, setIsPrinting] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
   const saveTarget = useSaveTarget();
@@ -98,7 +99,7 @@ export function SaveBar({ state, code, onExport, onSave, onRemedy, children }: S
         {(state.status === 'done' || state.status === 'failed') && (
           <Boundary fallback={() => <p>{state.text}</p>}>
             <Suspense>
-              <ExportResult state={state} onRemedy={onRemedy} />
+              <ExportResult state={state} onChange={onChange} />
             </Suspense>
           </Boundary>
         )}

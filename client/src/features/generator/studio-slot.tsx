@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useRef } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { useIsNear } from '#shared/browser/use-is-near.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { StudioSection } from './studio/section.ts';
@@ -29,16 +30,7 @@ export const StudioSlot = memo(function StudioSlot({
   getPayload,
 }: StudioSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-
-  useEffect(() => {
-    if (!slot.current || typeof IntersectionObserver === 'undefined') return setNear(true);
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-    });
-    observer.observe(slot.current);
-    return () => observer.disconnect();
-  }, []);
+  const isNear = useIsNear(slot);
 
   return (
     <div ref={slot} className={styles.slot}>

@@ -1,11 +1,12 @@
 import { contentTypes } from '@canary/qr/content/all';
 import * as Tabs from '@radix-ui/react-tabs';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentTypeId } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { asNewVisitor } from '#session/new-visitor.ts';
-import { readableDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
+import { rememberLook } from '#shared/code/remembered-look.ts';
+import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { carryInput, useSavedOnReload } from '#shared/storage/reload-state.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -34,17 +35,27 @@ interface TabbedGeneratorProps {
 
 /** The landing page's generator, with a tab for each content type. */
 export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
-  useInputKeptForLogin();
+  const onLeave = useEffectEvent(() => {
+    const { pathname } = window.location;
+    if (pathname !== paths.login && pathname !== paths.register) return;
+    carryInput();
+    // Also the initial look: an account starts with another one.
+    if (Object.keys(content.drafts).length > 0) rememberLook({ design: editor.design, size: editor.size });
+  });
+  // Before the hooks whose values it carries, because they end in this order.
+  useEffect(() => () => onLeave(), []);
   const content = useContent(contentTypes.url, visitorDrafts);
   const editor = useDesign();
-  const unlocking = useWaitingExport();
+  const unlocking = useWaitingExport({ type: content.type.id });
   const linked = useLinkedDesign(editor);
   const choose = (value: unknown) => {
     const id = tabs.find((tab) => tab === value);
     if (id) content.choose(contentTypes[id]);
   };
   useSavedOnReload('landing-tab', content.type.id, choose);
-  useSavedOnReload('landing-drafts', content.drafts, (drafts) => content.restore(readableDrafts(drafts)));
+  useSavedOnReload('landing-drafts', content.drafts, (drafts) =>
+    content.restore(visitorDrafts.restore(drafts)),
+  );
 
   return (
     <Tabs.Root className={styles.card} value={content.type.id} onValueChange={choose}>
@@ -63,17 +74,6 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
         </Tabs.Content>
       ))}
     </Tabs.Root>
-  );
-}
-
-/** Keeps the code of a visitor who leaves the page to log in. Call it before the hooks whose values it keeps. */
-function useInputKeptForLogin(): void {
-  useEffect(
-    () => () => {
-      const { pathname } = window.location;
-      if (pathname === paths.login || pathname === paths.register) carryInput(paths.landing);
-    },
-    [],
   );
 }
 

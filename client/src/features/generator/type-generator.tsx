@@ -1,7 +1,11 @@
+import { PRINT_SAFE } from '@canary/qr/colour';
 import type { ContentType, Values } from '@canary/qr/content/content-type';
 import { useEffect, useRef } from 'react';
+import { codeDefaults } from '#config/code-defaults.ts';
+import { withColours } from '#shared/code/design-colours.ts';
 import type { DrawnCode } from '#shared/code/save-target.ts';
-import { deleteDraft, readDrafts, saveDraft } from '#shared/storage/drafts.ts';
+import { deleteDraft, readDrafts, saveDraft, visitorDrafts } from '#shared/storage/drafts.ts';
+import { takeSaved } from '#shared/storage/reload-state.ts';
 import { Generator } from './generator.tsx';
 import styles from './type-generator.module.css';
 import { useWaitingExport } from './unlock/use-waiting-export.ts';
@@ -16,7 +20,14 @@ interface TypeGeneratorProps {
   readonly saved?: { readonly id: string; readonly code: DrawnCode } | undefined;
 }
 
-const typeDrafts = { read: readDrafts, save: saveDraft };
+const typeDrafts = {
+  // The user may have typed something before logging in.
+  read: () => ({ ...visitorDrafts.restore(takeSaved('landing-drafts')), ...readDrafts() }),
+  save: saveDraft,
+};
+
+/** An account starts with a design that can be printed. */
+const initial = withColours(codeDefaults.design, PRINT_SAFE);
 
 /** Edits of a saved code have a draft of their own, which is deleted when the user leaves the page. */
 const savedCodeDrafts = (id: string, { empty }: ContentType, { type, values }: DrawnCode) => ({
@@ -28,8 +39,8 @@ const savedCodeDrafts = (id: string, { empty }: ContentType, { type, values }: D
 export function TypeGenerator({ type, takesFocus, saved }: TypeGeneratorProps) {
   const content = useContent(type, saved ? savedCodeDrafts(saved.id, type, saved.code) : typeDrafts);
   const look = saved?.code.look;
-  const editor = useDesign(look && { design: look.design, size: String(look.size) });
-  const unlocking = useWaitingExport();
+  const editor = useDesign({ initial, saved: look && { design: look.design, size: String(look.size) } });
+  const unlocking = useWaitingExport({ type: type.id, isOnlyType: true });
   const savedId = saved?.id;
   useEffect(() => () => void (savedId && deleteDraft(savedId)), [savedId]);
   const card = useRef<HTMLDivElement>(null);

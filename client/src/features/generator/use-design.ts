@@ -1,48 +1,61 @@
-import type { Level } from '@canary/qr/capacity';
-import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
 import { pixelLimits } from '@canary/qr/files/pixel-limits';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { withColours } from '#shared/code/design-colours.ts';
-import type { CodeRemedy } from '#shared/code/picture.ts';
+import { forgetLook, type Look, recallLook, rememberLook } from '#shared/code/remembered-look.ts';
 import { useSavedOnReload } from '#shared/storage/reload-state.ts';
 import { type DesignChange, nextTimeline, startTimeline } from './design-timeline.ts';
 
-/** How a code looks, as the user enters it. */
-export interface Look {
-  readonly design: Design;
-  /** Pixels per side of the PNG, as typed. */
-  readonly size: string;
+const initialSize = String(codeDefaults.size.default);
+
+interface DesignOptions {
+  /** The design of a code for which no look is remembered. */
+  readonly initial?: Design;
+  /** The look of a saved code to edit. Its changes aren't remembered for other codes. */
+  readonly saved?: Look | undefined;
 }
-
-export const levelNames: Readonly<Record<Level, string>> = {
-  L: 'low',
-  M: 'medium',
-  Q: 'quartile',
-  H: 'high',
-};
-
-const initialLook: Look = { design: codeDefaults.design, size: String(codeDefaults.size.default) };
 
 /** The design that a user edits, its changes, and the size of the PNG. */
 export type DesignEditor = ReturnType<typeof useDesign>;
 
-/** Holds the design that the user edits. Ctrl+Z (on a Mac, Cmd+Z) takes back the last change, with Shift it repeats it. */
-export function useDesign(initial = initialLook) {
-  const [timeline, dispatch] = useReducer(nextTimeline, initial.design, startTimeline);
-  const [size, setSize] = useState(initial.size);
+/**
+ * Holds the design that the user edits, and remembers it in this browser. Ctrl+Z (on a Mac, Cmd+Z) takes back the last
+ * change, with Shift it repeats it.
+ */
+export function useDesign({ initial = codeDefaults.design, saved }: DesignOptions = {}) {
+  const [remembered] = useState(() => (saved ? undefined : recallLook()));
+  const isUnread = typeof remembered === 'string';
+  const start = saved ?? (isUnread ? undefined : remembered) ?? { design: initial, size: initialSize };
+  const [timeline, dispatch] = useReducer(nextTimeline, start.design, startTimeline);
+  const [size, setSize] = useState(start.size);
   const [message, setMessage] = useState('');
-  const [isRestoring, setRestoring] = useState(false);
+  const [isRestoring, setRestoring] = useState(isUnread);
   const { design, past, future } = timeline;
 
-  useSavedOnReload('style', { design, size }, async (saved) => {
+  const restore = async (value: unknown) => {
     setRestoring(true);
-    const look = await readSavedLook(saved).finally(() => setRestoring(false));
+    const look = await loadChunk(() => import('./read-look.ts')).then(
+      ({ readLook }) => readLook(value),
+      (): Partial<Look> => ({}),
+    );
+    setRestoring(false);
     if (look.design) dispatch({ kind: 'start', design: look.design });
-    if (look.size !== undefined) setSize(look.size);
+    if (look.size !== undefined && pictureSize(look.size) !== undefined) setSize(look.size);
+  };
+  // Reading what was stored runs after the first render, which must match the server's.
+  const restoreRemembered = useEffectEvent(() => {
+    if (isUnread) void restore(remembered);
   });
+  useEffect(() => restoreRemembered(), []);
+  useSavedOnReload('style', saved && { design, size }, restore);
+
+  const onLook = useEffectEvent((look: Look) => {
+    if (saved || isRestoring) return;
+    if (look.design === initial && look.size === initialSize) forgetLook();
+    else rememberLook(look);
+  });
+  useEffect(() => onLook({ design, size }), [design, size]);
 
   const change = useCallback((next: DesignChange) => {
     setMessage('');
@@ -65,7 +78,7 @@ export function useDesign(initial = initialLook) {
       design,
       size,
       setSize,
-      /** Whether the design from before a reload or a log-in is about to replace this one. */
+      /** Whether the look from before a reload or a log-in is about to replace this one. */
       isRestoring,
       change,
       undo,
@@ -74,13 +87,12 @@ export function useDesign(initial = initialLook) {
       canRedo: redone !== undefined,
       /** The result of the last undo or redo, for screen readers. */
       message,
-      reset: () => change({ label: 'Reset', apply: () => codeDefaults.design }),
-      applyRemedy(remedy: CodeRemedy) {
-        if (remedy === 'logo-off') change({ label: 'Logo', apply: (before) => ({ ...before, logo: null }) });
-        else change({ label: 'Print-safe colours', apply: (before) => withColours(before, PRINT_SAFE) });
+      reset() {
+        change({ label: 'Reset', apply: () => initial });
+        setSize(initialSize);
       },
     }),
-    [design, size, isRestoring, change, undo, redo, undone, redone, message],
+    [design, size, initial, isRestoring, change, undo, redo, undone, redone, message],
   );
 }
 
@@ -106,19 +118,6 @@ const controlsWithoutText = ['radio', 'checkbox', 'range', 'color', 'button', 's
 function hasOwnUndo(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !controlsWithoutText.includes(target.type);
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
-}
-
-/** Reads a look that was saved before a reload, possibly by another version of the site. */
-async function readSavedLook(value: unknown): Promise<Partial<Look>> {
-  const { design, size, colours, level, logo }: Record<string, unknown> = { ...Object(value) };
-  const { readDesign } = await loadChunk(() => import('@canary/qr/design/read-design'));
-  const look = typeof size === 'string' ? { size } : {};
-  try {
-    // Before designs there were two colours, a level and the canary.
-    return { ...look, design: readDesign(design ?? { ...Object(colours), level, logo }) };
-  } catch {
-    return look;
-  }
 }
 
 /**

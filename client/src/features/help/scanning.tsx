@@ -19,7 +19,7 @@ export const scanning: readonly PageSection[] = [
             is lighter than its background, which some older scanners can’t read.
           </li>
           <li>
-            If in doubt, click <strong>Print-safe</strong> for black on white.
+            If in doubt, click <strong>Print-safe</strong> below the preview for black on white.
           </li>
         </Steps>
         <p>

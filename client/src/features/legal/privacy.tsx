@@ -40,12 +40,16 @@ export const privacy = numbered([
         <p>Your browser stores a few things for this site. You can delete them in its settings:</p>
         <ul>
           <li>what you closed, opened or chose, such as a notice or the light or dark theme;</li>
+          <li>
+            the look of your last code, with the frame’s text and the images that you added to it, so that the
+            next code starts with it: until you reset the design or log out;
+          </li>
           <li>a random number that tells your browser from others on the task board;</li>
           <li>changes to the task board that haven’t been sent yet, until they are or you close the tab;</li>
           <li>
             what you were typing, for the moment when the site loads a newer version of itself, and your code
-            on the landing page while you log in or sign up in the same tab, until you are back on that page,
-            log out or close the tab;
+            on the landing page while you log in or sign up in the same tab, until a page that makes codes
+            opens, you log out or you close the tab;
           </li>
           <li>
             copies of the site’s own files, so that it works offline, and, if you are logged in, the types of

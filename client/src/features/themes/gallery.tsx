@@ -162,9 +162,9 @@ export function HowChecked() {
         print one code and scan it before you print a thousand.
       </p>
       <p>
-        All designs are dark on light. <Link to={paths.landing}>The generator</Link> starts with canary yellow
-        on a dark background: phones read it, but some older scanners can’t, and the generator warns about it.
-        That is why it isn’t in this gallery.
+        All designs are dark on light. <Link to={paths.landing}>The generator</Link> on the first page starts
+        with canary yellow on a dark background: phones read it, but some older scanners can’t, and the
+        generator warns about it. That is why it isn’t in this gallery.
       </p>
     </section>
   );

@@ -33,26 +33,28 @@ const UnlockPanel_feature = graphql(`
 
 interface UnlockPanelProps {
   readonly feature: Feature;
+  /** Whether to ask for the unlock at once: the user came for it. */
+  readonly isAsked: boolean;
   /** A preview of the locked feature. */
   readonly children: ReactNode;
 }
 
 /** Replaces a locked feature with its price and a button that unlocks it. */
-export function UnlockPanel({ feature, children }: UnlockPanelProps) {
+export function UnlockPanel({ feature, isAsked, children }: UnlockPanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.offer}>
         <span className={styles.lock}>
           <Icon name="lock" size={26} />
         </span>
-        <Offer feature={feature} />
+        <Offer feature={feature} isAsked={isAsked} />
       </div>
       <div className={styles.preview}>{children}</div>
     </div>
   );
 }
 
-function Offer({ feature }: { readonly feature: Feature }) {
+function Offer({ feature, isAsked }: Pick<UnlockPanelProps, 'feature' | 'isAsked'>) {
   const user = readFragment(UnlockPanel_user, useUser());
   const { plural } = useNumbers();
   const { features, failure, retry } = useCatalogue();
@@ -86,7 +88,7 @@ function Offer({ feature }: { readonly feature: Feature }) {
       ) : (
         <>
           <Cost name={name} price={price} tokens={user.tokens} />
-          <UnlockButton feature={feature} name={name} price={price} tokens={user.tokens} />
+          <UnlockButton {...{ feature, isAsked, name, price }} tokens={user.tokens} />
         </>
       )}
     </>
@@ -113,11 +115,12 @@ function Cost({ name, price, tokens }: CostProps) {
 
 interface UnlockButtonProps extends CostProps {
   readonly feature: Feature;
+  readonly isAsked: boolean;
 }
 
 /** Unlocks a feature after a confirmation. */
-function UnlockButton({ feature, name, price, tokens }: UnlockButtonProps) {
-  const [open, setOpen] = useState(false);
+function UnlockButton({ feature, isAsked, name, price, tokens }: UnlockButtonProps) {
+  const [open, setOpen] = useState(isAsked);
   const { run: unlock, busy, failure } = useUnlock();
   const { plural } = useNumbers();
   // The dialog stays open until the payment is done.

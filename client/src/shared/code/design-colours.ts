@@ -1,16 +1,31 @@
-import { type Colour, type ColourProblem, type Colours, colourProblem } from '@canary/qr/colour';
-import type { Design, Fill, Finder } from '@canary/qr/design/design';
+import { type Colour, type ColourProblem, type Colours, colourProblem, PRINT_SAFE } from '@canary/qr/colour';
+import type { Background, Design, DesignLogo, Fill, Finder } from '@canary/qr/design/design';
 import { isSameJson } from './same-json.ts';
 
-/** Returns the design in two plain colours: code and frame in the one, background and the frame's text in the other. */
-export function withColours(design: Design, { foreground, background }: Colours): Design {
+/**
+ * Returns the design in two plain colours: code, frame and an icon in the one, background and the frame's text in the
+ * other. In print-safe colours the canary is black, too; an uploaded image stays as it is.
+ */
+export function withColours(design: Design, colours: Colours): Design {
   const { frame, logo } = design;
+  const { foreground, background } = colours;
   return {
     ...withFill(design, { kind: 'solid', colour: foreground }),
     background: { kind: 'solid', colour: background },
     frame: frame && { ...frame, colour: foreground, textColour: background },
-    logo: logo?.source.kind === 'icon' ? { ...logo, source: { ...logo.source, colour: foreground } } : logo,
+    logo: logo && { ...logo, source: recoloured(logo.source, colours) },
   };
+}
+
+function recoloured(source: DesignLogo['source'], colours: Colours): DesignLogo['source'] {
+  switch (source.kind) {
+    case 'canary':
+      return { kind: 'canary', ...(isSameJson(colours, PRINT_SAFE) && { isBlack: true }) };
+    case 'icon':
+      return { ...source, colour: colours.foreground };
+    case 'image':
+      return source;
+  }
 }
 
 /** Returns the design with its modules and all finder patterns in one fill. */
@@ -35,19 +50,53 @@ export function hasOneFill(design: Design): boolean {
 }
 
 /** Returns the worst problem of the design's plain colours. Gradients and images are left to the check of the picture. */
-export function designProblem({ modules, finders, corners, background }: Design): ColourProblem | undefined {
-  const ground = groundColour(background);
-  if (!ground) return undefined;
-  const patterns = [finders, ...Object.values(corners)];
-  const fills = [modules.fill, ...patterns.flatMap(({ frame, centre }) => [frame.fill, centre.fill])];
-  const problems = fills.map((fill) =>
-    fill.kind === 'solid' ? colourProblem({ foreground: fill.colour, background: ground }) : undefined,
+export function designProblem(design: Design): ColourProblem | undefined {
+  const background = plainGround(design.background);
+  if (!background) return undefined;
+  const problems = fillsOf(design).map((fill) =>
+    fill.kind === 'solid' ? colourProblem({ foreground: fill.colour, background }) : undefined,
   );
   return problems.find((problem) => problem === 'too-close') ?? problems.find(Boolean);
 }
 
+/** Whether a scanner may fail if the design is printed on white paper: a colour of the code is too light for it. */
+export function isRiskyOnPaper(design: Design): boolean {
+  const grounds = design.background.kind === 'transparent' ? [PAPER] : groundColours(design.background);
+  return codeColours(design).some((foreground) =>
+    grounds.some((background) => colourProblem({ foreground, background }) !== undefined),
+  );
+}
+
+const PAPER: Colour = '#ffffff';
+
+/** Returns all colours of the modules and the finder patterns. */
+export function codeColours(design: Design): readonly Colour[] {
+  return fillsOf(design).flatMap((fill) =>
+    fill.kind === 'solid' ? [fill.colour] : fill.stops.map(({ colour }) => colour),
+  );
+}
+
+/** Returns all colours that the code lies on. Of an image it is the veil's. */
+export function groundColours(background: Background): readonly Colour[] {
+  switch (background.kind) {
+    case 'solid':
+      return [background.colour];
+    case 'transparent':
+      return [background.on];
+    case 'image':
+      return [background.veil.colour];
+    default:
+      return background.stops.map(({ colour }) => colour);
+  }
+}
+
 /** The colour that the code lies on, if it is a single one. */
-function groundColour(background: Design['background']): Colour | undefined {
+function plainGround(background: Background): Colour | undefined {
   if (background.kind === 'solid') return background.colour;
   return background.kind === 'transparent' ? background.on : undefined;
+}
+
+function fillsOf({ modules, finders, corners }: Design): readonly Fill[] {
+  const patterns = [finders, ...Object.values(corners)];
+  return [modules.fill, ...patterns.flatMap(({ frame, centre }) => [frame.fill, centre.fill])];
 }

@@ -1,3 +1,4 @@
+import { type Colour, PRINT_SAFE } from '@canary/qr/colour';
 import { type ComposedCode, composeCode, isMadeForLogo } from '@canary/qr/compose';
 import type { Design, DesignLogo } from '@canary/qr/design/design';
 import type { Artwork } from '@canary/qr/drawing';
@@ -8,15 +9,20 @@ import { brand, mark } from '#config/brand.ts';
 import type { CodeRequest } from './picture.ts';
 
 /** The brand's mark as the logo on a code. */
-const canary: Artwork = {
-  side: mark.side,
-  margin: mark.plateMargin,
-  shapes: mark.shapes.map(({ d, colour, stroke }) => ({
-    path: d,
-    paint: { kind: 'solid', colour: brand[colour] },
-    lineWidth: stroke,
-  })),
-};
+function canaryIn(colours: { readonly ink: Colour; readonly canary: Colour }): Artwork {
+  return {
+    side: mark.side,
+    margin: mark.plateMargin,
+    shapes: mark.shapes.map(({ d, colour, stroke }) => ({
+      path: d,
+      paint: { kind: 'solid', colour: colours[colour] },
+      lineWidth: stroke,
+    })),
+  };
+}
+
+const canary = canaryIn(brand);
+const blackCanary = canaryIn({ ink: PRINT_SAFE.foreground, canary: PRINT_SAFE.background });
 
 /** Lucide's icons are lines of this width in a square of 24 units. */
 const icon = { side: 24, lineWidth: 2 } as const;
@@ -25,6 +31,7 @@ const outlines: ReadonlyMap<string, string> = new Map(Object.entries(icons.outli
 
 /** Returns the drawing of a logo that is no image; undefined for an icon that only another version of the site has. */
 function artworkOf({ source }: DesignLogo): Artwork | undefined {
+  if (source.kind === 'canary' && source.isBlack) return blackCanary;
   if (source.kind !== 'icon') return canary;
   const path = outlines.get(source.name);
   if (path === undefined) return undefined;

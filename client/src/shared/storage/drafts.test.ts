@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { readableDrafts, visitorDrafts } from './drafts.ts';
+import { afterEach, expect, test } from 'vitest';
+import { visitorDrafts } from './drafts.ts';
+
+afterEach(visitorDrafts.clear);
 
 test.each([
   [undefined, {}],
@@ -10,7 +12,7 @@ test.each([
     { url: { other: 'kept' }, text: {} },
   ],
 ])('Reads drafts from %j: %j', (carried, drafts) => {
-  expect(readableDrafts(carried)).toEqual(drafts);
+  expect(visitorDrafts.restore(carried)).toEqual(drafts);
 });
 
 test('Input of the landing page is kept until a logout', () => {

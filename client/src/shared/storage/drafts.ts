@@ -27,9 +27,14 @@ export function clearDrafts(): void {
 
 let visitorInput: Readonly<Record<string, Values>> = {};
 
-/** The unsaved input of the landing page and the contact form, until a logout. */
+/** The unsaved input of the landing page and the contact form, until a logout. It survives a log-in. */
 export const visitorDrafts = {
   read: () => visitorInput,
+  /** Adds drafts from before a reload or a log-in, and returns all. */
+  restore: (saved: unknown) => {
+    visitorInput = { ...visitorInput, ...readableDrafts(saved) };
+    return visitorInput;
+  },
   save: (form: string, values: Values) => {
     visitorInput = { ...visitorInput, [form]: values };
   },
@@ -39,7 +44,7 @@ export const visitorDrafts = {
 };
 
 /** Validates drafts that were saved before a reload, possibly by another version of the site. */
-export function readableDrafts(value: unknown): Readonly<Record<string, Values>> {
+function readableDrafts(value: unknown): Readonly<Record<string, Values>> {
   return Object.fromEntries(
     entriesOf(value).map(([type, values]) => [
       type,

@@ -48,19 +48,22 @@ test('Unreadable storage is ignored', async () => {
 });
 
 describe('Input that is carried over a log-in', () => {
-  async function carry(path: string) {
+  beforeEach(() => window.history.replaceState(null, '', '/'));
+
+  async function carry() {
     const before = await load();
     before.saveOnReload('style', () => 'typed');
-    before.carryInput(path);
+    before.carryInput();
     return before;
   }
 
-  test('is back on its page once, whether or not the site was loaded again', async () => {
-    const same = await carry('/');
+  test('is back with the generator once, whether or not the site was loaded again', async () => {
+    const same = await carry();
     expect(same.takeSaved('style')).toBe('typed');
     expect(same.takeSaved('style')).toBeUndefined();
 
-    await carry('/');
+    await carry();
+    window.history.replaceState(null, '', '/generate/url');
     const after = await load();
     expect(after.takeSaved('style')).toBe('typed');
     expect(sessionStorage).toHaveLength(0);
@@ -68,14 +71,15 @@ describe('Input that is carried over a log-in', () => {
   });
 
   test('waits while other pages are shown', async () => {
-    const before = await carry('/elsewhere');
+    const before = await carry();
+    window.history.replaceState(null, '', '/register');
     expect(before.takeSaved('style')).toBeUndefined();
     expect((await load()).takeSaved('style')).toBeUndefined();
     expect(sessionStorage).toHaveLength(1);
   });
 
   test('is deleted at a logout', async () => {
-    const before = await carry('/');
+    const before = await carry();
     before.dropCarriedInput();
     expect(before.takeSaved('style')).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);

@@ -5,8 +5,11 @@ import { safeSessionStorage } from './storage.ts';
 /** Written right before a reload and deleted right after it, so that user input isn't stored for longer. */
 const storageKey = 'canary-qr:reload-state';
 
-/** Written when a visitor leaves a page to log in, and deleted when that page is back. */
+/** Written when a visitor leaves the generator to log in, and deleted when a generator is back. */
 const carriedKey = 'canary-qr:carried-input';
+
+/** The pages with a generator. */
+const generatorPages = /^\/($|generate\/)/;
 
 const readers = new Map<string, () => unknown>();
 const saved = takeStored();
@@ -54,16 +57,17 @@ export function readInput(): ReadonlyMap<string, unknown> {
 }
 
 /**
- * Keeps the page's input in this tab until a page at `path` is shown again. Unlike a value in memory it survives a log-in
- * that leads through another site.
+ * Keeps the page's input in this tab until a page with a generator is shown again. Unlike a value in memory it survives a
+ * log-in that leads through another site.
  */
-export function carryInput(path: string): void {
-  safeSessionStorage.set(carriedKey, JSON.stringify({ path, input: [...readInput()] }));
+export function carryInput(): void {
+  safeSessionStorage.set(carriedKey, JSON.stringify({ input: [...readInput()] }));
 }
 
-/** Deletes the input that a visitor left on the way to a log-in. */
+/** Deletes the input that a visitor left on the way to a log-in, and all that wasn't taken yet. */
 export function dropCarriedInput(): void {
   safeSessionStorage.remove(carriedKey);
+  saved.clear();
 }
 
 /** Reloads the page without losing what the user has entered. */
@@ -84,13 +88,12 @@ function takeStored(): Map<string, unknown> {
 
 function takeCarried(): void {
   const stored = safeSessionStorage.get(carriedKey);
-  if (stored === null) return;
+  if (stored === null || !generatorPages.test(window.location.pathname)) return;
   try {
-    const { path, input } = JSON.parse(stored);
-    if (path !== window.location.pathname) return;
+    const { input } = JSON.parse(stored);
     for (const [name, value] of new Map<string, unknown>(input)) saved.set(name, value);
   } catch {
     // Another version of the site wrote it in another form.
   }
-  dropCarriedInput();
+  safeSessionStorage.remove(carriedKey);
 }

@@ -1,5 +1,6 @@
+import { PRINT_SAFE } from '@canary/qr/colour';
 import { Link } from 'react-router-dom';
-import { designProblem } from '#shared/code/design-colours.ts';
+import { designProblem, withColours } from '#shared/code/design-colours.ts';
 import type { CodeRemedy } from '#shared/code/picture.ts';
 import {
   type SaveMode,
@@ -10,17 +11,24 @@ import {
 } from '#shared/code/save-target.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import type { DesignChange } from '../design-timeline.ts';
 import type { ExportState } from '../export-state.ts';
 import styles from '../save-bar.module.css';
 
 interface ExportResultProps {
   readonly state: Extract<ExportState, { status: 'done' | 'failed' }>;
-  onRemedy(remedy: CodeRemedy): void;
+  onChange(change: DesignChange): void;
 }
 
-const REMEDIES: Record<CodeRemedy, string> = {
-  'logo-off': 'Turn the logo off',
-  'print-safe': 'Use print-safe colours',
+const REMEDIES: Record<CodeRemedy, { readonly name: string; readonly change: DesignChange }> = {
+  'logo-off': {
+    name: 'Turn the logo off',
+    change: { label: 'Logo', apply: (before) => ({ ...before, logo: null }) },
+  },
+  'print-safe': {
+    name: 'Use print-safe colours',
+    change: { label: 'Print-safe colours', apply: (before) => withColours(before, PRINT_SAFE) },
+  },
 };
 
 const RECOVERIES: Record<SaveRecovery, string> = {
@@ -31,7 +39,7 @@ const RECOVERIES: Record<SaveRecovery, string> = {
 };
 
 /** The result of an export, with what the user can do after a failure. */
-export default function ExportResult({ state, onRemedy }: ExportResultProps) {
+export default function ExportResult({ state, onChange }: ExportResultProps) {
   const saveTarget = useSaveTarget();
   if (state.status === 'failed') {
     return (
@@ -39,7 +47,7 @@ export default function ExportResult({ state, onRemedy }: ExportResultProps) {
         <p>
           <Icon name="circle-alert" size={18} /> {state.text}
         </p>
-        {state.remedy && <RemedyButton remedy={state.remedy} onRemedy={onRemedy} />}
+        {state.remedy && <RemedyButton remedy={state.remedy} onChange={onChange} />}
         {state.otherFile && (
           <Button look="quiet" onClick={state.otherFile.save}>
             {state.otherFile.label}
@@ -77,10 +85,15 @@ function successText({ text, design, modulePixels }: Extract<ExportState, { stat
   return ['Checked: it scans.', text, ...warnings].join(' ');
 }
 
-function RemedyButton({ remedy, onRemedy }: { remedy: CodeRemedy; onRemedy(remedy: CodeRemedy): void }) {
+interface RemedyButtonProps extends Pick<ExportResultProps, 'onChange'> {
+  readonly remedy: CodeRemedy;
+}
+
+function RemedyButton({ remedy, onChange }: RemedyButtonProps) {
+  const { name, change } = REMEDIES[remedy];
   return (
-    <Button look="quiet" onClick={() => onRemedy(remedy)}>
-      {REMEDIES[remedy]}
+    <Button look="quiet" onClick={() => onChange(change)}>
+      {name}
     </Button>
   );
 }

@@ -1,10 +1,7 @@
-import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Fill, Finder } from '@canary/qr/design/design';
 import { requiredFeatures } from '@canary/qr/design/required-features';
 import { useState } from 'react';
-import { codeDefaults } from '#config/code-defaults.ts';
-import { designProblem, hasOneFill, withColours, withFill } from '#shared/code/design-colours.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { designProblem, hasOneFill, withFill } from '#shared/code/design-colours.ts';
 import { CheckboxField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ColourField } from './colour-field.tsx';
@@ -58,24 +55,6 @@ export function ColourSection({ design, change }: SectionProps) {
           }
         />
       )}
-      <div className={styles.row}>
-        <Button
-          look="quiet"
-          onClick={() =>
-            change({ label: 'Print-safe colours', apply: (before) => withColours(before, PRINT_SAFE) })
-          }
-        >
-          <Icon name="printer" size={17} /> Print-safe
-        </Button>
-        <Button
-          look="quiet"
-          onClick={() =>
-            change({ label: 'Canary colours', apply: (before) => withColours(before, codeDefaults.colours) })
-          }
-        >
-          <Icon name="rotate-ccw" size={17} /> Canary colours
-        </Button>
-      </div>
       <p className={problem && styles[problem]} role="status">
         {problem && (
           <>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { templates } from '#config/templates/templates.ts';
@@ -17,4 +17,16 @@ test('Shows a row of templates, all of them on request, and chooses one', async 
   expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'Café menu' }));
   await user.click(screen.getByRole('button', { name: 'Show fewer' }));
   expect(count()).toBe(12);
+});
+
+test('Shows the template that was used last first, from the next visit on', async () => {
+  const user = userEvent.setup();
+  const first = () => screen.getAllByRole('listitem')[0];
+  render(<TemplatePicker onChoose={() => undefined} />);
+  await user.click(screen.getByRole('button', { name: 'Letterpress' }));
+  expect(first()).not.toHaveTextContent('Letterpress');
+  cleanup();
+  render(<TemplatePicker onChoose={() => undefined} />);
+  expect(first()).toHaveTextContent('Letterpress Last used');
+  expect(screen.getAllByRole('button', { name: /^Letterpress/ })).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import type { Feature } from '@canary/catalogue/features';
 import { type Colour, type Colours, symbolContrast } from '@canary/qr/colour';
-import type { Background, Design, Fill } from '@canary/qr/design/design';
+import type { Background, Design } from '@canary/qr/design/design';
 import { requiredFeatures } from '@canary/qr/design/required-features';
-import { withFill } from '#shared/code/design-colours.ts';
+import { codeColours, groundColours, withFill } from '#shared/code/design-colours.ts';
 
 /**
  * Returns the design without what needs a feature that isn't unlocked. The result may need colours left out that were
@@ -28,13 +28,8 @@ function plainColourOf(background: Background): Background | undefined {
 
 /** Keeps the two of the design's colours that differ most. */
 function inTwoColours(design: Design): Design {
-  const { modules, finders, corners, background } = design;
-  const patterns = [finders, ...Object.values(corners)];
-  const fills = [modules.fill, ...patterns.flatMap(({ frame, centre }) => [frame.fill, centre.fill])];
-  const { foreground, background: colour } = mostDifferent(
-    fills.flatMap(coloursOf),
-    groundColoursOf(background),
-  );
+  const { background } = design;
+  const { foreground, background: colour } = mostDifferent(codeColours(design), groundColours(background));
   const isPicture = background.kind === 'image' || background.kind === 'transparent';
   return {
     ...withFill(design, { kind: 'solid', colour: foreground }),
@@ -47,21 +42,4 @@ function mostDifferent(foregrounds: readonly Colour[], backgrounds: readonly Col
     backgrounds.map((background): Colours => ({ foreground, background })),
   );
   return pairs.reduce((best, pair) => (symbolContrast(pair) > symbolContrast(best) ? pair : best));
-}
-
-function coloursOf(fill: Fill): readonly Colour[] {
-  return fill.kind === 'solid' ? [fill.colour] : fill.stops.map(({ colour }) => colour);
-}
-
-function groundColoursOf(background: Background): readonly Colour[] {
-  switch (background.kind) {
-    case 'solid':
-      return [background.colour];
-    case 'image':
-      return [background.veil.colour];
-    case 'transparent':
-      return [background.on];
-    default:
-      return background.stops.map(({ colour }) => colour);
-  }
 }

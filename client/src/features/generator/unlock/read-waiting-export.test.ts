@@ -19,14 +19,21 @@ test('A download and a copy continue with their file', () => {
   });
 });
 
-test('A print continues with its width and its caption', () => {
-  const paper = { width: 40, caption: 'URL code' };
+test('A print continues with its width, its caption and its colours', () => {
+  const paper = { width: 40, caption: 'URL code', isBlackOnWhite: true };
   const waiting = readWaitingExport({ verb: 'print', file, paper });
-  expect(waiting?.destination(file, codeDefaults.design)).toMatchObject({
+  expect(waiting?.destination?.(file, codeDefaults.design)).toMatchObject({
     verb: 'print',
     paper,
     success: 'Print dialog opened. The code is 40 mm wide.',
   });
+});
+
+test('A save continues on a page that saves codes of its type', () => {
+  const save = { verb: 'save', type: 'text' };
+  expect(readWaitingExport(save, 'text')).toEqual({ verb: 'save' });
+  expect(readWaitingExport(save, 'url')).toBeUndefined();
+  expect(readWaitingExport(save)).toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { fileFormats } from '@canary/qr/files/format';
 import { z } from 'zod';
-import { clipboardTarget, fileTarget, type WaitingExport } from '../export-target.ts';
+import { clipboardTarget, fileTarget, type WaitingExport, type WaitingSave } from '../export-target.ts';
 import { printTarget, printWidth } from '../print.ts';
 
 const file = z.object({
@@ -16,19 +16,25 @@ const file = z.object({
 const paper = z.object({
   width: z.number().min(printWidth.min).max(printWidth.max),
   caption: z.string(),
+  isBlackOnWhite: z.boolean().default(false),
 });
 
 const stored = z.discriminatedUnion('verb', [
   z.object({ verb: z.literal('download'), file }),
   z.object({ verb: z.literal('copy'), file }),
   z.object({ verb: z.literal('print'), file, paper }),
+  z.object({ verb: z.literal('save'), type: z.string() }),
 ]);
 
 /**
- * Reads an export that waited when the visitor left to log in. Returns undefined for one that can't continue: a save's
- * history isn't open any more.
+ * Reads an export that waited when the visitor left to log in. Returns undefined for one that can't continue.
+ *
+ * @param onlyType id of the content type of a page that has only one, and saves its codes to the history
  */
-export function readWaitingExport(value: unknown): WaitingExport | undefined {
+export function readWaitingExport(
+  value: unknown,
+  onlyType?: string,
+): WaitingExport | WaitingSave | undefined {
   const { data } = stored.safeParse(value);
   switch (data?.verb) {
     case 'download':
@@ -37,6 +43,8 @@ export function readWaitingExport(value: unknown): WaitingExport | undefined {
       return { ...data, destination: clipboardTarget };
     case 'print':
       return { ...data, destination: () => printTarget(data.paper) };
+    case 'save':
+      return data.type === onlyType ? { verb: 'save' } : undefined;
     default:
       return undefined;
   }

@@ -1,0 +1,43 @@
+import { type Colours, PRINT_SAFE } from '@canary/qr/colour';
+import type { Design } from '@canary/qr/design/design';
+import { codeDefaults } from '#config/code-defaults.ts';
+import { withColours } from '#shared/code/design-colours.ts';
+import { isSameJson } from '#shared/code/same-json.ts';
+import styles from './colour-chips.module.css';
+import type { DesignChange } from './design-timeline.ts';
+
+const choices: readonly { readonly name: string; readonly colours: Colours }[] = [
+  { name: 'Canary', colours: codeDefaults.colours },
+  { name: 'Print-safe', colours: PRINT_SAFE },
+];
+
+interface ColourChipsProps {
+  readonly design: Design;
+  onChange(change: DesignChange): void;
+}
+
+/** Switches a design between the brand's colours and black on white. Its shapes stay. */
+export default function ColourChips({ design, onChange }: ColourChipsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div className={styles.chips} role="group" aria-label="Colours">
+      {choices.map(({ name, colours }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.chip}
+          aria-pressed={isSameJson(withColours(design, colours), design)}
+          onClick={() =>
+            onChange({ label: `${name} colours`, apply: (before) => withColours(before, colours) })
+          }
+        >
+          <span
+            className={styles.swatch}
+            style={{ background: colours.background, borderColor: colours.foreground }}
+          />
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { PRINT_SAFE } from '@canary/qr/colour';
+import type { Design } from '@canary/qr/design/design';
+import { plainDesign } from '@canary/qr/design/plain-design';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { codeDefaults } from '#config/code-defaults.ts';
+import PrintPanel from './print-panel.tsx';
+
+const black = plainDesign(PRINT_SAFE);
+const canary = plainDesign(codeDefaults.colours);
+const fade = [
+  { at: 0, colour: '#000000' },
+  { at: 1, colour: '#dddd55' },
+] as const;
+
+function open(design: Design) {
+  const onPrint = vi.fn();
+  render(
+    <PrintPanel
+      typeName="URL"
+      payload="https://example.com"
+      design={design}
+      isBusy={false}
+      onPrint={onPrint}
+      onChange={() => undefined}
+    />,
+  );
+  return { user: userEvent.setup(), onPrint };
+}
+
+const checkbox = () => screen.getByRole('checkbox', { name: 'Black on white' });
+
+test.each<[string, Design, boolean]>([
+  ['black on white', black, false],
+  ['light on dark', canary, true],
+  ['of too little contrast', plainDesign({ foreground: '#d0d0d0', background: '#ffffff' }), true],
+  [
+    'with a gradient that becomes too light',
+    {
+      ...black,
+      modules: { shape: 'dot', fill: { kind: 'linear', angle: 0, span: 'code', stops: [...fade] } },
+    },
+    true,
+  ],
+  [
+    'made for a dark ground, which paper isn’t',
+    { ...canary, background: { kind: 'transparent', on: '#1a1a1a' } },
+    true,
+  ],
+  ['dark on transparent', { ...black, background: { kind: 'transparent', on: '#ffffff' } }, false],
+])('For a code %s, “Black on white” starts as it should', (_what, design, isChecked) => {
+  open(design);
+  if (isChecked) expect(checkbox()).toBeChecked();
+  else expect(checkbox()).not.toBeChecked();
+});
+
+test('Prints in black on white, or in the code’s colours if the user prefers them', async () => {
+  const { user, onPrint } = open(canary);
+  const print = () => user.click(screen.getByRole('button', { name: 'Print this code' }));
+  await print();
+  expect(onPrint).toHaveBeenLastCalledWith(expect.anything(), expect.any(Number), black);
+  await user.click(checkbox());
+  await print();
+  expect(onPrint).toHaveBeenLastCalledWith(expect.anything(), expect.any(Number), canary);
+});

@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import { signUp } from '../support/accounts.ts';
+import { generator } from './generator-page.ts';
+import { closeVisits, dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
+
+const test = siteTest({ loggedIn: false });
+
+test('A look is remembered across types, reloads and pages until it is reset, and an account starts print-safe', async ({
+  site,
+}) => {
+  const visit = await site.visit({ viewport: { width: 390, height: 844 } });
+  const { page } = visit;
+  await dismissLaunchDialog(page);
+  await page.goto(site.url);
+  const form = generator(page);
+  const pressed = () => page.getByRole('group', { name: 'Colours' }).getByRole('button', { pressed: true });
+  await form.type('Web address', 'https://example.com');
+  expect(await pressed().textContent()).toBe('Canary');
+  expect(await form.download()).toMatchObject({ corner: '#1a1a1a' });
+  await page.getByRole('button', { name: 'Print-safe' }).click();
+  expect(await form.download()).toMatchObject({ zxing: 'https://example.com', corner: '#ffffff' });
+  // The canary is black, too.
+  expect(await form.preview.innerHTML()).not.toContain('#f5d442');
+
+  await form.choose('Text');
+  await form.type('Text', 'Open until 8');
+  expect(await pressed().textContent()).toBe('Print-safe');
+  await page.reload();
+  await waitForHeading(page);
+  await expect.poll(() => pressed().allTextContents()).toEqual(['Print-safe']);
+  await page.getByRole('link', { name: 'Canary QR' }).first().click();
+  await form.section('Shape');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(await pressed().textContent()).toBe('Canary');
+  await page.reload();
+  await waitForHeading(page);
+  await form.type('Web address', 'https://example.com');
+  expect(await pressed().textContent()).toBe('Canary');
+
+  const member = await site.visit({}, await signUp(site.url));
+  await member.page.goto(`${site.url}/generate/url`);
+  await generator(member.page).type('Web address', 'https://example.com');
+  expect(await generator(member.page).download()).toMatchObject({ corner: '#ffffff' });
+  await closeVisits(visit, member);
+});
+
+test('Templates are the first row of the studio, and a used one comes first from the next visit on', async ({
+  landing: { page },
+}) => {
+  const first = page.getByRole('list', { name: 'Templates' }).getByRole('listitem').first();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: 'Generate QR', exact: true }).click();
+  await expect.poll(() => first.evaluate((item) => item.getBoundingClientRect().bottom)).toBeLessThan(800);
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  await page.getByRole('button', { name: 'Lagoon' }).click();
+  await page.reload();
+  await waitForHeading(page);
+  await expect.poll(() => first.textContent()).toBe('Lagoon Last used');
+});
