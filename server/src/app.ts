@@ -17,6 +17,7 @@ import { addGoogle } from './http/google.ts';
 import { addHealth } from './http/health.ts';
 import { makeOriginCheck } from './http/origin.ts';
 import { addPages, addPlainNotFound } from './http/pages.ts';
+import { handleInTurn } from './http/pipelining.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addVitals, type Vital, vitalsPath } from './http/vitals.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
@@ -74,6 +75,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await addSecurityHeaders(app, publicUrl);
   addHostCheck(app);
+  handleInTurn(app);
   const guards = {
     isOurOrigin: makeOriginCheck(publicUrl),
     addressOf: makeClientAddress(dependencies.trustedProxies),

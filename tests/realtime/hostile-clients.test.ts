@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { gate } from '../../client/src/testing/gate.ts';
 import type { ApiServer } from '../support/api-server.ts';
 import { connectForTest, startServerForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
@@ -52,6 +53,29 @@ test('The server stops reading from a client that doesn’t read, and continues 
   expect(socket.bufferedAmount).toBeGreaterThan((count / 2) * 60_000);
   socket.resume();
   await expect.poll(() => received.filter(({ type }) => type === 'pong').length).toBe(count);
+});
+
+test('Pipelined requests are handled one after another', async () => {
+  const { opened, open } = gate();
+  const transact = server.db.$transaction.bind(server.db);
+  const delayed = (work: never) => opened.then(() => transact(work));
+  const transactions = vi.spyOn(server.db, '$transaction').mockImplementation(delayed as typeof transact);
+  const body = JSON.stringify({
+    query: 'mutation { createTask(input: { title: "A", column: todo }) { title } }',
+  });
+  const request = `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const connection = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' });
+  onTestFinished(() => void connection.destroy());
+  let answers = '';
+  connection.on('data', (data) => {
+    answers += data;
+  });
+  connection.write(request.repeat(3));
+  await expect.poll(() => transactions.mock.calls.length).toBe(1);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(transactions).toHaveBeenCalledTimes(1);
+  open();
+  await expect.poll(() => answers.match(/"title":"A"/g)?.length).toBe(3);
 });
 
 test('A rejected upgrade closes both halves of the connection', async () => {

@@ -6,6 +6,41 @@ const maxUnreadBytes = 1024 * 1024;
 /** How long a client may take to read what is waiting for it. */
 const drainTimeoutMs = 10_000;
 
+/**
+ * How many bytes the clients of one network address may leave unread together. Each of our pages has at most one answer of
+ * a megabyte under way.
+ */
+const maxUnreadPerAddress = 16 * 1024 * 1024;
+
+/**
+ * Creates a function that sends a text, and waits until it has left. A client whose address leaves too much unread is
+ * disconnected.
+ */
+export function createSender() {
+  const unread = new Map<string, number>();
+  const count = (address: string, change: number) => {
+    const bytes = (unread.get(address) ?? 0) + change;
+    if (bytes > 0) unread.set(address, bytes);
+    else unread.delete(address);
+    return bytes;
+  };
+  return ({ client, address }: OpenSocket, text: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (client.readyState !== client.OPEN) return resolve();
+      const bytes = Buffer.byteLength(text);
+      if (count(address, bytes) > maxUnreadPerAddress) {
+        count(address, -bytes);
+        client.terminate();
+        return resolve();
+      }
+      client.send(text, (error) => {
+        count(address, -bytes);
+        if (error) reject(error);
+        else resolve();
+      });
+    });
+}
+
 /** Stops reading from a client that doesn't read our answers, until it has. TCP then stops it from sending, too. */
 export function pauseWhileUnread({ client, connection }: OpenSocket): void {
   if (client.isPaused || connection.writableLength <= maxUnreadBytes) return;

@@ -8,7 +8,7 @@ import { findRequestSession } from '../../accounts/session-cookie.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql, RequestGuards } from '../http/graphql.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
-import { pauseWhileUnread } from './backpressure.ts';
+import { createSender, pauseWhileUnread } from './backpressure.ts';
 import { closeWithSession } from './close-with-session.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { type OpenSocket, pickHeaders } from './open-socket.ts';
@@ -40,6 +40,7 @@ export function addSockets(
   };
   const protocol = makeServer(protocolOptions(app, graphql, fanOut, { requestLimit }, closeAtSessionEnd));
   const countByAddress = new Map<string, number>();
+  const send = createSender();
 
   const open = (socket: OpenSocket) => {
     const { client, address, headers } = socket;
@@ -51,7 +52,7 @@ export function addSockets(
     const closed = protocol.opened(
       {
         protocol: client.protocol,
-        send: (text) => send(client, text),
+        send: (text) => send(socket, text),
         close: (code, reason) => client.close(code, reason),
         onMessage: (listener) => {
           client.on('message', (data) => {
@@ -101,13 +102,6 @@ export function addSockets(
     for (const client of sockets.clients) client.close(1001, 'Going away');
     await new Promise((resolve) => sockets.close(resolve));
     clearTimeout(timer);
-  });
-}
-
-function send(client: WebSocket, text: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (client.readyState !== client.OPEN) resolve();
-    else client.send(text, (error) => (error ? reject(error) : resolve()));
   });
 }
 
