@@ -41,14 +41,20 @@ async function newUser(site: Site) {
 }
 
 describe('Signing up', () => {
-  test('logs the user in, also after a reload and in another tab', async ({ site }) => {
+  test('returns to the page that offered it, logged in, also after a reload and in another tab', async ({
+    site,
+  }) => {
     const { page, pageErrors } = await site.visit();
     const { open, fill, press, at } = authPages(page, site);
-    await open('/register');
+    await dismissLaunchDialog(page);
+    await open('/');
+    await page.getByRole('link', { name: 'Sign up free' }).click();
     await fill('Username', 'Ada');
     await fill('Email', `${crypto.randomUUID()}@example.com`);
     await fill('Password', password);
     await press('Sign up');
+    await at('/');
+    await page.getByRole('main').getByRole('link', { name: 'Your dashboard' }).click();
     await at('/home');
     await page.reload();
     await page.getByRole('button', { name: /^5 tokens/ }).waitFor();

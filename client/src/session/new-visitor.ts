@@ -1,4 +1,7 @@
-/** The navigation state of links that offer an account: /login then offers to create one first. */
+/**
+ * The navigation state of the landing page's links that offer an account: /login then offers to create one first, and returns
+ * to the landing page unless the link names another.
+ */
 export const asNewVisitor = { isNew: true };
 
 /** Whether a link that offers an account led to /login. */
