@@ -54,7 +54,7 @@ describe('Signing up', () => {
     await fill('Password', password);
     await press('Sign up');
     await at('/');
-    await page.getByRole('main').getByRole('link', { name: 'Your dashboard' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'All types' }).click();
     await at('/home');
     await page.reload();
     await page.getByRole('button', { name: /^5 tokens/ }).waitFor();

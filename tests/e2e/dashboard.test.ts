@@ -103,7 +103,7 @@ describe('The landing page', () => {
     const visit = await site.visit({}, account);
     await dismissLaunchDialog(visit.page);
     await visit.page.goto(site.url);
-    await visit.page.getByRole('main').getByRole('link', { name: 'Your dashboard' }).waitFor();
+    await visit.page.getByRole('main').getByRole('link', { name: 'All types' }).waitFor();
     expect(await visit.page.getByRole('link', { name: 'Sign up free' }).count()).toBe(0);
     const form = generator(visit.page);
     for (const tab of ['Location', 'SMS']) {

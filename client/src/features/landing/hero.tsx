@@ -35,7 +35,7 @@ export function Hero() {
             </Link>
             {isUser ? (
               <Link className={buttonClass('secondary')} to={paths.home}>
-                Your dashboard
+                All types
               </Link>
             ) : (
               <Link className={buttonClass('secondary')} to={paths.login} state={asNewVisitor}>
