@@ -9,6 +9,7 @@ import type { Artwork } from './drawing.ts';
 import { encode, PayloadTooLongError, smallestVersion } from './matrix.ts';
 
 const design = plainDesign(PRINT_SAFE);
+const withCanary = plainDesign(PRINT_SAFE, { hasCanary: true });
 const artwork: Artwork = { side: 1, margin: 0, shapes: [] };
 
 test('The automatic level is the strongest one that does not enlarge the code', () => {
@@ -29,10 +30,19 @@ test('The automatic level is the strongest one that does not enlarge the code', 
   );
 });
 
-test('With a logo, the automatic level is the strongest one that fits', () => {
-  const withLogo = plainDesign(PRINT_SAFE, { hasCanary: true });
-  const levelOf = (length: number) => composeCode('a'.repeat(length), withLogo, { artwork }).level;
-  expect([levelOf(20), levelOf(1273), levelOf(1274), levelOf(2953)]).toEqual(['H', 'H', 'Q', 'L']);
+test.each([
+  [10, 5, 'H'],
+  [44, 5, 'H'],
+  [45, 6, 'H'],
+  [60, 5, 'Q'],
+  [74, 6, 'Q'],
+  [84, 8, 'H'],
+  [150, 9, 'M'],
+  [2331, 40, 'M'],
+  [2953, 40, 'L'],
+] as const)('With the canary, %i characters become version %i at level %s', (length, version, level) => {
+  const code = composeCode('a'.repeat(length), withCanary, { artwork });
+  expect({ version: code.version, level: code.level }).toEqual({ version, level });
 });
 
 test('Finds the smallest version that holds a payload', () => {
@@ -63,8 +73,9 @@ test('Level, smallest version and mask of the design decide the code', () => {
   expect(matrix).not.toEqual(encode('https://example.com', 'Q', 5, 1));
 });
 
-test('A code with the canary is large enough for it', () => {
-  expect(composeCode('a', plainDesign(PRINT_SAFE, { hasCanary: true }), { artwork }).version).toBe(6);
+test('With the canary, a code of a chosen level is as large as its error correction needs', () => {
+  const versionAt = (level: Level) => composeCode('a', { ...withCanary, level }, { artwork }).version;
+  expect([versionAt('H'), versionAt('Q'), versionAt('M')]).toEqual([5, 4, 9]);
 });
 
 test('Throws if the payload is too long for any code', () => {

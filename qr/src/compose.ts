@@ -4,7 +4,7 @@ import { drawDesign } from './draw-design.ts';
 import type { Drawing } from './drawing.ts';
 import type { Point } from './geometry/path.ts';
 import type { Parts } from './layers/parts.ts';
-import { LOGO_MIN_VERSION } from './logo/corner.ts';
+import { type CodeSize, cornerSize, LOGO_MIN_VERSION } from './logo/corner.ts';
 import { encode, type Matrix, PayloadTooLongError, smallestVersion } from './matrix.ts';
 
 /** How a code carries the logo that it was made for. */
@@ -53,17 +53,24 @@ export function composeCode(payload: string, design: Design, parts?: Parts): Com
   return { matrix, drawing: drawDesign(matrix, design, parts), level, version };
 }
 
-function chooseLevel(payload: string, design: Design): { level: Level; version: number } {
-  const isCornered = design.logo?.position === 'corner';
-  const minVersion = isCornered ? Math.max(design.minVersion, LOGO_MIN_VERSION) : design.minVersion;
-  const versionAt = (level: Level) => smallestVersion(payload, level, minVersion);
-  const weakest = weakestLevel(design);
-  const version = versionAt(weakest);
-  if (version === undefined) throw new PayloadTooLongError(bytesTooMany(payload, weakest), weakest);
-  if (design.level !== 'auto') return { level: design.level, version };
-  // A logo damages modules, so with one the correction matters more than a small code.
-  const isChosen = (level: Level) =>
-    design.logo ? versionAt(level) !== undefined : versionAt(level) === version;
-  const strongest = strongestFirst.find(isChosen) ?? weakest;
-  return { level: strongest, version: versionAt(strongest) ?? version };
+function chooseLevel(payload: string, { level, logo, minVersion }: Design): CodeSize {
+  const isCornered = logo?.position === 'corner';
+  const smallest = (level === 'auto' ? strongestFirst : [level]).flatMap((level) => {
+    const version = smallestVersion(
+      payload,
+      level,
+      isCornered ? Math.max(minVersion, LOGO_MIN_VERSION) : minVersion,
+    );
+    return version === undefined ? [] : { level, version };
+  });
+  const chosen = isCornered ? cornerSize(smallest) : smallestSize(smallest);
+  if (chosen) return chosen;
+  const weakest = weakestLevel({ level });
+  throw new PayloadTooLongError(bytesTooMany(payload, weakest), weakest);
+}
+
+/** Returns the first of the smallest sizes. */
+function smallestSize(sizes: readonly CodeSize[]): CodeSize | undefined {
+  const version = Math.min(...sizes.map((size) => size.version));
+  return sizes.find((size) => size.version === version);
 }

@@ -23,7 +23,7 @@ test('The preview says how well the code scans and why, and a fix that it offers
   await badge.click();
   const details = page.getByRole('dialog', { name: 'Scan check' });
   await details.getByRole('row', { name: 'As drawn read read read' }).waitFor();
-  expect(await details.textContent()).toContain('41 × 41 modules, level H');
+  expect(await details.textContent()).toContain('37 × 37 modules, level H');
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect.poll(() => badge.evaluate((element) => element === document.activeElement)).toBe(true);

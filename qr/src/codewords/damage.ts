@@ -18,22 +18,31 @@ export interface BlockDamage {
  * @param shown whether the module at column x and row y looks dark
  */
 export function damagePerBlock(
-  code: { readonly level: Level; readonly matrix: Matrix },
+  { level, matrix: { size, modules } }: { readonly level: Level; readonly matrix: Matrix },
   shown: (x: number, y: number) => boolean,
 ): BlockDamage[] {
-  const { size, modules } = code.matrix;
-  const version = (size - 17) / 4;
-  const structure = blockStructure(version, code.level);
+  return damageBy((x, y) => modules[y]?.[x] !== shown(x, y), { version: (size - 17) / 4, level });
+}
+
+/**
+ * Counts the codewords of each block with a module that may be wrong.
+ *
+ * @param isWrong whether this holds for the module at column x and row y
+ */
+export function damageBy(
+  isWrong: (x: number, y: number) => boolean,
+  { version, level }: { readonly version: number; readonly level: Level },
+): BlockDamage[] {
+  const size = 4 * version + 17;
+  const structure = blockStructure(version, level);
   const { block } = codewordOrder(structure);
   const damaged = new Array<number>(structure.dataLengths.length).fill(0);
   const placed = bitModules(version);
   block.forEach((index, codeword) => {
     const bits = placed.subarray(codeword * 8, codeword * 8 + 8);
-    const isDamaged = bits.some((module) => {
-      const [x, y] = [module % size, Math.floor(module / size)];
-      return modules[y]?.[x] !== shown(x, y);
-    });
-    if (isDamaged) damaged[index] = (damaged[index] ?? 0) + 1;
+    if (bits.some((module) => isWrong(module % size, Math.floor(module / size)))) {
+      damaged[index] = (damaged[index] ?? 0) + 1;
+    }
   });
   return damaged.map((count) => ({ damaged: count, correctable: structure.correctable }));
 }

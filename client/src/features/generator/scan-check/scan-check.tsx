@@ -47,8 +47,8 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
               </span>
               <span className="visually-hidden">{`Scan check: grade ${report.verdict.grade}.`}</span>{' '}
               <span className={styles.words}>
-                <strong>{verdictWords(report.verdict)}</strong>{' '}
-                <span>{weaknessOf(report.verdict) ?? sizeWords(report)}</span>
+                <strong>{verdictWords(report.verdict)}</strong> <span>{weaknessOf(report.verdict)}</span>{' '}
+                <span>{sizeWords(report)}</span>
               </span>
               <Icon name="info" size={18} />
             </button>

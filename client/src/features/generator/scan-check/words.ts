@@ -4,16 +4,16 @@ import type { Grade } from '@canary/qr/grade/scale';
 import type { ScanReport } from '#shared/code/grade-messages.ts';
 
 const gradeWords: Readonly<Record<Grade, string>> = {
-  A: 'Scans well',
-  B: 'Should scan well',
-  C: 'Scans in good light',
-  D: 'Hard to scan',
-  F: 'May not scan',
+  A: 'Checked: it scans',
+  B: 'Checked: it scans',
+  C: 'Checked: scans in good light',
+  D: 'Checked: hard to scan',
+  F: 'Checked: may not scan',
 };
 
 /** What a grade means for the user. */
 export function verdictWords({ grade, isReadable }: Verdict): string {
-  return isReadable ? gradeWords[grade] : 'Doesn’t scan';
+  return isReadable ? gradeWords[grade] : 'Checked: it doesn’t scan';
 }
 
 /** Why a parameter lowers the grade. */
