@@ -38,6 +38,8 @@ export interface Field<Name extends string = string> {
   appliesTo?(values: Values<Name>): boolean;
   /** Checks the value. A required field returns an error for `''`. */
   readonly check: Rule<Name>;
+  /** Returns the valid value that was probably meant by an invalid one, or undefined if there is none. */
+  complete?(value: string): string | undefined;
 }
 
 /** A kind of content: its form, and how its values become the text in the code. */

@@ -53,6 +53,19 @@ export const webAddress: Rule = (value, values) => {
   return oneLine(value, values);
 };
 
+/** A host with a dot, optionally followed by a port, path, query or fragment. */
+const BARE_ADDRESS = /^[^\s:/?#@]+\.[^\s.:/?#@]{2,}(:\d+)?([/?#]\S*)?$/;
+
+/**
+ * Adds the scheme to a web address that was typed without it. Returns undefined for anything else.
+ *
+ * @example withHttps('example.com/menu') // 'https://example.com/menu'
+ */
+export function withHttps(value: string): string | undefined {
+  const address = value.trim();
+  return BARE_ADDRESS.test(address) && !oneLine(address, {}) ? `https://${address}` : undefined;
+}
+
 /** Accepts a number from `-limit` to `limit`, also with a decimal comma or the minus sign U+2212. */
 export function degrees(limit: number, message: string): Rule {
   return (value) => {

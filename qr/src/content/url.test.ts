@@ -36,3 +36,16 @@ describe('A web address', () => {
     },
   );
 });
+
+test.each([
+  ['cafemimosa.example/menu', 'https://cafemimosa.example/menu'],
+  [' www.example.com:8080?a=b#c ', 'https://www.example.com:8080?a=b#c'],
+  ['пример.рф', 'https://пример.рф'],
+  ['example', undefined],
+  ['two words.org', undefined],
+  ['ada@example.org', undefined],
+  ['ftp://example.org', undefined],
+  ['a\u0000b.org', undefined],
+])('Completes %j to %j', (typed, completed) => {
+  expect(url.fields[0]?.complete?.(typed)).toBe(completed);
+});

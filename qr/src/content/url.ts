@@ -1,5 +1,5 @@
 import type { ContentType } from './content-type.ts';
-import { required, webAddress } from './rules.ts';
+import { required, webAddress, withHttps } from './rules.ts';
 
 const HINT = 'Enter a valid web address starting with http:// or https://';
 
@@ -15,6 +15,7 @@ export const url: ContentType<'url'> = {
       hint: HINT,
       placeholder: 'https://example.com',
       check: required(HINT, (value, values) => webAddress(value.trim(), values)),
+      complete: withHttps,
     },
   ],
   empty: { url: '' },

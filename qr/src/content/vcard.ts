@@ -1,6 +1,15 @@
 import type { ContentType } from './content-type.ts';
 import { phoneField, withoutTrunkZero } from './phone.ts';
-import { emailAddress, isBlank, optional, phoneNumber, plainText, required, webAddress } from './rules.ts';
+import {
+  emailAddress,
+  isBlank,
+  optional,
+  phoneNumber,
+  plainText,
+  required,
+  webAddress,
+  withHttps,
+} from './rules.ts';
 
 type CardField = 'name' | 'phone' | 'email' | 'org' | 'title' | 'website' | 'address';
 
@@ -93,6 +102,7 @@ export const vcard: ContentType<CardField> = {
       extra: true,
       placeholder: 'https://example.com',
       check: optional((value, values) => webAddress(value.trim(), values)),
+      complete: withHttps,
     },
     {
       name: 'address',

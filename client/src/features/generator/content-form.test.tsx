@@ -31,26 +31,45 @@ test('Hides the password of an open network, and restores it when security is ch
   expect(password()).toHaveValue('correct horse');
 });
 
-test('Offers to add https:// to a web address', async () => {
+const field = () => screen.findByLabelText('Web address');
+const undo = () => screen.queryByRole('button', { name: 'Undo' });
+
+test('Completes a web address when the user leaves the field, and takes that back', async () => {
   const { user } = renderPage(<Form type={url} />);
-  const field = await screen.findByLabelText('Web address');
-  await user.type(field, ' example');
-  expect(screen.queryByRole('button')).toBeNull();
-  await user.type(field, '.org/a?b=c ');
-  await user.click(screen.getByRole('button', { name: 'Use https://example.org/a?b=c' }));
+  await user.type(await field(), ' example.org/a?b=c ');
+  expect(await field()).toBeValid();
+  expect(await field()).toHaveValue('example.org/a?b=c');
   expect(screen.getByText('https://example.org/a?b=c')).toBeVisible();
-  expect(field).toHaveFocus();
-  expect(field).toBeValid();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(undo()).toBeNull();
+  await user.tab();
+  expect(await field()).toHaveValue('https://example.org/a?b=c');
+  expect(await field()).toHaveAccessibleDescription('We added https:// Undo');
+  expect(screen.getByRole('status')).toHaveTextContent('We added https://');
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await field()).toHaveFocus();
+  // The field trims its value, as browsers do.
+  expect(await field()).toHaveValue('example.org/a?b=c');
+  expect(await field()).toBeValid();
+  await user.tab();
+  expect(await field()).toHaveValue('example.org/a?b=c');
+  expect(await field()).toHaveAccessibleDescription(/starting with http/);
+  expect(await field()).toBeInvalid();
+  await user.type(await field(), 'd');
+  expect(await field()).toBeValid();
+  await user.tab();
+  expect(await field()).toHaveValue('https://example.org/a?b=cd');
 });
 
 test.each(['example', 'two words.org', 'ftp://example.org', 'ada@example.org', 'https:example.org', '…'])(
-  'Doesn’t offer https:// for %s',
+  'Doesn’t complete %s',
   async (typed) => {
     const { user } = renderPage(<Form type={url} />);
-    await user.type(await screen.findByLabelText('Web address'), typed);
+    await user.type(await field(), typed);
+    expect(await field()).toBeValid();
     await user.tab();
-    expect(screen.getByLabelText('Web address')).toBeInvalid();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(await field()).toBeInvalid();
+    expect(await field()).toHaveValue(typed);
+    expect(undo()).toBeNull();
   },
 );

@@ -1,8 +1,7 @@
-import { type ContentType, type Field, fieldsFor, type Values } from '@canary/qr/content/content-type';
-import { Fragment, type InputHTMLAttributes } from 'react';
-import { Button } from '#shared/ui/button.tsx';
+import { type ContentType, type Field, fieldsFor } from '@canary/qr/content/content-type';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { afterPress } from '#shared/browser/after-press.ts';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#shared/ui/field.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
 import { PasswordField } from '#shared/ui/password-field.tsx';
 import styles from './content-form.module.css';
 import type { useContent } from './use-content.ts';
@@ -15,42 +14,50 @@ interface ContentFormProps {
 
 /** The form of the chosen content type. */
 export function ContentForm({ content, allFields }: ContentFormProps) {
-  const { type, values, alert } = content;
+  const { type, values, completed } = content;
   return (
     <div className={styles.form}>
       {fieldsFor(type, values)
         .filter((field) => allFields || !field.extra)
-        .map((field) => {
-          const change = (value: string) => content.change(field.name, value);
-          return (
-            <Fragment key={`${type.id}.${field.name}`}>
-              <FieldControl
-                field={field}
-                value={values[field.name] ?? ''}
-                error={content.errorOf(field.name)}
-                required={field.check('', values) !== undefined}
-                onChange={change}
-                onLeave={() => afterPress(() => content.leave(field.name))}
-              />
-              {field.control === 'url' && <HttpsOffer field={field} values={values} onTake={change} />}
-            </Fragment>
-          );
-        })}
-      <p role="alert" className={styles.alert}>
-        {alert && (
-          <>
-            <Icon name="circle-alert" size={18} /> {alert}
-          </>
-        )}
+        .map((field) => (
+          <FieldControl
+            key={`${type.id}.${field.name}`}
+            field={field}
+            value={values[field.name] ?? ''}
+            hint={completed === field.name ? <Completed onUndo={content.undoCompletion} /> : field.hint}
+            error={content.errorOf(field.name)}
+            required={field.check('', values) !== undefined}
+            onChange={(value) => content.change(field.name, value)}
+            onLeave={() => afterPress(() => content.leave(field.name))}
+          />
+        ))}
+      <p className="visually-hidden" role="status">
+        {completed && COMPLETED}
       </p>
     </div>
   );
 }
 
-/** Acts after the click under way, if there is one: an error that moves a button away from the pointer would prevent it. */
-function afterPress(act: () => void): void {
-  if (document.querySelector('button:active')) addEventListener('click', act, { once: true });
-  else act();
+const COMPLETED = 'We added https://';
+
+/** Says that an address was completed, and takes it back. */
+function Completed({ onUndo }: { onUndo(): void }) {
+  return (
+    <>
+      {COMPLETED}{' '}
+      <button
+        type="button"
+        className={styles.undo}
+        onClick={({ currentTarget }) => {
+          // The focus would be lost with this button.
+          currentTarget.closest('div')?.querySelector('input')?.focus();
+          onUndo();
+        }}
+      >
+        Undo
+      </button>
+    </>
+  );
 }
 
 /** The labels of a type's fields, shown while the type is locked. */
@@ -70,6 +77,7 @@ export function FormOutline({ type: { fields } }: { type: ContentType }) {
 interface FieldControlProps {
   readonly field: Field;
   readonly value: string;
+  readonly hint: ReactNode;
   readonly error: string | undefined;
   readonly required: boolean;
   onChange(value: string): void;
@@ -86,8 +94,9 @@ const INPUTS: Record<string, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
 };
 
 /** A field of a content type. Autocomplete is off: the fields rarely ask for the user's own data. */
-function FieldControl({ field, value, error, required, onChange, onLeave }: FieldControlProps) {
-  const shared = { name: field.name, label: field.label, hint: field.hint, error, required, value, onChange };
+function FieldControl({ field, onLeave, ...rest }: FieldControlProps) {
+  const { value, onChange } = rest;
+  const shared = { name: field.name, label: field.label, ...rest };
   switch (field.control) {
     case 'multiline':
       return <TextareaField {...shared} placeholder={field.placeholder} onBlur={onLeave} />;
@@ -115,37 +124,4 @@ function FieldControl({ field, value, error, required, onChange, onLeave }: Fiel
         />
       );
   }
-}
-
-interface HttpsOfferProps {
-  readonly field: Field;
-  readonly values: Values;
-  onTake(address: string): void;
-}
-
-/** A host with a dot, optionally followed by a port, path, query or fragment. */
-const webAddress = /^https:\/\/[^\s:/?#@]+\.[^\s.:/?#@]{2,}(:\d+)?([/?#]\S*)?$/;
-
-/**
- * Offers to add `https://` to a web address. Appears while the user types, not on blur: then the button that the user is
- * about to press would move.
- */
-function HttpsOffer({ field, values, onTake }: HttpsOfferProps) {
-  const typed = values[field.name] ?? '';
-  const address = `https://${typed.trim()}`;
-  if (!field.check(typed, values) || !webAddress.test(address) || field.check(address, values)) return null;
-  return (
-    <Button
-      look="secondary"
-      className={styles.offer}
-      onClick={({ currentTarget }) => {
-        const input = currentTarget.parentElement?.querySelector<HTMLElement>(`[name="${field.name}"]`);
-        onTake(address);
-        // This button, which has the focus, disappears.
-        input?.focus();
-      }}
-    >
-      Use {address}
-    </Button>
-  );
 }

@@ -1,5 +1,11 @@
-import { type ContentType, toPayload, type Values } from '@canary/qr/content/content-type';
-import { useMemo, useState } from 'react';
+import {
+  type ContentType,
+  fieldsFor,
+  type PayloadResult,
+  toPayload,
+  type Values,
+} from '@canary/qr/content/content-type';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 
 /** The message of Save and Download if the input is invalid (specification §8). */
@@ -18,52 +24,112 @@ export function useContent(initial: ContentType, store?: DraftStore) {
   const { number } = useNumbers();
   const [type, setType] = useState(initial);
   const [drafts, setDrafts] = useState<Drafts>(() => store?.read() ?? {});
-  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  /** The fields that the user has left since they last changed. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [alert, setAlert] = useState<string>();
   const [rejected, setRejected] = useState<{ name: string; length: number }>();
+  /** The value that was completed last, until the field changes. After Undo it isn't completed again. */
+  const [completion, setCompletion] = useState<{ name: string; typed: string; isUndone: boolean }>();
 
   const values = drafts[type.id] ?? type.empty;
-  const result = useMemo(() => toPayload(type, values), [type, values]);
+  const declined = completion?.isUndone ? completion.typed : undefined;
+  const result = useMemo(
+    () => toPayload(type, completeValues(type, values, declined)),
+    [type, values, declined],
+  );
+  // A field may be left after a click that has completed its value already.
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
+
+  const setHasLeft = (name: string, hasLeft: boolean) =>
+    setLeft((before) => {
+      const others = [...before].filter((field) => field !== `${type.id}.${name}`);
+      return new Set(hasLeft ? [...others, `${type.id}.${name}`] : others);
+    });
+
+  const put = (next: Values) => {
+    setDrafts((before) => ({ ...before, [type.id]: next }));
+    store?.save(type.id, next);
+  };
+
+  /** Completes the fields, as the code already is. Returns their values with the payload. */
+  const complete = (): { readonly values: Values; readonly result: PayloadResult } => {
+    const before = latest.current;
+    const completed = completeValues(type, before, declined);
+    const field = type.fields.find(({ name }) => completed[name] !== before[name]);
+    if (field) {
+      put(completed);
+      setCompletion({ name: field.name, typed: before[field.name] ?? '', isUndone: false });
+    }
+    return { values: completed, result: toPayload(type, completed) };
+  };
 
   return {
     type,
     /** Values by content type. */
     drafts,
     values,
+    /** The payload, with completed values. */
     result,
     alert,
-    /** Returns a field's error once the user has left the field or has tried to save. */
-    errorOf: (name: string) =>
-      rejected?.name === name
-        ? `That is ${number(rejected.length)} characters, but a QR code holds at most ${number(7089)}. Nothing was inserted.`
-        : result.ok || !visited.has(`${type.id}.${name}`)
-          ? undefined
-          : result.errors[name],
+    complete,
+    /** The field whose value was completed. */
+    completed: completion?.isUndone === false ? completion.name : undefined,
+    undoCompletion() {
+      if (!completion) return;
+      setCompletion({ ...completion, isUndone: true });
+      setHasLeft(completion.name, false);
+      put({ ...values, [completion.name]: completion.typed });
+    },
+    /** Returns a field's error once the user has left the field; `''` for an error that the alert is about. */
+    errorOf: (name: string) => {
+      if (rejected?.name === name)
+        return `That is ${number(rejected.length)} characters, but a QR code holds at most ${number(7089)}. Nothing was inserted.`;
+      const error = result.ok ? undefined : result.errors[name];
+      if (error && alert) return '';
+      return left.has(`${type.id}.${name}`) ? error : undefined;
+    },
     choose(next: ContentType) {
       // Other types have fields with the same name.
       setRejected(undefined);
+      setCompletion(undefined);
       setType(next);
     },
     /** Restores values after a reload. */
     restore: setDrafts,
     change(name: string, value: string) {
       setRejected(undefined);
-      const next = { ...values, [name]: value };
-      setDrafts((before) => ({ ...before, [type.id]: next }));
-      store?.save(type.id, next);
+      setCompletion(undefined);
+      setHasLeft(name, false);
+      put({ ...values, [name]: value });
     },
     leave(name: string) {
-      if (values[name] !== '') setVisited((before) => new Set(before).add(`${type.id}.${name}`));
+      if (complete().values[name] !== '') setHasLeft(name, true);
     },
     /** Reports a paste that was too long for any code. Stable, so that listeners can hold it. */
     reject: setRejected,
     clearAlert: () => setAlert(undefined),
-    /** Shows all errors. Returns the name of the first invalid field. */
-    showErrors(): string | undefined {
-      setVisited((before) => new Set([...before, ...type.fields.map((field) => `${type.id}.${field.name}`)]));
-      setAlert(INVALID);
-      const invalid = result.ok ? undefined : type.fields.find((field) => result.errors[field.name]);
-      return (invalid ?? type.fields[0])?.name;
+    /** Says what is wrong, in one message. Returns the name of the first invalid field. */
+    showErrors(result: PayloadResult): string | undefined {
+      const errors = result.ok ? {} : result.errors;
+      const { name, hint } = type.fields.find((field) => errors[field.name]) ?? {};
+      const error = errors[name ?? ''];
+      // A hint with the same text is shown already.
+      setAlert(error && error !== hint ? `${INVALID} ${error}` : INVALID);
+      return name ?? type.fields[0]?.name;
     },
   };
+}
+
+/** Completes values that are valid only then, such as a web address without `https://`, but not the declined one. */
+function completeValues(type: ContentType, values: Values, declined: string | undefined): Values {
+  let completed = values;
+  for (const { name, check, complete } of fieldsFor(type, values)) {
+    const typed = values[name] ?? '';
+    const meant = typed !== declined && check(typed, values) ? complete?.(typed) : undefined;
+    if (meant !== undefined) completed = { ...completed, [name]: meant };
+  }
+  return completed;
 }

@@ -17,7 +17,8 @@ export const codes: readonly PageSection[] = [
             Go to the <Link to="/#generate">generator</Link> on the home page. The URL tab is open.
           </li>
           <li>
-            Paste the address, starting with <strong>https://</strong>. The code appears as you type.
+            Type or paste the address; <strong>https://</strong> is added if you leave it out. The code
+            appears as you type.
           </li>
           <li>Choose colours, a logo and a size under “Design”, or keep the defaults.</li>
           <li>

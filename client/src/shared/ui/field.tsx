@@ -6,8 +6,9 @@ import { Icon } from './icon.tsx';
 /** Props that every form field has. */
 export interface FieldProps {
   readonly label: string;
-  /** Help text that is always visible. */
-  readonly hint?: string | undefined;
+  /** Help text. An error replaces it. */
+  readonly hint?: ReactNode;
+  /** `''` marks the control as invalid where the message is elsewhere. */
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
 }
@@ -28,9 +29,7 @@ interface FieldFrameProps extends FieldProps {
 /** Label, control, hint and error, connected for assistive technology. */
 export function FieldFrame({ label, hint, error, required, children }: FieldFrameProps) {
   const id = useId();
-  // An error with the same text replaces the hint.
-  const shownHint = hint === error ? undefined : hint;
-  const described = [shownHint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const description = error || hint ? `${id}-description` : undefined;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -41,18 +40,13 @@ export function FieldFrame({ label, hint, error, required, children }: FieldFram
         id,
         className: styles.control,
         required: required || undefined,
-        'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-describedby': description,
+        'aria-invalid': error === undefined ? undefined : true,
       })}
-      {shownHint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {shownHint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name="circle-alert" size={16} />
-          {error}
+      {description && (
+        <p id={description} className={error ? styles.error : styles.hint}>
+          {error && <Icon name="circle-alert" size={16} />}
+          {error || hint}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { type Colour, parseColour } from '@canary/qr/colour';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { afterPress } from '#shared/browser/after-press.ts';
 import { FieldFrame } from '#shared/ui/field.tsx';
 import styles from './colour-field.module.css';
 
@@ -11,15 +12,14 @@ interface ColourFieldProps {
 
 /** A colour picker with a text field. */
 export function ColourField({ label, value, onChange }: ColourFieldProps) {
-  const [typed, setTyped] = useState<string>(value);
-  useEffect(() => setTyped(value), [value]);
-  const error = parseColour(typed) ? undefined : 'Enter six digits from 0 to F, like #1a1a1a.';
+  /** What is being typed. */
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? value;
+  const error = parseColour(shown) ? undefined : 'Enter six digits from 0 to F, like #1a1a1a.';
 
-  const change = (text: string) => {
-    setTyped(text);
+  const apply = (text: string) => {
     const colour = parseColour(text);
-    // Three digits are a colour too, but while typing they are more likely the start of six.
-    if (colour && text.trim().replace('#', '').length === 6) onChange(colour);
+    if (colour) onChange(colour);
   };
 
   return (
@@ -31,19 +31,22 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
             className={styles.swatch}
             aria-label={`Pick the ${label.toLowerCase()}`}
             value={value}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => apply(event.target.value)}
           />
           <input
             {...control}
             type="text"
             autoComplete="off"
             spellCheck={false}
-            value={typed}
-            onChange={(event) => change(event.target.value)}
+            value={shown}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              // Three digits are a colour too, but while typing they are more likely the start of six.
+              if (target.value.trim().replace('#', '').length === 6) apply(target.value);
+            }}
             onBlur={() => {
-              const colour = parseColour(typed);
-              if (colour) onChange(colour);
-              setTyped(colour ?? value);
+              apply(shown);
+              afterPress(() => setTyped(undefined));
             }}
           />
         </div>
