@@ -50,7 +50,7 @@ const artwork: Artwork = {
 test('The canary lies on a plate in the background colour that covers exactly its modules', () => {
   const { matrix, drawing } = composeCode('logo', plainDesign(PRINT_SAFE, { hasCanary: true }), { artwork });
   const { from, side } = logoArea(matrix.size);
-  const pixels = paint(drawing, 490);
+  const pixels = paint(drawing, (matrix.size + 8) * 10);
   const colourAt = (x: number, y: number) => pixelAt(pixels, x, y);
   const [start, end] = [(from + 4) * 10, (from + 4 + side) * 10];
   for (const place of [start, start + 8, end - 9, end - 1]) {

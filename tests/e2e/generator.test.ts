@@ -1,16 +1,77 @@
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { box, generator } from './generator-page.ts';
 import { dismissLaunchDialog, siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
+/** The parts that must be in view together, and that no press may move. */
+const parts = (page: Page) => {
+  // Not by role: behind a dialog they have none.
+  const button = (text: RegExp) => page.locator('form button').filter({ hasText: text });
+  return {
+    verdict: button(/Checked: it scans/),
+    download: button(/^\s*Download$/),
+    save: button(/^\s*Save$/),
+    print: button(/^\s*Print$/),
+  };
+};
+
+/** Returns where the parts are, and fails if one is out of view. */
+async function places(page: Page, ...more: Locator[]): Promise<unknown[]> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const boxes = await Promise.all(Object.values(parts(page)).map((part) => part.boundingBox()));
+  for (const box of [...boxes, ...(await Promise.all(more.map((one) => one.boundingBox())))]) {
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  }
+  return boxes;
+}
+
 describe('Save and Download', () => {
-  test('download the same file and say that it scans', async ({ landing }) => {
-    const page = generator(landing.page);
-    await page.type('Web address', 'https://example.com');
-    const [saved, downloaded] = [await page.download('Save'), await page.download('Download')];
-    expect(saved).toEqual(downloaded);
-    await landing.page.getByText('Checked: it scans. Saved as qr-code.png.').waitFor();
+  test.for([
+    [1280, 800],
+    [390, 844],
+  ])('complete a bare domain and move nothing at %i × %i', async ([width = 0, height = 0], { landing }) => {
+    const { page } = landing;
+    const form = generator(page);
+    await page.setViewportSize({ width, height });
+    await page.getByRole('link', { name: 'Generate QR' }).click();
+    await form.type('Web address', 'cafemimosa.example/menu');
+    const field = box(page, 'Web address');
+    expect(await field.getAttribute('aria-invalid')).toBeNull();
+    await parts(page).verdict.waitFor();
+    const before = await places(page);
+    expect(await parts(page).verdict.textContent()).toContain('25 × 25 modules, level M');
+
+    const message = page.getByText('Checked: it scans. Saved as qr-code.png.');
+    const downloaded = await form.download();
+    expect(downloaded).toMatchObject({ name: 'qr-code.png', zxing: 'https://cafemimosa.example/menu' });
+    await message.waitFor();
+    expect(await places(page, message)).toEqual(before);
+    expect(await field.inputValue()).toBe('https://cafemimosa.example/menu');
+    await page.getByText('We added https://').first().waitFor();
+
+    expect(await form.download('Save')).toEqual(downloaded);
+    const offer = page.getByRole('link', { name: 'Keep it in a free account' });
+    await offer.waitFor();
+    expect(await places(page, message, offer)).toEqual(before);
+
+    await parts(page).print.click();
+    const print = page.getByRole('button', { name: 'Print this code' });
+    await print.waitFor();
+    expect(await places(page, print)).toEqual(before);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    expect(await field.inputValue()).toBe('cafemimosa.example/menu');
+    await form.button('Download').click();
+    const reason = 'Please enter valid data. Enter a valid web address starting with http:// or https://';
+    await expect.poll(async () => (await form.alert.textContent())?.trim()).toBe(reason);
+    expect(await page.getByText(/valid (data|web address)/).count()).toBe(1);
   });
 
   test('with invalid data show an error and no file; typing clears the error', async ({ landing }) => {

@@ -50,12 +50,8 @@ async function reopenHistory(page: Page, site: Site): Promise<void> {
 
 const row = (page: Page, name: string) => page.getByRole('row', { name, exact: true });
 
-/** Presses Save in the generator and reads the downloaded picture. */
-async function save(page: Page) {
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  return readPng(await (await arriving).path());
-}
+/** The generator's Save button. */
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 /** Types a new name without confirming it. */
 async function typeName(page: Page, name: string, next: string): Promise<void> {
@@ -89,17 +85,25 @@ test('Opens and changes a saved code in another browser, and sends nothing reada
   const here = await logIn(site, email);
   await here.page.goto(`${site.url}/generate/url`);
   await here.page.getByLabel('Web address').fill('https://secret.example/party-4711');
+  let downloads = 0;
+  here.page.on('download', () => downloads++);
+  await save(here.page).click();
+  await here.page
+    .getByText('Checked: it scans. Saved to your history as “secret.example/party-4711”.')
+    .waitFor();
+  expect(downloads).toBe(0);
   const arriving = here.page.waitForEvent('download');
-  await here.page.getByRole('button', { name: 'Save', exact: true }).click();
-  expect((await readPng(await (await arriving).path())).zxing).toBe('https://secret.example/party-4711');
-  await here.page.getByText('Saved to your history as “secret.example/party-4711”.').waitFor();
+  await here.page.getByRole('button', { name: 'Download the file' }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toBe('qr-code.png');
+  expect((await readPng(await download.path())).zxing).toBe('https://secret.example/party-4711');
 
   const there = await logIn(site, email, { serviceWorkers: 'allow' });
   await openHistory(there.page);
   await row(there.page, 'secret.example/party-4711').getByRole('link').click();
   const field = there.page.getByLabel('Web address');
   await field.fill('https://secret.example/party-4712');
-  expect((await save(there.page)).zxing).toBe('https://secret.example/party-4712');
+  await save(there.page).click();
   await there.page.getByText('Changes saved. The code is now called “secret.example/party-4712”.').waitFor();
   const secrets = ['secret.example', 'party-4711', 'party-4712'];
   for (const { sent } of [here, there]) {
@@ -127,7 +131,7 @@ test('Opens and changes a saved code in another browser, and sends nothing reada
   await there.page.getByText('1 change waiting to sync.').waitFor();
   await there.page.goto(`${site.url}/generate/url`);
   await there.page.getByLabel('Web address').fill('https://secret.example/cellar-4713');
-  await save(there.page);
+  await save(there.page).click();
   await there.page.getByText(/Saved to your history as .* until you’re back online/).waitFor();
   await reopenHistory(there.page, site);
   await there.page.getByText('2 changes waiting to sync.').waitFor();
@@ -184,14 +188,14 @@ test('Keeps two tabs in sync: a rename and a deletion at once, and two edits of 
   }
   await one.page.getByLabel('Subject').fill('Praise');
   await other.page.getByLabel('Message').fill('Dear chef, ');
-  await save(one.page);
+  await save(one.page).click();
   await one.page.getByText(/Changes saved/).waitFor();
-  await save(other.page);
+  await save(other.page).click();
   await other.page.getByText(/Changes saved/).waitFor();
   // A conflict in the same field is reported, and the second version becomes a new code.
   await other.page.getByText(/Changed elsewhere: Subject \(now “Praise”\)/).waitFor();
   await other.page.getByLabel('Subject').fill('Complaint');
-  await save(other.page);
+  await save(other.page).click();
   await other.page.getByRole('button', { name: 'Save mine as a new code' }).click();
   await other.page.getByText(/You are now editing this new code/).waitFor();
   await reopenHistory(one.page, site);

@@ -77,7 +77,7 @@ const tokens = (page: Page, count: number) =>
 /** Counts what a user does on a page. */
 function countSteps(page: Page) {
   const steps = { clicks: 0, fields: 0 };
-  const click = async (role: 'button' | 'link' | 'tab', name: string) => {
+  const click = async (role: 'button' | 'link' | 'tab' | 'textbox', name: string) => {
     steps.clicks += 1;
     await page.getByRole(role, { name, exact: true }).click();
   };
@@ -125,8 +125,23 @@ describe('A user', { sequential: true }, () => {
   let home: Page;
   let phone: Page;
 
-  test('registers and reaches the dashboard with 5 tokens', async () => {
+  test('prints a code for a link as a guest, in at most three clicks', async () => {
     home = await newProfile();
+    const { steps, click, type } = countSteps(home);
+    await home.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await home.goto(server.url);
+    await waitForHeading(home);
+    await click('textbox', 'Web address');
+    await type(/^Web address/, 'cafemimosa.example/menu');
+    await click('button', 'Print');
+    await click('button', 'Print this code');
+    await home.locator('html[data-printed]').waitFor({ state: 'attached' });
+    expect(steps).toEqual({ clicks: 3, fields: 1 });
+  });
+
+  test('registers and reaches the dashboard with 5 tokens', async () => {
     await home.goto(`${server.url}/register`);
     await home.getByLabel('Username', { exact: true }).fill('Ada');
     await home.getByLabel('Email', { exact: true }).fill(email);

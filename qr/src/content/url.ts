@@ -1,7 +1,7 @@
 import type { ContentType } from './content-type.ts';
 import { required, webAddress, withHttps } from './rules.ts';
 
-const HINT = 'Enter a valid web address starting with http:// or https://';
+const INVALID = 'Enter a valid web address starting with http:// or https://';
 
 /** A web address as typed, without surrounding white space (browsers trim `type="url"` fields too). */
 export const url: ContentType<'url'> = {
@@ -12,9 +12,9 @@ export const url: ContentType<'url'> = {
       name: 'url',
       label: 'Web address',
       control: 'url',
-      hint: HINT,
+      hint: 'We add https:// if you leave it out.',
       placeholder: 'https://example.com',
-      check: required(HINT, (value, values) => webAddress(value.trim(), values)),
+      check: required(INVALID, (value, values) => webAddress(value.trim(), values)),
       complete: withHttps,
     },
   ],

@@ -98,7 +98,7 @@ export const vcard: ContentType<CardField> = {
       name: 'website',
       label: 'Website',
       control: 'url',
-      hint: 'The full address, starting with https://.',
+      hint: 'We add https:// if you leave it out.',
       extra: true,
       placeholder: 'https://example.com',
       check: optional((value, values) => webAddress(value.trim(), values)),

@@ -38,7 +38,7 @@ export function Landing() {
       <main id="content">
         <Hero />
         <Section
-          id="generate"
+          id="generator"
           title="Generate Free QR Instantly"
           lead="Choose a type, fill in the form and download. What you type stays in this browser."
         >

@@ -31,20 +31,15 @@ export function ContentForm({ content, allFields }: ContentFormProps) {
             onLeave={() => afterPress(() => content.leave(field.name))}
           />
         ))}
-      <p className="visually-hidden" role="status">
-        {completed && COMPLETED}
-      </p>
     </div>
   );
 }
-
-const COMPLETED = 'We added https://';
 
 /** Says that an address was completed, and takes it back. */
 function Completed({ onUndo }: { onUndo(): void }) {
   return (
     <>
-      {COMPLETED}{' '}
+      <span role="status">We added https://</span>{' '}
       <button
         type="button"
         className={styles.undo}

@@ -15,8 +15,10 @@ export interface ExportTarget {
    * @throws if the browser denies it, or if the promise rejects
    */
   deliver(file: Promise<Blob>): Promise<void>;
-  /** Saves the code itself too, after the file was delivered. */
+  /** Saves the code itself, after the file was delivered. */
   save?(mode?: SaveMode): Promise<SaveResult>;
+  /** Whether the result offers to keep the code in an account. */
+  readonly offersAccount?: true;
   /** For questions and buttons, as in "Download without the gradient". */
   readonly verb: 'download' | 'copy' | 'print' | 'save';
   /** What is printed beside the file; only of a print. */
@@ -25,7 +27,7 @@ export interface ExportTarget {
   readonly needsClick?: true;
   /** Past participle for messages, as in "nothing was saved". */
   readonly participle: string;
-  /** Message after success. */
+  /** Message after success; `''` if the result of `save` says it all. */
   readonly success: string;
   /** Message if the browser denies it. */
   readonly failure: string;
@@ -53,7 +55,7 @@ export interface WaitingSave {
   readonly destination?: undefined;
 }
 
-/** Downloads the file. Save does the same for visitors who aren't logged in (specification §7). */
+/** Downloads the file. */
 export const fileTarget: Destination = ({ format }) => {
   const fileName = `qr-code.${formatTraits[format].extension}`;
   return {
@@ -65,12 +67,17 @@ export const fileTarget: Destination = ({ format }) => {
   };
 };
 
+/** Downloads the file, where codes can't be saved (specification §7), and offers to keep the code in an account. */
+export const visitorTarget: Destination = (file, design) => ({
+  ...fileTarget(file, design),
+  offersAccount: true,
+});
+
 /** Copies a PNG as a picture and an SVG as text. */
 export const clipboardTarget: Destination = ({ format }) => ({
   async deliver(file) {
     // Without a handler, a rejection of `file` would be reported as unhandled if the clipboard rejects first.
     file.catch(() => undefined);
-    if (typeof ClipboardItem === 'undefined') throw new Error('This browser can’t copy files.');
     const type = format === 'svg' ? 'text/plain' : 'image/png';
     const content = file.then((blob) => new Blob([blob], { type }));
     content.catch(() => undefined);
@@ -84,17 +91,16 @@ export const clipboardTarget: Destination = ({ format }) => ({
   failure: 'Your browser didn’t let us copy the picture. Download it instead.',
 });
 
-/** Downloads a PNG under the code's name in the history, then saves the code there. */
+/** Saves the code to the history, once its file was checked as for a download. */
 export function historyTarget(saveTarget: SaveTarget, code: DrawnCode, requested: SaveMode): Destination {
   return (file, design) => {
     const drawn = { ...code, look: { ...code.look, design } };
-    const fileName = saveTarget.fileName(drawn, requested);
     return {
       ...fileTarget(file, design),
-      deliver: async (png) => saveFile(await png, fileName),
-      verb: 'save',
-      success: `Downloaded as ${fileName}.`,
+      deliver: async (png) => void (await png),
       save: (mode = requested) => saveTarget.save(drawn, mode),
+      verb: 'save',
+      success: '',
     };
   };
 }

@@ -1,5 +1,5 @@
 import { bytesTooMany, weakestLevel } from '@canary/qr/capacity';
-import { fieldsFor } from '@canary/qr/content/content-type';
+import { fieldsFor, type Values } from '@canary/qr/content/content-type';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
@@ -10,11 +10,11 @@ import { Boundary } from '#shared/layout/boundary.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ContentForm } from './content-form.tsx';
 import { useExportGate } from './export-gate.ts';
-import { type Destination, fileTarget, historyTarget } from './export-target.ts';
+import { type Destination, fileTarget, historyTarget, visitorTarget } from './export-target.ts';
 import styles from './generator.module.css';
 import { rejectHugePastes } from './huge-pastes.ts';
+import { LazyPart } from './lazy-part.tsx';
 import { DesignNotLoaded, type LinkedDesign } from './linked-design.tsx';
-import { NotLoaded } from './not-loaded.tsx';
 import { PreviewPane, preloadPreview } from './preview-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { StudioSection } from './studio/section.ts';
@@ -26,7 +26,7 @@ import { useExport } from './use-export.ts';
 
 const ExportQuestions = lazy(() => loadChunk(() => import('./export-questions.tsx')));
 const DesignNote = lazy(() => loadChunk(() => import('./design-note.tsx')));
-const PrintPanel = lazy(() => loadChunk(() => import('./print-panel.tsx')));
+const PrintDialog = lazy(() => loadChunk(() => import('./print-dialog.tsx')));
 
 interface GeneratorProps {
   readonly content: ReturnType<typeof useContent>;
@@ -47,6 +47,7 @@ export function Generator({ content, editor, unlocking, allFields = false, linke
   const saveTarget = useSaveTarget();
   const form = useRef<HTMLFormElement>(null);
   const [section, setSection] = useState<StudioSection>();
+  const [isPrinting, setPrinting] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: messages about the last code don't apply to the changed one
   useEffect(() => {
@@ -74,20 +75,33 @@ export function Generator({ content, editor, unlocking, allFields = false, linke
   }, [payload]);
   const getPayload = useCallback(() => latestPayload.current, []);
 
-  const exportTo = (destination: Destination, chosen?: FileOptions, exported = design) => {
-    if (isBusy) return;
-    if (code === undefined) return focus(`[name="${content.showErrors()}"]`);
+  /** Returns the completed values if they make a code; otherwise shows what is wrong with them. */
+  const readyValues = () => {
+    // The change resets the exporter, before the export starts within the same click.
+    const values = flushSync(content.complete);
+    if (code) return values;
+    focus(`[name="${content.showErrors()}"]`);
+    return undefined;
+  };
+
+  const exportTo = (
+    destinationOf: (values: Values) => Destination,
+    chosen?: FileOptions,
+    exported = design,
+  ) => {
+    const values = isBusy ? undefined : readyValues();
+    if (!values || !code) return;
     const pixels = pictureSize(size);
     const file = chosen ?? (pixels === undefined ? undefined : pngFile(pixels));
     if (file === undefined) return showSize();
-    gate.open({ ...code, design: exported, file }, destination);
+    gate.open({ ...code, design: exported, file }, destinationOf(values));
   };
 
   /** Returns the code in the form that the history saves, or undefined if its size is invalid. */
-  const toDrawnCode = () => {
+  const toDrawnCode = (values: Values) => {
     const pixels = pictureSize(size);
     if (pixels === undefined) return undefined;
-    const { type, values } = content;
+    const { type } = content;
     return {
       type: type.id,
       // Hidden fields may still have values, which are not in the code.
@@ -98,14 +112,15 @@ export function Generator({ content, editor, unlocking, allFields = false, linke
   const onEdit = saveTarget?.onEdit;
   // biome-ignore lint/correctness/useExhaustiveDependencies: toDrawnCode depends on exactly these
   useEffect(() => {
-    const code = toDrawnCode();
+    const code = toDrawnCode(content.values);
     if (code) onEdit?.(code);
   }, [onEdit, content.type, content.values, design, size]);
 
-  const save = (mode: SaveMode) => {
-    const code = toDrawnCode();
-    exportTo(saveTarget && code ? historyTarget(saveTarget, code, mode) : fileTarget);
-  };
+  const save = (mode: SaveMode) =>
+    exportTo((values) => {
+      const code = toDrawnCode(values);
+      return saveTarget && code ? historyTarget(saveTarget, code, mode) : visitorTarget;
+    });
 
   return (
     <form
@@ -117,7 +132,7 @@ export function Generator({ content, editor, unlocking, allFields = false, linke
       onInput={exporter.warm}
       onSubmit={(event) => {
         event.preventDefault();
-        exportTo(fileTarget);
+        exportTo(() => fileTarget);
       }}
     >
       <div className={styles.content}>
@@ -155,39 +170,38 @@ export function Generator({ content, editor, unlocking, allFields = false, linke
         </div>
         <SaveBar
           state={exporter.state}
+          alert={content.alert}
           code={code}
-          onExport={exportTo}
+          onExport={(destination, file) => exportTo(() => destination, file)}
           onSave={save}
           onChange={editor.change}
+          onPrint={() => readyValues() && setPrinting(true)}
+          onClose={exporter.reset}
         >
-          <Boundary fallback={({ retry }) => <NotLoaded what="print" onRetry={retry} />}>
-            <Suspense>
-              <PrintPanel
+          {isPrinting && (
+            <LazyPart what="print">
+              <PrintDialog
                 typeName={content.type.name}
-                payload={payload}
-                design={design}
-                isBusy={isBusy}
-                onPrint={(target, width, printed) => exportTo(() => target, pngFile(width), printed)}
-                onChange={exporter.reset}
+                code={code}
+                onClose={() => setPrinting(false)}
+                onPrint={(target, width, printed) => exportTo(() => () => target, pngFile(width), printed)}
               />
-            </Suspense>
-          </Boundary>
+            </LazyPart>
+          )}
         </SaveBar>
       </div>
       {(gate.waiting || exporter.state.status === 'doubtful') && (
-        <Boundary fallback={({ retry }) => <NotLoaded what="export" onRetry={retry} />}>
-          <Suspense>
-            <ExportQuestions
-              gate={gate}
-              exporter={exporter}
-              design={design}
-              onSave={() => {
-                gate.onCancel();
-                save('update');
-              }}
-            />
-          </Suspense>
-        </Boundary>
+        <LazyPart what="export">
+          <ExportQuestions
+            gate={gate}
+            exporter={exporter}
+            design={design}
+            onSave={() => {
+              gate.onCancel();
+              save('update');
+            }}
+          />
+        </LazyPart>
       )}
       <p className={styles.printHint}>To print a code, use the Print button next to Download.</p>
     </form>

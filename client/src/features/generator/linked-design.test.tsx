@@ -11,6 +11,9 @@ import './colour-chips.tsx';
 import './studio/studio.tsx';
 import { TabbedGenerator } from './tabbed-generator.tsx';
 
+// jsdom has none.
+HTMLElement.prototype.scrollIntoView = () => undefined;
+
 beforeEach(() => window.history.replaceState(null, ''));
 
 async function open(at: string) {

@@ -49,22 +49,16 @@ export function printPixels(across: number, width: number): number {
   return across * Math.min(Math.max(wanted, MIN_PIXELS), most);
 }
 
-interface PrintOptions extends Paper {
-  /** Removes the sheet from the page when it aborts. Without it, the next click or key does. */
-  readonly signal?: AbortSignal;
-}
-
 /**
- * Prints a picture on a sheet of its own, at its real size. The sheet stays in the page until the signal aborts: the
+ * Prints a picture on a sheet of its own, at its real size. The sheet stays in the page until the next click or key: the
  * browser's own Print command then prints the same, and not every browser reports when its print dialog closes.
  */
-export function printTarget({ signal: changed, ...paper }: PrintOptions): ExportTarget {
+export function printTarget(paper: Paper): ExportTarget {
   const { width, caption } = paper;
   return {
     async deliver(png) {
       const picture = await png;
-      const signal = changed ?? nextAction();
-      signal.throwIfAborted();
+      const signal = nextAction();
       const url = URL.createObjectURL(picture);
       const image = new Image();
       image.src = url;
@@ -95,10 +89,15 @@ export function printTarget({ signal: changed, ...paper }: PrintOptions): Export
 /** Aborts with the next click or key, before which the code can't change. */
 function nextAction(): AbortSignal {
   const action = new AbortController();
-  for (const type of ['pointerdown', 'keydown']) {
-    window.addEventListener(type, () => action.abort(), { signal: action.signal });
-  }
-  return action.signal;
+  const { signal } = action;
+  window.addEventListener('pointerdown', () => action.abort(), { signal });
+  window.addEventListener('keydown', (event) => !isPrintKey(event) && action.abort(), { signal });
+  return signal;
+}
+
+/** Whether a key is Ctrl+P (on a Mac, Cmd+P) or its first half. */
+function isPrintKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return ['Control', 'Meta'].includes(key) || ((ctrlKey || metaKey) && key.toLowerCase() === 'p');
 }
 
 /** While printing, the page is one sheet long, so browsers lose the scroll position. */

@@ -8,27 +8,32 @@ import { Icon } from '#shared/ui/icon.tsx';
 import type { DesignChange } from './design-timeline.ts';
 import type { ExportState } from './export-state.ts';
 import { clipboardTarget, type Destination, fileTarget } from './export-target.ts';
-import { NotLoaded } from './not-loaded.tsx';
+import { LazyPart } from './lazy-part.tsx';
 import styles from './save-bar.module.css';
 
 const DownloadDialog = lazy(() => loadChunk(() => import('./export/download-dialog.tsx')));
-const ExportResult = lazy(() => loadChunk(() => import('./export/export-result.tsx')));
+const ExportMessage = lazy(() => loadChunk(() => import('./export/export-message.tsx')));
 
 interface SaveBarProps {
   readonly state: ExportState;
+  /** What is wrong with the input. */
+  readonly alert: string | undefined;
   /** The code to download; undefined while there is none. */
   readonly code: CodeRequest | undefined;
   /** Without `file` it is the usual PNG. */
   onExport(destination: Destination, file?: FileOptions): void;
   onSave(mode: SaveMode): void;
+  onPrint(): void;
+  /** Closes the result. */
+  onClose(): void;
   onChange(change: DesignChange): void;
-  /** The print options, shown after a click on Print. */
+  /** The print dialog, if it is open. */
   readonly children: ReactNode;
 }
 
-/** Download, Save, Copy and Print, and their result. */
-export function SaveBar({ state, code, onExport, onSave, onChange, children }: SaveBarProps) {
-  const [isPrinting, setIsPrinting] = useState(false);
+/** Download, Save, Copy and Print. Their result appears above them, so that nothing moves and it is in view. */
+export function SaveBar(props: SaveBarProps) {
+  const { state, alert, code, onExport, onSave, onPrint, onClose, onChange, children } = props;
   const [isChoosing, setIsChoosing] = useState(false);
   const saveTarget = useSaveTarget();
   const busy = state.status === 'working';
@@ -52,16 +57,14 @@ export function SaveBar({ state, code, onExport, onSave, onChange, children }: S
         <Icon name="file-down" size={17} /> SVG, PDF and sizes…
       </Button>
       {isChoosing && (
-        <Boundary fallback={({ retry }) => <NotLoaded what="download" onRetry={retry} />}>
-          <Suspense>
-            <DownloadDialog
-              code={code}
-              onClose={() => setIsChoosing(false)}
-              onDownload={(file) => onExport(fileTarget, file)}
-              onCopy={(file) => onExport(clipboardTarget, file)}
-            />
-          </Suspense>
-        </Boundary>
+        <LazyPart what="download">
+          <DownloadDialog
+            code={code}
+            onClose={() => setIsChoosing(false)}
+            onDownload={(file) => onExport(fileTarget, file)}
+            onCopy={(file) => onExport(clipboardTarget, file)}
+          />
+        </LazyPart>
       )}
       <Button look="quiet" aria-disabled={busy} onClick={() => onSave('update')}>
         <Icon name="save" size={17} /> Save
@@ -69,7 +72,7 @@ export function SaveBar({ state, code, onExport, onSave, onChange, children }: S
       <Button look="quiet" aria-disabled={busy} onClick={() => onExport(clipboardTarget)}>
         <Icon name="copy" size={17} /> Copy
       </Button>
-      <Button look="quiet" aria-expanded={isPrinting} onClick={() => setIsPrinting(!isPrinting)}>
+      <Button look="quiet" aria-haspopup="dialog" onClick={onPrint}>
         <Icon name="printer" size={17} /> Print
       </Button>
       {saveTarget?.isExisting && (
@@ -77,29 +80,24 @@ export function SaveBar({ state, code, onExport, onSave, onChange, children }: S
           <Icon name="copy-plus" size={17} /> Save as a new code
         </Button>
       )}
-      {isPrinting && <div className={styles.wide}>{children}</div>}
-      <div className={`${styles.wide} ${styles.result}`} role="status">
-        {state.status === 'working' && (
-          <div className={styles.working}>
-            <p>{state.text}</p>
-            {state.cancel && (
-              <Button
-                look="quiet"
-                onClick={({ currentTarget }) => {
-                  // The focus would be lost with this button.
-                  currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-                  state.cancel?.();
-                }}
-              >
-                Cancel
-              </Button>
-            )}
-          </div>
+      {children}
+      <div className={styles.message} role="alert">
+        {alert && (
+          <p className={styles.bad}>
+            <Icon name="circle-alert" size={18} /> {alert}
+          </p>
         )}
-        {(state.status === 'done' || state.status === 'failed') && (
-          <Boundary fallback={() => <p>{state.text}</p>}>
+      </div>
+      <div className={styles.message} role="status">
+        {state.status !== 'idle' && state.status !== 'doubtful' && (
+          <Boundary fallback={() => state.text}>
             <Suspense>
-              <ExportResult state={state} onChange={onChange} />
+              <ExportMessage
+                state={state}
+                onChange={onChange}
+                onDownload={() => onExport(fileTarget)}
+                onClose={onClose}
+              />
             </Suspense>
           </Boundary>
         )}

@@ -1,8 +1,7 @@
-import { lazy, memo, Suspense, useRef } from 'react';
+import { lazy, memo, useRef } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useIsNear } from '#shared/browser/use-is-near.ts';
-import { Boundary } from '#shared/layout/boundary.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { LazyPart } from './lazy-part.tsx';
 import type { StudioSection } from './studio/section.ts';
 import styles from './studio-slot.module.css';
 import type { DesignEditor } from './use-design.ts';
@@ -36,29 +35,16 @@ export const StudioSlot = memo(function StudioSlot({
     <div ref={slot} className={styles.slot}>
       <h2 className={styles.title}>Design</h2>
       {(isNear || shownSection) && (
-        <Boundary fallback={({ retry }) => <NotLoaded onRetry={retry} />}>
-          <Suspense>
-            <Studio
-              editor={editor}
-              payload={payload}
-              section={shownSection ?? 'shape'}
-              onSection={onSection}
-              getPayload={getPayload}
-            />
-          </Suspense>
-        </Boundary>
+        <LazyPart what="design">
+          <Studio
+            editor={editor}
+            payload={payload}
+            section={shownSection ?? 'shape'}
+            onSection={onSection}
+            getPayload={getPayload}
+          />
+        </LazyPart>
       )}
     </div>
   );
 });
-
-function NotLoaded({ onRetry }: { onRetry(): void }) {
-  return (
-    <p role="alert">
-      The design options could not be loaded. You can still download the code.{' '}
-      <Button look="quiet" onClick={onRetry}>
-        Try again
-      </Button>
-    </p>
-  );
-}

@@ -58,7 +58,14 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   );
 
   return (
-    <Tabs.Root className={styles.card} value={content.type.id} onValueChange={choose}>
+    <Tabs.Root
+      // Links to the generator show it without the heading above, so that all of it is in view.
+      id="generate"
+      tabIndex={-1}
+      className={styles.card}
+      value={content.type.id}
+      onValueChange={choose}
+    >
       <Tabs.List className={styles.tabs} aria-label="Content type">
         {tabs.map((id) => (
           <Tabs.Trigger key={id} className={styles.tab} value={id}>

@@ -1,10 +1,4 @@
-import {
-  type ContentType,
-  fieldsFor,
-  type PayloadResult,
-  toPayload,
-  type Values,
-} from '@canary/qr/content/content-type';
+import { type ContentType, fieldsFor, toPayload, type Values } from '@canary/qr/content/content-type';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 
@@ -25,7 +19,7 @@ export function useContent(initial: ContentType, store?: DraftStore) {
   const [type, setType] = useState(initial);
   const [drafts, setDrafts] = useState<Drafts>(() => store?.read() ?? {});
   /** The fields that the user has left since they last changed. */
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState<readonly string[]>([]);
   const [alert, setAlert] = useState<string>();
   const [rejected, setRejected] = useState<{ name: string; length: number }>();
   /** The value that was completed last, until the field changes. After Undo it isn't completed again. */
@@ -43,19 +37,15 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     latest.current = values;
   }, [values]);
 
-  const setHasLeft = (name: string, hasLeft: boolean) =>
-    setLeft((before) => {
-      const others = [...before].filter((field) => field !== `${type.id}.${name}`);
-      return new Set(hasLeft ? [...others, `${type.id}.${name}`] : others);
-    });
+  const resume = (name: string) => setLeft((before) => before.filter((field) => field !== name));
 
   const put = (next: Values) => {
     setDrafts((before) => ({ ...before, [type.id]: next }));
     store?.save(type.id, next);
   };
 
-  /** Completes the fields, as the code already is. Returns their values with the payload. */
-  const complete = (): { readonly values: Values; readonly result: PayloadResult } => {
+  /** Completes the fields, as the payload already is. Returns their values. */
+  const complete = (): Values => {
     const before = latest.current;
     const completed = completeValues(type, before, declined);
     const field = type.fields.find(({ name }) => completed[name] !== before[name]);
@@ -63,7 +53,7 @@ export function useContent(initial: ContentType, store?: DraftStore) {
       put(completed);
       setCompletion({ name: field.name, typed: before[field.name] ?? '', isUndone: false });
     }
-    return { values: completed, result: toPayload(type, completed) };
+    return completed;
   };
 
   return {
@@ -80,7 +70,7 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     undoCompletion() {
       if (!completion) return;
       setCompletion({ ...completion, isUndone: true });
-      setHasLeft(completion.name, false);
+      resume(completion.name);
       put({ ...values, [completion.name]: completion.typed });
     },
     /** Returns a field's error once the user has left the field; `''` for an error that the alert is about. */
@@ -89,12 +79,13 @@ export function useContent(initial: ContentType, store?: DraftStore) {
         return `That is ${number(rejected.length)} characters, but a QR code holds at most ${number(7089)}. Nothing was inserted.`;
       const error = result.ok ? undefined : result.errors[name];
       if (error && alert) return '';
-      return left.has(`${type.id}.${name}`) ? error : undefined;
+      return left.includes(name) ? error : undefined;
     },
     choose(next: ContentType) {
       // Other types have fields with the same name.
       setRejected(undefined);
       setCompletion(undefined);
+      setLeft([]);
       setType(next);
     },
     /** Restores values after a reload. */
@@ -102,22 +93,21 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     change(name: string, value: string) {
       setRejected(undefined);
       setCompletion(undefined);
-      setHasLeft(name, false);
+      resume(name);
       put({ ...values, [name]: value });
     },
     leave(name: string) {
-      if (complete().values[name] !== '') setHasLeft(name, true);
+      if (complete()[name] !== '') setLeft((before) => [...before, name]);
     },
     /** Reports a paste that was too long for any code. Stable, so that listeners can hold it. */
     reject: setRejected,
     clearAlert: () => setAlert(undefined),
     /** Says what is wrong, in one message. Returns the name of the first invalid field. */
-    showErrors(result: PayloadResult): string | undefined {
+    showErrors(): string | undefined {
       const errors = result.ok ? {} : result.errors;
-      const { name, hint } = type.fields.find((field) => errors[field.name]) ?? {};
+      const name = type.fields.find((field) => errors[field.name])?.name;
       const error = errors[name ?? ''];
-      // A hint with the same text is shown already.
-      setAlert(error && error !== hint ? `${INVALID} ${error}` : INVALID);
+      setAlert(error ? `${INVALID} ${error}` : INVALID);
       return name ?? type.fields[0]?.name;
     },
   };

@@ -38,7 +38,7 @@ export function useExport() {
   const finish = async (done: DoneState, target: ExportTarget, isStale: () => boolean, mode?: SaveMode) => {
     if (isStale()) return;
     if (!target.save) return setState(done);
-    setState({ status: 'working', text: 'Downloaded. Saving to your history…' });
+    setState({ status: 'working', text: 'Saving to your history…' });
     const saveResult = await target.save(mode);
     if (isStale()) return;
     const retrySave = (otherMode = mode) => void finish(done, target, isStale, otherMode);
@@ -75,14 +75,15 @@ export function useExport() {
       });
     const verdict = isConfirmed ? undefined : verdictOf({ payload, design }, isStale).catch(() => undefined);
     const picture = Promise.all([made, verdict]).then(([result, verdict]) => {
-      if (isStale()) throw new Error('The code was changed while its picture was made.');
+      if (isStale()) throw new Error();
       if (verdict?.grade === 'F') throw new DoubtfulError(verdict);
       return result;
     });
     try {
       await target.deliver(picture.then(({ file }) => file));
       const { modulePixels } = await picture;
-      const done = { status: 'done', text: target.success, design, modulePixels } as const;
+      const { success: text, offersAccount = false } = target;
+      const done = { status: 'done', text, design, modulePixels, offersAccount } as const;
       await finish(done, target, isStale);
     } catch (error) {
       if (isStale()) return;
@@ -112,14 +113,14 @@ type DoneState = Extract<ExportState, { status: 'done' }>;
 /** No file was made, or it doesn't read back as the payload. */
 class UndeliverableError extends Error {
   constructor(readonly result: Extract<PictureResult, { ok: false }>) {
-    super('The picture does not read back.');
+    super();
   }
 }
 
 /** The file reads back, but scanners may not read the code. */
 class DoubtfulError extends Error {
   constructor(readonly verdict: Verdict) {
-    super('The code is graded F.');
+    super();
   }
 }
 

@@ -12,8 +12,8 @@ export const history: readonly PageSection[] = [
       <>
         <Steps>
           <li>
-            Make a code while you are logged in, and click <strong>Save</strong>. It is read back, downloaded
-            and saved to your history.
+            Make a code while you are logged in, and click <strong>Save</strong>. It is read back and saved to
+            your history; the message offers the file.
           </li>
           <li>
             Your password opens your saved codes when you log in. If you signed up with Google, choose a
@@ -28,12 +28,12 @@ export const history: readonly PageSection[] = [
             delete your saved codes.
           </li>
         </Steps>
-        <Picture alt="The Save button, and a message that the code was saved to the history and downloaded.">
+        <Picture alt="The Save button, and a message that the code was saved to the history.">
           <Stack>
             <FieldPart label="Website URL" value="https://example.com/menu" />
             <ButtonPart icon="save">Save</ButtonPart>
             <NotePart icon="check" look="good">
-              Saved to your history, and downloaded as example-com-menu.png.
+              Checked: it scans. Saved to your history as “example.com/menu”.
             </NotePart>
           </Stack>
         </Picture>

@@ -25,13 +25,12 @@ export type SaveResult =
   | { readonly isSaved: true; readonly text: string }
   | { readonly isSaved: false; readonly text: string; readonly recoveries: readonly SaveRecovery[] };
 
-/** Where the generator saves codes, in addition to the file. */
+/** Where the generator saves codes. */
 export interface SaveTarget {
   /** Whether the generator edits a code that was saved before. */
   readonly isExisting: boolean;
   /** Path of the page that lists the saved codes. */
   readonly path: string;
-  fileName(code: DrawnCode, mode: SaveMode): string;
   save(code: DrawnCode, mode: SaveMode): Promise<SaveResult>;
   /** Called whenever the code in the generator changes. */
   onEdit?(code: DrawnCode): void;
@@ -41,7 +40,7 @@ export interface SaveTarget {
 
 export const SaveTargetContext = createContext<SaveTarget | null>(null);
 
-/** Returns null where codes can't be saved; Save then only downloads the file. */
+/** Returns null where codes can't be saved; Save then downloads the file. */
 export function useSaveTarget(): SaveTarget | null {
   return use(SaveTargetContext);
 }

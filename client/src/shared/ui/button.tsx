@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import { Icon } from './icon.tsx';
 
@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
  */
 export type ButtonLook = 'primary' | 'danger' | 'secondary' | 'quiet';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;
 }
 

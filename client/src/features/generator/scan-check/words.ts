@@ -6,14 +6,14 @@ import type { ScanReport } from '#shared/code/grade-messages.ts';
 const gradeWords: Readonly<Record<Grade, string>> = {
   A: 'Checked: it scans',
   B: 'Checked: it scans',
-  C: 'Checked: scans in good light',
-  D: 'Checked: hard to scan',
-  F: 'Checked: may not scan',
+  C: 'Scans in good light',
+  D: 'Hard to scan',
+  F: 'May not scan',
 };
 
 /** What a grade means for the user. */
 export function verdictWords({ grade, isReadable }: Verdict): string {
-  return isReadable ? gradeWords[grade] : 'Checked: it doesn’t scan';
+  return isReadable ? gradeWords[grade] : 'Doesn’t scan';
 }
 
 /** Why a parameter lowers the grade. */

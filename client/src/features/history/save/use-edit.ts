@@ -3,7 +3,7 @@ import { guardLeaving } from '#shared/browser/navigation.ts';
 import type { DrawnCode } from '#shared/code/save-target.ts';
 import { deleteDraft } from '#shared/storage/drafts.ts';
 import { differences } from '../code-changes.ts';
-import { type HistoryEntry, nameAfterChange } from '../history-entry.ts';
+import type { HistoryEntry } from '../history-entry.ts';
 import type { HistoryStore } from '../sync/history-store.ts';
 
 /** A saved code that is edited in the generator. */
@@ -11,8 +11,6 @@ export interface Edit {
   /** The entry as it was opened or last saved here. Changes are relative to it. */
   readonly base: HistoryEntry;
   onEdit(code: DrawnCode): void;
-  /** The name that the entry gets when this code is saved. */
-  nameAfterSave(code: DrawnCode): string;
   /** Wraps a save: changes that arrive meanwhile are the user's own. */
   whileSaving<Result>(save: () => Promise<Result>): Promise<Result>;
   onSaved(entry: HistoryEntry, code: DrawnCode): void;
@@ -99,7 +97,6 @@ export function useEdit(
         else unsavedChangesOf(history).delete(id);
         setState((before) => (before.isDirty === hasChanges ? before : { ...before, isDirty: hasChanges }));
       },
-      nameAfterSave: (code) => nameAfterChange((findLoaded(history, id) ?? base).code, code),
       async whileSaving(save) {
         setState((before) => ({ ...before, isSaving: true }));
         try {

@@ -7,9 +7,7 @@ import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { DrawnCode, SaveMode, SaveRecovery, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
 import { describeChanges } from '../code-changes.ts';
-import { fileNameOf } from '../code-files.ts';
 import { errorMessage } from '../error-message.ts';
-import { suggestName } from '../history-entry.ts';
 import { hasCodesKey } from '../key/has-codes.ts';
 import { useKeychain } from '../key/keychain.ts';
 import type { HistoryStore } from '../sync/history-store.ts';
@@ -103,8 +101,6 @@ export function useHistorySaveTarget(edit?: Edit): SaveTarget {
     return {
       isExisting: edit !== undefined,
       path: paths.history,
-      fileName: (code, mode) =>
-        fileNameOf(edit && mode !== 'new' ? edit.nameAfterSave(code) : suggestName(code), new Set()),
       save: (code, mode) => save(code, mode).catch((error) => failed(errorMessage(error), 'retry')),
       ...(edit && { onEdit: edit.onEdit, openNewer: edit.openNewer }),
     };

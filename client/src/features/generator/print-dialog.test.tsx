@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
-import PrintPanel from './print-panel.tsx';
+import PrintDialog from './print-dialog.tsx';
 
 const black = plainDesign(PRINT_SAFE);
 const canary = plainDesign(codeDefaults.colours);
@@ -17,13 +17,11 @@ const fade = [
 function open(design: Design) {
   const onPrint = vi.fn();
   render(
-    <PrintPanel
+    <PrintDialog
       typeName="URL"
-      payload="https://example.com"
-      design={design}
-      isBusy={false}
+      code={{ payload: 'https://example.com', design }}
+      onClose={() => undefined}
       onPrint={onPrint}
-      onChange={() => undefined}
     />,
   );
   return { user: userEvent.setup(), onPrint };

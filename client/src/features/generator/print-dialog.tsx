@@ -1,43 +1,43 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { isRiskyOnPaper, withColours } from '#shared/code/design-colours.ts';
+import type { CodeRequest } from '#shared/code/picture.ts';
 import { useDrawing } from '#shared/code/use-drawing.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { CheckboxField, TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
 import type { ExportTarget } from './export-target.ts';
 import styles from './print.module.css';
 import { minWidth, parseWidth, printPixels, printTarget, printWidth } from './print.ts';
 
-interface PrintPanelProps {
+interface PrintDialogProps {
   /** Name of the content type, for the caption. The content isn't printed: it may be a password. */
   readonly typeName: string;
-  /** Undefined while there is no code that fits. */
-  readonly payload: string | undefined;
-  readonly design: Design;
-  readonly isBusy: boolean;
+  /** Undefined while there is none. */
+  readonly code: CodeRequest | undefined;
+  onClose(): void;
   /** Called with the design to print, which may differ from the one on display. */
   onPrint(target: ExportTarget, size: number, printed: Design): void;
-  /** Called when the width or the colours change. */
-  onChange(): void;
 }
 
 /** The width that was typed last, until the page is reloaded. */
 let lastTyped = String(printWidth.default);
 
-/** Asks for the width on paper, then prints. */
-export default function PrintPanel({
-  typeName,
-  payload,
-  design,
-  isBusy,
-  onPrint,
-  onChange,
-}: PrintPanelProps) {
+/** Asks for the width on paper, then prints. The result appears beside the Print button. */
+export default function PrintDialog({ code, ...props }: PrintDialogProps) {
+  return (
+    <Modal title="Print" open onOpenChange={props.onClose}>
+      {code && <PrintForm code={code} {...props} />}
+    </Modal>
+  );
+}
+
+function PrintForm({ typeName, code, onClose, onPrint }: PrintDialogProps & { code: CodeRequest }) {
+  const { payload, design } = code;
   const [typed, setTyped] = useState(lastTyped);
-  const panel = useRef<HTMLDivElement>(null);
-  const printing = useRef<AbortController>(undefined);
+  const field = useRef<HTMLInputElement>(null);
   const width = parseWidth(typed);
   /** The user's choice; undefined as long as it follows the colours. */
   const [chosen, setChosen] = useState<boolean>();
@@ -46,25 +46,29 @@ export default function PrintPanel({
     () => (isBlackOnWhite ? withColours(design, PRINT_SAFE) : design),
     [design, isBlackOnWhite],
   );
-  const { code } = useDrawing(payload === undefined ? undefined : { payload, design: printed });
-  const across = code?.drawing.width ?? 0;
+  const across = useDrawing({ payload, design: printed }).code?.drawing.width ?? 0;
   const min = minWidth(across);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet in the page shows the code before the change
-  useEffect(() => () => printing.current?.abort(), [payload, printed, typed]);
-
   const print = () => {
-    if (width === undefined) return panel.current?.querySelector('input')?.focus();
-    printing.current?.abort();
-    printing.current = new AbortController();
+    if (width === undefined) return field.current?.focus();
+    onClose();
     const caption = `${typeName} code, ${width} mm wide when printed at 100%`;
-    const target = printTarget({ width, caption, isBlackOnWhite, signal: printing.current.signal });
-    onPrint(target, printPixels(across, width), printed);
+    onPrint(printTarget({ width, caption, isBlackOnWhite }), printPixels(across, width), printed);
   };
 
   return (
-    <div ref={panel} className={styles.panel}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        // React passes events of a portal on to the generator's form.
+        event.stopPropagation();
+        print();
+      }}
+    >
       <TextField
+        ref={field}
         label="Print width in mm"
         inputMode="numeric"
         autoComplete="off"
@@ -75,28 +79,14 @@ export default function PrintPanel({
         onChange={(text) => {
           lastTyped = text;
           setTyped(text);
-          onChange();
-        }}
-        onKeyDown={(event: KeyboardEvent) => {
-          // The form would download instead.
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          print();
         }}
       />
-      <CheckboxField
-        label="Black on white"
-        checked={isBlackOnWhite}
-        onChange={(checked) => {
-          setChosen(checked);
-          onChange();
-        }}
-      />
-      <Button look="quiet" aria-disabled={isBusy} onClick={print}>
-        <Icon name="printer" size={17} /> Print this code
+      <CheckboxField label="Black on white" checked={isBlackOnWhite} onChange={setChosen} />
+      <Button type="submit">
+        <Icon name="printer" size={19} /> Print this code
       </Button>
       <p className={styles.advice}>Prints one page. Set the scale to 100% in the print dialog.</p>
-    </div>
+    </form>
   );
 }
 

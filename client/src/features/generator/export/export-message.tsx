@@ -1,0 +1,177 @@
+import { PRINT_SAFE } from '@canary/qr/colour';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { withNext } from '#session/login-link.ts';
+import { useSession } from '#session/session.ts';
+import { designProblem, withColours } from '#shared/code/design-colours.ts';
+import type { CodeRemedy } from '#shared/code/picture.ts';
+import {
+  type SaveMode,
+  type SaveRecovery,
+  type SaveResult,
+  type SaveTarget,
+  useSaveTarget,
+} from '#shared/code/save-target.ts';
+import { Button, CloseButton } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import type { DesignChange } from '../design-timeline.ts';
+import type { ExportState } from '../export-state.ts';
+import styles from '../save-bar.module.css';
+
+interface ExportMessageProps {
+  readonly state: Exclude<ExportState, { status: 'idle' | 'doubtful' }>;
+  onChange(change: DesignChange): void;
+  onDownload(): void;
+  onClose(): void;
+}
+
+const REMEDIES: Record<CodeRemedy, { readonly name: string; readonly change: DesignChange }> = {
+  'logo-off': {
+    name: 'Turn the logo off',
+    change: { label: 'Logo', apply: (before) => ({ ...before, logo: null }) },
+  },
+  'print-safe': {
+    name: 'Use print-safe colours',
+    change: { label: 'Print-safe colours', apply: (before) => withColours(before, PRINT_SAFE) },
+  },
+};
+
+const RECOVERIES: Record<SaveRecovery, string> = {
+  retry: 'Try again',
+  overwrite: 'Save anyway',
+  new: 'Save mine as a new code',
+  'open-newer': 'Open the newer version instead',
+};
+
+/** How far an export is, or its result with what the user can do next. */
+export default function ExportMessage(props: ExportMessageProps) {
+  const message = useRef<HTMLDivElement>(null);
+  /** Acts after the focus was moved to Download, because it would be lost with the message. */
+  const leaving = (act: () => void) => () => {
+    message.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    act();
+  };
+  const { state, onClose, onDownload } = props;
+  if (state.status === 'working') {
+    return (
+      <div ref={message} className={styles.working}>
+        <p>{state.text}</p>
+        {state.cancel && (
+          <Button look="quiet" onClick={leaving(state.cancel)}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    );
+  }
+  const hasFailed = state.status === 'failed' || state.saveResult?.isSaved === false;
+  return (
+    <div ref={message} className={hasFailed ? styles.bad : styles.good}>
+      <Icon name={hasFailed ? 'circle-alert' : 'check'} size={18} />
+      <p dir="auto">{state.status === 'failed' ? state.text : successText(state)}</p>
+      <CloseButton className={styles.close} onClick={leaving(onClose)} />
+      <div className={styles.actions}>
+        {state.status === 'failed' ? (
+          <FailureActions {...props} state={state} />
+        ) : (
+          <SuccessActions state={state} onDownload={leaving(onDownload)} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface FailureActionsProps extends Pick<ExportMessageProps, 'onChange'> {
+  readonly state: Extract<ExportState, { status: 'failed' }>;
+}
+
+function FailureActions({ state: { remedy, otherFile }, onChange }: FailureActionsProps) {
+  return (
+    <>
+      {remedy && (
+        <Button look="quiet" onClick={() => onChange(REMEDIES[remedy].change)}>
+          {REMEDIES[remedy].name}
+        </Button>
+      )}
+      {otherFile && (
+        <Button look="quiet" onClick={otherFile.save}>
+          {otherFile.label}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface SuccessActionsProps extends Pick<ExportMessageProps, 'onDownload'> {
+  readonly state: DoneState;
+}
+
+function SuccessActions({ state, onDownload }: SuccessActionsProps) {
+  const { saveResult, offersAccount, retrySave } = state;
+  const saveTarget = useSaveTarget();
+  const { status } = useSession();
+  return (
+    <>
+      {saveTarget && saveResult && (
+        <SaveActions
+          saveTarget={saveTarget}
+          result={saveResult}
+          onRetry={(mode) => retrySave?.(mode)}
+          onDownload={onDownload}
+        />
+      )}
+      {offersAccount && status === 'logged-out' && (
+        <Link to={withNext(paths.register, `${paths.landing}#generate`)}>Keep it in a free account</Link>
+      )}
+    </>
+  );
+}
+
+type DoneState = Extract<ExportState, { status: 'done' }>;
+
+/** Smallest module that printers and cameras handle reliably, in pixels. */
+const MIN_MODULE_PIXELS = 4;
+
+function successText({ text, design, modulePixels, saveResult }: DoneState): string {
+  if (saveResult) return saveResult.isSaved ? `Checked: it scans. ${saveResult.text}` : saveResult.text;
+  const warnings = [
+    ...(designProblem(design) === 'too-close' ? ['These colours are risky in print.'] : []),
+    ...(modulePixels !== undefined && modulePixels < MIN_MODULE_PIXELS
+      ? [`Its squares are only ${modulePixels} px wide: choose a larger size for print.`]
+      : []),
+  ];
+  return ['Checked: it scans.', text, ...warnings].join(' ');
+}
+
+interface SaveActionsProps {
+  readonly saveTarget: SaveTarget;
+  readonly result: SaveResult;
+  onRetry(mode?: SaveMode): void;
+  onDownload(): void;
+}
+
+/** What the user can do after a save. */
+function SaveActions({ saveTarget, result, onRetry, onDownload }: SaveActionsProps) {
+  return (
+    <>
+      {!result.isSaved &&
+        result.recoveries.map((recovery) => (
+          <Button
+            key={recovery}
+            look="quiet"
+            onClick={() => {
+              if (recovery === 'open-newer') saveTarget.openNewer?.();
+              else onRetry(recovery === 'retry' ? undefined : recovery);
+            }}
+          >
+            {RECOVERIES[recovery]}
+          </Button>
+        ))}
+      <Button look="quiet" onClick={onDownload}>
+        <Icon name="download" size={17} /> Download the file
+      </Button>
+      {result.isSaved && <Link to={saveTarget.path}>Open your history</Link>}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, Suspense } from 'react';
+import { Boundary } from '#shared/layout/boundary.tsx';
+import { Button } from '#shared/ui/button.tsx';
+
+interface LazyPartProps {
+  /** The options that it shows, such as `print`. */
+  readonly what: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the generator whose code is loaded when it is shown. */
+export function LazyPart({ what, children }: LazyPartProps) {
+  return (
+    <Boundary
+      fallback={({ retry }) => (
+        <p role="alert">
+          The {what} options could not be loaded.{' '}
+          <Button look="quiet" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+    >
+      <Suspense>{children}</Suspense>
+    </Boundary>
+  );
+}
