@@ -172,7 +172,6 @@ describe('The pages', () => {
     for (const path of paths) {
       await open(page, site, path);
       await page.waitForLoadState('networkidle');
-      if (path === '/generate/upi') await page.getByText('Size & correction').click();
       await expectFit(page, path);
     }
     await open(page, site, '/generate/wifi');
