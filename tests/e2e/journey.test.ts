@@ -141,13 +141,17 @@ describe('A user', { sequential: true }, () => {
     expect(steps).toEqual({ clicks: 3, fields: 1 });
   });
 
-  test('registers and reaches the dashboard with 5 tokens', async () => {
-    await home.goto(`${server.url}/register`);
+  test('keeps the code in a new account with 5 tokens', async () => {
+    await generator(home).download('Save');
+    await home.getByRole('link', { name: 'Keep it in a free account' }).click();
+    await home.waitForURL(/register/);
     await home.getByLabel('Username', { exact: true }).fill('Ada');
     await home.getByLabel('Email', { exact: true }).fill(email);
     await home.getByLabel('Password', { exact: true }).fill(passwords.first);
     await home.getByRole('button', { name: 'Sign up', exact: true }).click();
-    await at(home, '/home');
+    await at(home, '/generate/url');
+    await home.getByText('Saved to your history as “cafemimosa.example/menu”.').waitFor();
+    await home.goto(`${server.url}/home`);
     await tokens(home, 5).waitFor();
     await collectSessionIds();
   });

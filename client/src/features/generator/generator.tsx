@@ -174,6 +174,8 @@ export function Generator({ content, editor, unlocking, allFields = false, linke
           code={code}
           onExport={(destination, file) => exportTo(() => destination, file)}
           onSave={save}
+          typeId={content.type.id}
+          onKeep={() => unlocking.setWaiting({ verb: 'save' })}
           onChange={editor.change}
           onPrint={() => readyValues() && setPrinting(true)}
           onClose={exporter.reset}

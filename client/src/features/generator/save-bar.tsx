@@ -23,6 +23,10 @@ interface SaveBarProps {
   /** Without `file` it is the usual PNG. */
   onExport(destination: Destination, file?: FileOptions): void;
   onSave(mode: SaveMode): void;
+  /** Id of the content type. */
+  readonly typeId: string;
+  /** Called when a visitor leaves to save the code in a new account. */
+  onKeep(): void;
   onPrint(): void;
   /** Closes the result. */
   onClose(): void;
@@ -33,7 +37,8 @@ interface SaveBarProps {
 
 /** Download, Save, Copy and Print. Their result appears above them, so that nothing moves and it is in view. */
 export function SaveBar(props: SaveBarProps) {
-  const { state, alert, code, onExport, onSave, onPrint, onClose, onChange, children } = props;
+  const { state, alert, code, onExport, onSave, typeId, onKeep, onPrint, onClose, onChange, children } =
+    props;
   const [isChoosing, setIsChoosing] = useState(false);
   const saveTarget = useSaveTarget();
   const busy = state.status === 'working';
@@ -94,6 +99,8 @@ export function SaveBar(props: SaveBarProps) {
             <Suspense>
               <ExportMessage
                 state={state}
+                typeId={typeId}
+                onKeep={onKeep}
                 onChange={onChange}
                 onDownload={() => onExport(fileTarget)}
                 onClose={onClose}

@@ -22,6 +22,9 @@ import styles from '../save-bar.module.css';
 interface ExportMessageProps {
   readonly state: Exclude<ExportState, { status: 'idle' | 'doubtful' }>;
   onChange(change: DesignChange): void;
+  readonly typeId: string;
+  /** Called when a visitor leaves to save the code in a new account. */
+  onKeep(): void;
   onDownload(): void;
   onClose(): void;
 }
@@ -75,7 +78,7 @@ export default function ExportMessage(props: ExportMessageProps) {
         {state.status === 'failed' ? (
           <FailureActions {...props} state={state} />
         ) : (
-          <SuccessActions state={state} onDownload={leaving(onDownload)} />
+          <SuccessActions {...props} state={state} onDownload={leaving(onDownload)} />
         )}
       </div>
     </div>
@@ -103,11 +106,11 @@ function FailureActions({ state: { remedy, otherFile }, onChange }: FailureActio
   );
 }
 
-interface SuccessActionsProps extends Pick<ExportMessageProps, 'onDownload'> {
+interface SuccessActionsProps extends Pick<ExportMessageProps, 'typeId' | 'onKeep' | 'onDownload'> {
   readonly state: DoneState;
 }
 
-function SuccessActions({ state, onDownload }: SuccessActionsProps) {
+function SuccessActions({ state, typeId, onKeep, onDownload }: SuccessActionsProps) {
   const { saveResult, offersAccount, retrySave } = state;
   const saveTarget = useSaveTarget();
   const { status } = useSession();
@@ -122,7 +125,9 @@ function SuccessActions({ state, onDownload }: SuccessActionsProps) {
         />
       )}
       {offersAccount && status === 'logged-out' && (
-        <Link to={withNext(paths.register, `${paths.landing}#generate`)}>Keep it in a free account</Link>
+        <Link to={withNext(paths.register, `/generate/${typeId}`)} onClick={onKeep}>
+          Keep it in a free account
+        </Link>
       )}
     </>
   );
