@@ -3,7 +3,7 @@ import { plainDesign } from '@canary/qr/design/plain-design';
 import type { Grade } from '@canary/qr/grade/scale';
 import { act, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ContentTypeId } from '#config/generators.ts';
 // The generator loads them on demand; loaded here, no test waits for them.
 import '#features/generator/export-questions.tsx';
@@ -14,6 +14,7 @@ import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-hi
 import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
 import type { FromGrader } from '#shared/code/grade-messages.ts';
 import type { ToPage } from '#shared/code/picture-messages.ts';
+import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { fakeCatalogue, fakeUnlock } from '#testing/catalogue.ts';
 import { recordSavedFiles, type SavedFile } from '#testing/record-saved-files.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -103,6 +104,23 @@ test('Save adds the code to the history, once for the same code, and offers the 
   await user.click(screen.getByRole('button', { name: 'Download the file' }));
   expect(await screen.findByText('Checked: it scans. Saved as qr-code.png.')).toBeVisible();
   expect(files()).toEqual(['qr-code.png']);
+});
+
+test('A save that a visitor asked for continues after the log-in', async () => {
+  const input = [
+    ['landing-drafts', { url: { url: 'https://example.org/lunch' } }],
+    ['waiting-export', { verb: 'save', type: 'url' }],
+  ];
+  sessionStorage.setItem('canary-qr:carried-input', JSON.stringify({ input }));
+  window.history.replaceState(null, '', '/generate/url');
+  onTestFinished(() => {
+    window.history.replaceState(null, '', '/');
+    visitorDrafts.clear();
+  });
+  const { fake } = await open('url');
+  expect(await screen.findByText(/Saved to your history as “example.org\/lunch”/)).toBeVisible();
+  expect(await addedCodes(fake)).toMatchObject([{ values: { url: 'https://example.org/lunch' } }]);
+  expect(sessionStorage.getItem('canary-qr:carried-input')).toBeNull();
 });
 
 test('Without unlocking the history, Save offers to try again, and the file', async () => {
