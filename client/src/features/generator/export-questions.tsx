@@ -58,6 +58,10 @@ function UnlockQuestion({ waiting, gate, design }: UnlockQuestionProps) {
 
 function WaitingSave({ onReady }: { onReady(): void }) {
   const ready = useEffectEvent(onReady);
-  useEffect(() => ready(), []);
+  useEffect(() => {
+    // The save renders the completed content at once, which React refuses within an effect.
+    const timer = setTimeout(() => ready());
+    return () => clearTimeout(timer);
+  }, []);
   return null;
 }
