@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { gate } from '../../client/src/testing/gate.ts';
 import { siteTest, waitForHeading } from './site.ts';
 
@@ -11,7 +10,8 @@ test.concurrent.for([
   ['/faq', 'input[type=search]'],
 ] as const)(
   'Keeps the input, focus and press of a visitor who uses %s before the scripts have loaded',
-  async ([path, selector], { site }) => {
+  // Concurrent tests need the `expect` of their own.
+  async ([path, selector], { site, expect }) => {
     const { page, pageErrors } = await site.visit();
     const { opened, open } = gate();
     await page.route('**/assets/*.js', async (route) => {
