@@ -48,25 +48,9 @@ function fillHead(): Plugin {
   };
 }
 
-/** Uses React Router's production build: its exports lead to the one with warnings for developers. */
-function productionRouter(): Plugin {
-  return {
-    name: 'canary:production-router',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (!/^react-router($|\/)/.test(source)) return null;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
-    },
-  };
-}
-
 export default defineConfig({
   plugins: [
     react(),
-    productionRouter(),
     inlineDocuments(),
     emitRootFiles(),
     fillHead(),
