@@ -95,7 +95,7 @@ describe('Access', () => {
 });
 
 describe('The landing page', () => {
-  test('opens the types that a logged-in user has unlocked, and shows the price of the others', async ({
+  test('opens the types that a logged-in user has unlocked, shows the price of the others, and leads to the history', async ({
     site,
   }) => {
     const account = await signUp(site.url);
@@ -115,6 +115,16 @@ describe('The landing page', () => {
     await visit.page.getByRole('link', { name: 'Unlock vCard codes' }).click();
     await visit.page.waitForURL(`${site.url}/generate/vcard`);
     await visit.page.getByRole('button', { name: 'Unlock for 1 token' }).waitFor();
+
+    await visit.page.goto(site.url);
+    await form.type('Web address', 'https://example.com/kept');
+    await form.download('Save');
+    await visit.page.getByRole('link', { name: 'Keep it in your history' }).click();
+    await visit.page.waitForURL(`${site.url}/generate/url`);
+    await visit.page.getByRole('textbox', { name: 'Your password' }).fill(password);
+    await visit.page.keyboard.press('Enter');
+    await visit.page.getByRole('link', { name: 'Open your history' }).waitFor();
+    expect(await visit.page.getByLabel('Web address').inputValue()).toBe('https://example.com/kept');
     await closeVisits(visit);
   });
 });
@@ -128,7 +138,7 @@ describe('The dashboard', () => {
     const { page, ...visit } = await site.visit({ viewport: { width: 1280, height: 900 } });
     await open(page, site, '/login');
     await page.getByLabel('Email', { exact: true }).fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Your password').fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
     const recent = page.getByRole('region', { name: 'Recent codes' });
     await recent.getByRole('link', { name: /^Note 1/ }).waitFor();

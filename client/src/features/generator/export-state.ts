@@ -21,7 +21,7 @@ export type ExportState =
       readonly design: Design;
       /** Pixels per side of a module, if the file has pixels. */
       readonly modulePixels: number | undefined;
-      readonly offersAccount: boolean;
+      readonly offersToKeep: boolean;
       /** Whether the code itself was saved, if the target saves codes. */
       readonly saveResult?: SaveResult;
       /** Tries again to save it, optionally in another mode. */

@@ -18,7 +18,7 @@ export interface ExportTarget {
   /** Saves the code itself, after the file was delivered. */
   save?(mode?: SaveMode): Promise<SaveResult>;
   /** Whether the result offers to keep the code in an account. */
-  readonly offersAccount?: true;
+  readonly offersToKeep?: true;
   /** For questions and buttons, as in "Download without the gradient". */
   readonly verb: 'download' | 'copy' | 'print' | 'save';
   /** What is printed beside the file; only of a print. */
@@ -70,7 +70,7 @@ export const fileTarget: Destination = ({ format }) => {
 /** Downloads the file, where codes can't be saved (specification §7), and offers to keep the code in an account. */
 export const visitorTarget: Destination = (file, design) => ({
   ...fileTarget(file, design),
-  offersAccount: true,
+  offersToKeep: true,
 });
 
 /** Copies a PNG as a picture and an SVG as text. */

@@ -25,7 +25,7 @@ interface SaveBarProps {
   onSave(mode: SaveMode): void;
   /** Id of the content type. */
   readonly typeId: string;
-  /** Called when a visitor leaves to save the code in a new account. */
+  /** Called when the user leaves for the page that saves the code. */
   onKeep(): void;
   onPrint(): void;
   /** Closes the result. */

@@ -37,7 +37,8 @@ interface TabbedGeneratorProps {
 export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   const onLeave = useEffectEvent(() => {
     const { pathname } = window.location;
-    if (pathname !== paths.login && pathname !== paths.register) return;
+    // A user who is logged in leaves with a save that waits.
+    if (pathname !== paths.login && pathname !== paths.register && !unlocking.waiting) return;
     carryInput();
     // Also the initial look: an account starts with another one.
     if (Object.keys(content.drafts).length > 0) rememberLook({ design: editor.design, size: editor.size });

@@ -82,8 +82,8 @@ export function useExport() {
     try {
       await target.deliver(picture.then(({ file }) => file));
       const { modulePixels } = await picture;
-      const { success: text, offersAccount = false } = target;
-      const done = { status: 'done', text, design, modulePixels, offersAccount } as const;
+      const { success: text, offersToKeep = false } = target;
+      const done = { status: 'done', text, design, modulePixels, offersToKeep } as const;
       await finish(done, target, isStale);
     } catch (error) {
       if (isStale()) return;

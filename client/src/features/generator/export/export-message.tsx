@@ -23,7 +23,7 @@ interface ExportMessageProps {
   readonly state: Exclude<ExportState, { status: 'idle' | 'doubtful' }>;
   onChange(change: DesignChange): void;
   readonly typeId: string;
-  /** Called when a visitor leaves to save the code in a new account. */
+  /** Called when the user leaves for the page that saves the code. */
   onKeep(): void;
   onDownload(): void;
   onClose(): void;
@@ -111,9 +111,10 @@ interface SuccessActionsProps extends Pick<ExportMessageProps, 'typeId' | 'onKee
 }
 
 function SuccessActions({ state, typeId, onKeep, onDownload }: SuccessActionsProps) {
-  const { saveResult, offersAccount, retrySave } = state;
+  const { saveResult, offersToKeep, retrySave } = state;
   const saveTarget = useSaveTarget();
   const { status } = useSession();
+  const generator = `/generate/${typeId}`;
   return (
     <>
       {saveTarget && saveResult && (
@@ -124,9 +125,14 @@ function SuccessActions({ state, typeId, onKeep, onDownload }: SuccessActionsPro
           onDownload={onDownload}
         />
       )}
-      {offersAccount && status === 'logged-out' && (
-        <Link to={withNext(paths.register, `/generate/${typeId}`)} onClick={onKeep}>
+      {offersToKeep && status === 'logged-out' && (
+        <Link to={withNext(paths.register, generator)} onClick={onKeep}>
           Keep it in a free account
+        </Link>
+      )}
+      {offersToKeep && status === 'logged-in' && (
+        <Link to={generator} onClick={onKeep}>
+          Keep it in your history
         </Link>
       )}
     </>
