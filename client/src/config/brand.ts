@@ -9,6 +9,13 @@ export const brand = {
   copyrightYear: 2025,
 } as const;
 
+/** The copyright line, with the years up to the current one. A prerendered page has those up to its build. */
+export function copyright(): string {
+  const year = new Date().getFullYear();
+  const last = year > brand.copyrightYear ? `–${year}` : '';
+  return `© ${brand.copyrightYear}${last} ${brand.name}`;
+}
+
 interface Shape {
   readonly d: string;
   readonly colour: 'ink' | 'canary';

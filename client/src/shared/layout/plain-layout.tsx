@@ -1,5 +1,5 @@
 import { Link, Outlet } from 'react-router-dom';
-import { brand } from '#config/brand.ts';
+import { copyright } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { ThemeSwitch } from '#shared/ui/theme-switch.tsx';
 import { Bar } from './bar.tsx';
@@ -14,9 +14,7 @@ export function PlainLayout() {
       </Bar>
       <Outlet />
       <footer className={styles.footer}>
-        <p>
-          © {brand.copyrightYear} {brand.name}
-        </p>
+        <p suppressHydrationWarning>{copyright()}</p>
         <nav className={styles.links} aria-label="Legal">
           <Link to={paths.privacy}>Privacy Policy</Link>
           <Link to={paths.terms}>Terms & Conditions</Link>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { brand, social } from '#config/brand.ts';
+import { brand, copyright, social } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { Icon, Mark } from '#shared/ui/icon.tsx';
 import styles from './site-footer.module.css';
@@ -37,13 +37,6 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
-/** With the years up to the current one. A prerendered page has those up to its build. */
-function copyright(): string {
-  const year = new Date().getFullYear();
-  const last = year > brand.copyrightYear ? `–${year}` : '';
-  return `© ${brand.copyrightYear}${last} ${brand.name}. All rights reserved.`;
-}
-
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
@@ -70,7 +63,7 @@ export function SiteFooter() {
           </nav>
         ))}
         <div className={styles.bottom}>
-          <p suppressHydrationWarning>{copyright()}</p>
+          <p suppressHydrationWarning>{copyright()}. All rights reserved.</p>
           <ul className={styles.social} aria-label="Social media">
             {social.map(({ name, href }) => (
               <li key={name}>
