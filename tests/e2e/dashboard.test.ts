@@ -138,7 +138,7 @@ describe('The dashboard', () => {
     const { page, ...visit } = await site.visit({ viewport: { width: 1280, height: 900 } });
     await open(page, site, '/login');
     await page.getByLabel('Email', { exact: true }).fill(email);
-    await page.getByLabel('Your password').fill(password);
+    await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
     const recent = page.getByRole('region', { name: 'Recent codes' });
     await recent.getByRole('link', { name: /^Note 1/ }).waitFor();
