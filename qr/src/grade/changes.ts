@@ -1,5 +1,6 @@
 import { type Colour, luminance } from '../colour.ts';
 import type { Background, Design, Fill, Finder } from '../design/design.ts';
+import { coloursOf, fillsOf } from '../design/fills.ts';
 import { QUIET_ZONE } from '../quiet-zone.ts';
 import type { ParameterName } from './parameters.ts';
 import { darken, hueName, lighten } from './tint.ts';
@@ -102,24 +103,6 @@ export const changes: readonly Change[] = [
 
 function strongerVeil<Veil extends { readonly opacity: number }>(veil: Veil): Veil {
   return { ...veil, opacity: Math.min(1, veil.opacity + VEIL_STEP) };
-}
-
-function coloursOf(part: Fill | Background): readonly Colour[] {
-  switch (part.kind) {
-    case 'solid':
-      return [part.colour];
-    case 'transparent':
-      return [part.on];
-    case 'image':
-      return [part.veil.colour];
-    default:
-      return part.stops.map(({ colour }) => colour);
-  }
-}
-
-function fillsOf({ modules, finders, corners }: Design): Fill[] {
-  const all = [finders, ...Object.values(corners)];
-  return [modules.fill, ...all.flatMap(({ frame, centre }) => [frame.fill, centre.fill])];
 }
 
 /** The colour of the code with the least contrast to a light background. */

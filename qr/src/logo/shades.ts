@@ -1,5 +1,6 @@
 import { type Colour, channels, luma } from '../colour.ts';
-import type { Background, Design, Fill } from '../design/design.ts';
+import type { Design } from '../design/design.ts';
+import { coloursOf } from '../design/fills.ts';
 import type { Pixels } from '../pixels.ts';
 import type { Sample } from './face.ts';
 
@@ -37,19 +38,6 @@ export function logoShades(design: Design, picture: Pixels): LogoShades {
     samples.push(shown > middle === code > ground ? 2 : 1);
   }
   return { side: picture.width, samples };
-}
-
-function coloursOf(paint: Fill | Background): readonly Colour[] {
-  switch (paint.kind) {
-    case 'solid':
-      return [paint.colour];
-    case 'transparent':
-      return [paint.on];
-    case 'image':
-      return [paint.veil.colour];
-    default:
-      return paint.stops.map(({ colour }) => colour);
-  }
 }
 
 function meanLuma(colours: readonly Colour[]): number {

@@ -1,5 +1,6 @@
 import { type Colour, type ColourProblem, type Colours, colourProblem, PRINT_SAFE } from '@canary/qr/colour';
 import type { Background, Design, DesignLogo, Fill, Finder } from '@canary/qr/design/design';
+import { coloursOf, fillsOf } from '@canary/qr/design/fills';
 import { isSameJson } from './same-json.ts';
 
 /**
@@ -61,7 +62,7 @@ export function designProblem(design: Design): ColourProblem | undefined {
 
 /** Whether a scanner may fail if the design is printed on white paper: a colour of the code is too light for it. */
 export function isRiskyOnPaper(design: Design): boolean {
-  const grounds = design.background.kind === 'transparent' ? [PAPER] : groundColours(design.background);
+  const grounds = design.background.kind === 'transparent' ? [PAPER] : coloursOf(design.background);
   return codeColours(design).some((foreground) =>
     grounds.some((background) => colourProblem({ foreground, background }) !== undefined),
   );
@@ -71,32 +72,11 @@ const PAPER: Colour = '#ffffff';
 
 /** Returns all colours of the modules and the finder patterns. */
 export function codeColours(design: Design): readonly Colour[] {
-  return fillsOf(design).flatMap((fill) =>
-    fill.kind === 'solid' ? [fill.colour] : fill.stops.map(({ colour }) => colour),
-  );
-}
-
-/** Returns all colours that the code lies on. Of an image it is the veil's. */
-export function groundColours(background: Background): readonly Colour[] {
-  switch (background.kind) {
-    case 'solid':
-      return [background.colour];
-    case 'transparent':
-      return [background.on];
-    case 'image':
-      return [background.veil.colour];
-    default:
-      return background.stops.map(({ colour }) => colour);
-  }
+  return fillsOf(design).flatMap(coloursOf);
 }
 
 /** The colour that the code lies on, if it is a single one. */
 function plainGround(background: Background): Colour | undefined {
   if (background.kind === 'solid') return background.colour;
   return background.kind === 'transparent' ? background.on : undefined;
-}
-
-function fillsOf({ modules, finders, corners }: Design): readonly Fill[] {
-  const patterns = [finders, ...Object.values(corners)];
-  return [modules.fill, ...patterns.flatMap(({ frame, centre }) => [frame.fill, centre.fill])];
 }

@@ -1,8 +1,9 @@
 import type { Feature } from '@canary/catalogue/features';
 import { type Colour, type Colours, symbolContrast } from '@canary/qr/colour';
 import type { Background, Design } from '@canary/qr/design/design';
+import { coloursOf } from '@canary/qr/design/fills';
 import { requiredFeatures } from '@canary/qr/design/required-features';
-import { codeColours, groundColours, withFill } from '#shared/code/design-colours.ts';
+import { codeColours, withFill } from '#shared/code/design-colours.ts';
 
 /**
  * Returns the design without what needs a feature that isn't unlocked. The result may need colours left out that were
@@ -29,7 +30,7 @@ function plainColourOf(background: Background): Background | undefined {
 /** Keeps the two of the design's colours that differ most. */
 function inTwoColours(design: Design): Design {
   const { background } = design;
-  const { foreground, background: colour } = mostDifferent(codeColours(design), groundColours(background));
+  const { foreground, background: colour } = mostDifferent(codeColours(design), coloursOf(background));
   const isPicture = background.kind === 'image' || background.kind === 'transparent';
   return {
     ...withFill(design, { kind: 'solid', colour: foreground }),

@@ -1,0 +1,22 @@
+import type { Colour } from '../colour.ts';
+import type { Background, Design, Fill } from './design.ts';
+
+/** Returns the fills of the modules and of every part of the finder patterns. */
+export function fillsOf({ modules, finders, corners }: Design): readonly Fill[] {
+  const all = [finders, ...Object.values(corners)];
+  return [modules.fill, ...all.flatMap(({ frame, centre }) => [frame.fill, centre.fill])];
+}
+
+/** Returns all colours of a fill or background. Of a transparent one it is the colour below, of an image the veil's. */
+export function coloursOf(part: Fill | Background): readonly Colour[] {
+  switch (part.kind) {
+    case 'solid':
+      return [part.colour];
+    case 'transparent':
+      return [part.on];
+    case 'image':
+      return [part.veil.colour];
+    default:
+      return part.stops.map(({ colour }) => colour);
+  }
+}
