@@ -23,6 +23,7 @@ import { addVitals, type Vital, vitalsPath } from './http/vitals.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PubSub } from './pubsub/pubsub.ts';
+import { createTopicStreams } from './pubsub/topic-streams.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { startRetention } from './retention.ts';
 
@@ -102,9 +103,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     contactTo,
     boardLog,
     presence,
+    openTopicStream: createTopicStreams(pubsub),
   };
   const fanOut = createFanOut({
-    createContext: () => ({ db }),
+    createContext: (viewer) => ({ db, viewer }),
     maskError: makeMaskError(app.log),
     onError: (error) => app.log.error({ err: error }, 'Subscriber disconnected'),
   });

@@ -7,6 +7,7 @@ import type { BoardServices } from '../board/change.ts';
 import type { Presence } from '../board/presence.ts';
 import type { Actor } from '../credentials/password.ts';
 import type { Session } from '../generated/sqlite/client.ts';
+import type { OpenTopicStream } from '../pubsub/topic-streams.ts';
 import { recordVisit } from '../tokens/points.ts';
 
 /** The user that sends an operation, and the session that identifies them. */
@@ -35,6 +36,7 @@ export interface AppServices extends AccountServices {
   readonly contactTo: string | null;
   readonly boardLog: BoardLog;
   readonly presence: Presence;
+  readonly openTopicStream: OpenTopicStream;
 }
 
 /** The context that resolvers get. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createPubSub } from './pubsub.ts';
-import { signalOnce } from './signals.ts';
 
 const signal = { done: false, value: undefined };
 const end = { done: true, value: undefined };
@@ -67,13 +66,4 @@ test('Unsubscribing ends a waiting read at once', async () => {
   expect(await next).toEqual(end);
   pubsub.publish('viewer:1');
   expect(await signals.next()).toEqual(end);
-});
-
-test('A value that never changes signals once and stays open', async () => {
-  const signals = signalOnce();
-  expect(await signals.next()).toEqual(signal);
-  const next = signals.next();
-  expect(await isWaiting(next)).toBe(true);
-  await signals.return?.();
-  expect(await next).toEqual(end);
 });

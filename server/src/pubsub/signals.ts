@@ -1,11 +1,6 @@
 /** A stream of signals without a payload. `return` ends it at once, even while a `next` is waiting. */
 export type Signals = AsyncIterableIterator<undefined, undefined>;
 
-/** A stream that signals once and stays open, for a value that never changes. */
-export function signalOnce(): Signals {
-  return createSignals(() => undefined).signals;
-}
-
 /**
  * Creates a stream of signals and the function that sends one. The first signal is sent at once. Signals that are sent
  * before the reader asks for the next one are delivered as one.

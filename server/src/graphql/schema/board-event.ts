@@ -97,7 +97,7 @@ builder.subscriptionField('boardEvents', (t) =>
   t.field({
     type: BoardEvent,
     authScopes: { board: true },
-    extensions: { isShared: true },
+    extensions: { sharedBy: 'everyone' },
     description: `All changes after a version of the board, in order and without gaps, followed by new ones as they happen. If the log no longer has the changes after that version, one \`BoardReset\` is sent and the subscription ends. ${noAccess}, or with BAD_USER_INPUT and the field \`since\` for a version in the future.`,
     args: {
       since: t.arg.int({
@@ -117,7 +117,7 @@ builder.subscriptionField('taskChanged', (t) =>
   t.field({
     type: BoardEvent,
     authScopes: { board: true },
-    extensions: { isShared: true },
+    extensions: { sharedBy: 'everyone' },
     description: `Changes of cards from now on. Changes while the connection is down are missed; \`boardEvents\` replays them. ${noAccess}.`,
     subscribe: (_root, _args, { boardLog }: Context) =>
       new ReplayStream(boardLog.ofTasks, boardLog.ofTasks.newest()),
@@ -129,7 +129,7 @@ builder.subscriptionField('boardUserChanged', (t) =>
   t.field({
     type: BoardEvent,
     authScopes: { board: true },
-    extensions: { isShared: true },
+    extensions: { sharedBy: 'everyone' },
     description: `Changes of people from now on. Changes while the connection is down are missed; \`boardEvents\` replays them. ${noAccess}.`,
     subscribe: (_root, _args, { boardLog }: Context) =>
       new ReplayStream(boardLog.ofUsers, boardLog.ofUsers.newest()),

@@ -36,7 +36,7 @@ builder.subscriptionField('boardPresence', (t) =>
   t.field({
     type: BoardPresence,
     authScopes: { board: true },
-    extensions: { isShared: true },
+    extensions: { sharedBy: 'everyone' },
     description:
       'The participants of the board, now and after each change. The subscriber is one of them until the subscription ends. Subscribe again to change `dragging`. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
     args: {

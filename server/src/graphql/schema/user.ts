@@ -3,7 +3,7 @@ import { accountChanges } from '@canary/input/account-changes';
 import { deleteAccount, updateAccount } from '../../accounts/account.ts';
 import { collectData } from '../../accounts/my-data.ts';
 import { UnauthenticatedError } from '../../errors.ts';
-import { signalOnce } from '../../pubsub/signals.ts';
+import { signalOnce } from '../../pubsub/topic-streams.ts';
 import { builder } from '../builder.ts';
 import { actorOf, type Context } from '../context.ts';
 import { cost } from '../limits/cost.ts';
@@ -69,11 +69,11 @@ builder.subscriptionField('me', (t) =>
   t.prismaField({
     type: User,
     nullable: true,
-    extensions: cost(10),
+    extensions: { ...cost(10), sharedBy: 'session' },
     description:
       'The logged-in user, now and after each change. Null for a visitor who isn’t logged in; the subscription stays open.',
-    subscribe: (_root, _args, { pubsub, viewer }: Context) =>
-      viewer ? pubsub.subscribe(`viewer:${viewer.id}`) : signalOnce(),
+    subscribe: (_root, _args, { openTopicStream, viewer }: Context) =>
+      viewer ? openTopicStream(`viewer:${viewer.id}`) : signalOnce(),
     resolve: (query, _signal, _args, { db, viewer }) =>
       viewer && db.user.findUnique({ ...query, where: { id: viewer.id } }),
   }),

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { type ReplaySource, ReplayStream } from '../../pubsub/replay-stream.ts';
-import type { Context } from '../context.ts';
+import type { Context, Viewer } from '../context.ts';
 import { stripHttpExtensions } from '../ws/strip-http-extensions.ts';
 import type { SubscriberSocket } from '../ws/subscriber-socket.ts';
 import { createByteBudget } from './byte-budget.ts';
@@ -22,8 +22,11 @@ import { createSharedSubscription, type SharedSubscription } from './shared-subs
 
 /** How many bytes of rendered results are kept for subscribers who catch up, over all sources. */
 const maxCachedBytes = 32 * 1024 * 1024;
-/** How many open shared subscriptions one network address may have started; our own pages need three. */
-const maxPerAddress = 50;
+/**
+ * How many open shared subscriptions one network address may have started, or one user of those of a session; our own
+ * pages need three.
+ */
+const maxStarted = 50;
 
 /** Sends the items of a source to all subscribers of the same operation, executing and serialising each item once. */
 export interface FanOut {
@@ -43,8 +46,12 @@ export interface FanOut {
 }
 
 export interface FanOutOptions {
-  /** Creates the context of one shared execution. It has no viewer, so a field that depends on one fails. */
-  readonly createContext: () => object;
+  /**
+   * Creates the context of one shared execution.
+   *
+   * @param viewer null if it is shared by everyone: a field that depends on a viewer then fails
+   */
+  readonly createContext: (viewer: Viewer | null) => object;
   readonly maskError: (error: unknown) => Error;
   /** Called when a subscriber can't be served. */
   readonly onError: (error: unknown) => void;
@@ -59,21 +66,27 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
   const bySource = new Map<ReplaySource<object>, Map<string, SharedSubscription>>();
   const budget = createByteBudget(maxCachedBytes);
   const startedBy = new Map<string, number>();
-  const countStarted = (address: string, change: 1 | -1) => {
-    const count = (startedBy.get(address) ?? 0) + change;
-    if (count > 0) startedBy.set(address, count);
-    else startedBy.delete(address);
+  const countStarted = (starter: string, change: 1 | -1) => {
+    const count = (startedBy.get(starter) ?? 0) + change;
+    if (count > 0) startedBy.set(starter, count);
+    else startedBy.delete(starter);
   };
 
-  /** The shared subscription of an operation; null if the address has started too many. */
-  const findOrCreate = (source: ReplaySource<object>, args: ExecutionArgs, address: string) => {
+  /** The shared subscription of an operation; null if the address or user has started too many. */
+  const findOrCreate = (
+    source: ReplaySource<object>,
+    args: ExecutionArgs,
+    viewer: Viewer | null,
+    address: string,
+  ) => {
     const ofSource = bySource.get(source) ?? new Map<string, SharedSubscription>();
-    const key = keyOf(args);
+    const key = keyOf(args, viewer?.session.id ?? null);
     const known = ofSource.get(key);
     if (known) return known;
+    const starter = viewer ? `user ${viewer.id}` : `address ${address}`;
     // Each keeps its document in memory and is executed once more for every item.
-    if ((startedBy.get(address) ?? 0) >= maxPerAddress) return null;
-    countStarted(address, 1);
+    if ((startedBy.get(starter) ?? 0) >= maxStarted) return null;
+    countStarted(starter, 1);
     bySource.set(source, ofSource);
     const { schema, document, operationName, variableValues } = args;
     const operation = { schema, document, operationName, variableValues };
@@ -82,11 +95,11 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
       return Buffer.from(`"payload":${JSON.stringify(payload)}`);
     };
     const render = (rootValue: object) => {
-      const result = execute({ ...operation, rootValue, contextValue: createContext() });
+      const result = execute({ ...operation, rootValue, contextValue: createContext(viewer) });
       return result instanceof Promise ? result.then(serialise) : serialise(result);
     };
     const shared = createSharedSubscription(source, render, budget, onError, () => {
-      countStarted(address, -1);
+      countStarted(starter, -1);
       ofSource.delete(key);
       if (ofSource.size === 0) bySource.delete(source);
     });
@@ -98,7 +111,9 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
     plugin: {
       onSubscribe: ({ args, setSubscribeFn }) => {
         const { setCookie, address } = args.contextValue;
-        if (setCookie !== null || !isShared(args)) return;
+        const sharers = sharersOf(args);
+        if (setCookie !== null || sharers === null) return;
+        const viewer = sharers === 'session' ? args.contextValue.viewer : null;
         setSubscribeFn(async (toRun: ExecutionArgs) => {
           const stream = await createSourceEventStream(toRun);
           if (!(Symbol.asyncIterator in stream)) return stream;
@@ -106,7 +121,7 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
             throw new Error('The field of a shared subscription must return a ReplayStream.');
           }
           const result: ExecutionResult = {};
-          const shared = findOrCreate(stream.source, toRun, address);
+          const shared = findOrCreate(stream.source, toRun, viewer, address);
           if (shared) {
             accepted.set(result, { shared, stream });
             return result;
@@ -124,7 +139,7 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
 }
 
 function tooManySubscriptions(): GraphQLError {
-  const message = `At most ${maxPerAddress} different subscriptions can be open. Use the same operation for all, or stop one.`;
+  const message = `At most ${maxStarted} different subscriptions can be open. Use the same operation for all, or stop one.`;
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
 }
 
@@ -132,22 +147,24 @@ function format(error: Error) {
   return stripHttpExtensions(error instanceof GraphQLError ? error : new GraphQLError(error.message));
 }
 
-/** Whether the results of an operation are the same for everyone, as its field says with `extensions: { isShared: true }`. */
-function isShared({ schema, document, operationName }: ExecutionArgs): boolean {
+/**
+ * Who gets the same results by an operation, as its field says with `extensions: { sharedBy: … }`: everyone, or all sockets
+ * of a session. Null if it isn't shared.
+ */
+function sharersOf({ schema, document, operationName }: ExecutionArgs): 'everyone' | 'session' | null {
   const operation = getOperationAST(document, operationName);
   const name = operation && rootField(document, operation)?.name.value;
-  return (
-    Boolean(name) && schema.getSubscriptionType()?.getFields()[name ?? '']?.extensions['isShared'] === true
-  );
+  const sharers = schema.getSubscriptionType()?.getFields()[name ?? '']?.extensions['sharedBy'];
+  return sharers === 'everyone' || sharers === 'session' ? sharers : null;
 }
 
 /** A key that two operations on one source share if their results are the same. */
-function keyOf({ document, operationName, variableValues }: ExecutionArgs): string {
+function keyOf({ document, operationName, variableValues }: ExecutionArgs, sessionId: string | null): string {
   const operation = getOperationAST(document, operationName);
   const used = operation ? variablesOfResults(document, operation) : [];
   // A missing variable has its default value and a null one doesn't, so only given variables are in the key.
   const values = used.map((name) => Object.entries(variableValues ?? {}).filter(([given]) => given === name));
-  return JSON.stringify([document.loc?.source.body, operationName ?? null, values]);
+  return JSON.stringify([document.loc?.source.body, operationName ?? null, sessionId, values]);
 }
 
 const knownVariables = new WeakMap<OperationDefinitionNode, readonly string[]>();
