@@ -5,6 +5,7 @@ import { useServer as serveProtocol } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { buildApp } from '../../server/src/app.ts';
 import { openBoardLog } from '../../server/src/board/board-log.ts';
+import { systemClock } from '../../server/src/clock.ts';
 import type { Db } from '../../server/src/database/database.ts';
 import type { Context } from '../../server/src/graphql/context.ts';
 import { schema } from '../../server/src/graphql/schema/index.ts';
@@ -25,7 +26,7 @@ export async function startContestant(contestant: Contestant, db: Db, folder: st
   if (contestant === 'Canary QR') return await startOurs(db, folder);
   const pubsub = createPubSub();
   const log = { error: console.error } as never;
-  const boardLog = await openBoardLog(db, pubsub, log);
+  const boardLog = await openBoardLog(db, pubsub, log, systemClock);
   // The part of the context that the board's resolvers use.
   const context = {
     db,

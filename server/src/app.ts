@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createSessionCookie } from './accounts/session-cookie.ts';
 import { openBoardLog } from './board/board-log.ts';
 import { openPresence } from './board/presence.ts';
+import { type Clock, systemClock } from './clock.ts';
 import type { Db } from './database/database.ts';
 import type { OpenidSettings } from './env.ts';
 import { makeMaskError } from './errors.ts';
@@ -60,12 +61,14 @@ export interface AppDependencies {
   readonly logLevel: 'warn' | 'silent' | 'trace';
   /** The log's destination; standard output by default. */
   readonly logTo?: { write(line: string): void };
+  /** The time; the system's by default. */
+  readonly clock?: Clock;
 }
 
 /** Builds the server, ready to listen. Closing it closes all sockets; its caller closes the database. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { db, pubsub, google, publicUrl, contactTo, boardAccess, hasExplorer } = dependencies;
-  const { clientDist, onVital, contactAddress, logLevel, logTo } = dependencies;
+  const { clientDist, onVital, contactAddress, logLevel, logTo, clock = systemClock } = dependencies;
   // Requests are logged at `info`, which is off: this log is for problems, and a proxy has an access log.
   const app = fastify({
     logger: { level: logLevel, ...(logTo && { stream: logTo }) },
@@ -80,21 +83,22 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const guards = {
     isOurOrigin: makeOriginCheck(publicUrl),
     addressOf: makeClientAddress(dependencies.trustedProxies),
-    requestLimit: createRequestLimit(dependencies.requestLimit),
+    requestLimit: createRequestLimit(dependencies.requestLimit, clock.now),
   };
   addRequestLimit(app, guards.requestLimit, guards.addressOf);
   addHealth(app, db);
   const mailQueue = createMailQueue(dependencies.mailer, app.log);
-  const boardLog = await openBoardLog(db, pubsub, app.log);
-  const presence = openPresence(db, pubsub, app.log);
-  const retention = startRetention(db, app.log);
+  const boardLog = await openBoardLog(db, pubsub, app.log, clock);
+  const presence = openPresence(db, pubsub, app.log, clock);
+  const retention = startRetention(db, app.log, clock);
   for (const resource of [mailQueue, boardLog, presence, retention]) {
     app.addHook('onClose', () => resource.close());
   }
   const services: AppServices = {
     db,
     pubsub,
-    rateLimits: createRateLimits(db),
+    clock,
+    rateLimits: createRateLimits(db, clock),
     cookie: createSessionCookie(publicUrl),
     mailQueue,
     publicUrl,

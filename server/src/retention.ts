@@ -1,28 +1,30 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
 import { deleteExpiredMessages } from './contact/messages.ts';
 import type { Db } from './database/database.ts';
 import { purgeDeletedRecords } from './history/records.ts';
-import { deleteExpiredCounters } from './rate-limits/rate-limits.ts';
+import { deleteExpiredCounters } from './rate-limits/counters.ts';
 
 const hourMs = 60 * 60_000;
 const jobs = [deleteExpiredMessages, purgeDeletedRecords, deleteExpiredCounters];
 
 /** Deletes expired data now and every hour. Closing it waits for running jobs. */
-export function startRetention(db: Db, log: FastifyBaseLogger): { close(): Promise<void> } {
+export function startRetention(db: Db, log: FastifyBaseLogger, clock: Clock): { close(): Promise<void> } {
   const run = () =>
     Promise.all(
       jobs.map((job) =>
-        job(db).catch((error) => log.error({ err: error, job: job.name }, 'Retention job failed')),
+        job(db, clock.now()).catch((error) =>
+          log.error({ err: error, job: job.name }, 'Retention job failed'),
+        ),
       ),
     );
   let running = run();
-  const timer = setInterval(() => {
+  const stop = clock.every(hourMs, () => {
     running = run();
-  }, hourMs);
-  timer.unref();
+  });
   return {
     close: async () => {
-      clearInterval(timer);
+      stop();
       await running;
     },
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken } from '../../server/src/accounts/session.ts';
+import { systemClock } from '../../server/src/clock.ts';
 import { createRateLimits } from '../../server/src/rate-limits/rate-limits.ts';
 import { countWrongPasswords, password, signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
@@ -341,7 +342,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
 
   test('Limits sign-ups per network address', async () => {
     const input = { username: 'Ada', email: newEmail(), password };
-    const limits = createRateLimits(server.db);
+    const limits = createRateLimits(server.db, systemClock);
     for (let i = 0; i < 28; i += 1) await limits.countSignUp(addressOf(4));
     const attempts = Array.from({ length: 3 }, () => send(signUpMutation, input, elsewhere(4)));
     const codes = (await Promise.all(attempts)).map(({ errors }) => errors?.[0].extensions.code);

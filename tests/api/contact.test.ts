@@ -153,7 +153,7 @@ describeOnBoth(
           data: { name: 'Ada', email, topic: 'OTHER', message: `${days} days`, createdAt },
         });
       }
-      await deleteExpiredMessages(db);
+      await deleteExpiredMessages(db, Date.now());
       expect(await stored(email)).toMatchObject([{ message: '363 days' }]);
     });
 

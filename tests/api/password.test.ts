@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { systemClock } from '../../server/src/clock.ts';
 import { createRateLimits } from '../../server/src/rate-limits/rate-limits.ts';
 import { countWrongPasswords, password, signUp } from '../support/accounts.ts';
 import { startApiServer } from '../support/api-server.ts';
@@ -230,7 +231,7 @@ describeOnBoth('Passwords', (server) => {
     await waitForMail(server().mailFolder, email, 'Confirm');
     let [current, next] = [password, other];
     const { id } = await server().db.user.findUniqueOrThrow({ where: { email } });
-    const limits = createRateLimits(server().db);
+    const limits = createRateLimits(server().db, systemClock);
     for (let i = 0; i < 8; i += 1) await limits.countPasswordChange(id);
     const codes: unknown[] = [];
     for (let i = 0; i < 4; i += 1) {

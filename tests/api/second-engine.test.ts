@@ -2,6 +2,7 @@ import { ApolloServer } from '@apollo/server';
 import { parse, subscribe } from 'graphql';
 import { expect, test } from 'vitest';
 import { openBoardLog } from '../../server/src/board/board-log.ts';
+import { systemClock } from '../../server/src/clock.ts';
 import type { Context } from '../../server/src/graphql/context.ts';
 import { schema } from '../../server/src/graphql/schema/index.ts';
 import { startApiServer } from '../support/api-server.ts';
@@ -10,7 +11,7 @@ import { postGraphql } from '../support/graphql-client.ts';
 test('Apollo Server and graphql’s subscribe give the same results for the schema as our engine', async () => {
   const server = await startApiServer();
   const { db, pubsub, app } = server;
-  const boardLog = await openBoardLog(db, pubsub, app.log);
+  const boardLog = await openBoardLog(db, pubsub, app.log, systemClock);
   // What the board's resolvers need of a context.
   const contextValue = { db, pubsub, boardLog, boardAccess: 'open', viewer: null } as unknown as Context;
   const apollo = new ApolloServer<Context>({ schema });

@@ -1,3 +1,4 @@
+import { systemClock } from '../../server/src/clock.ts';
 import type { Db } from '../../server/src/database/database.ts';
 import { createRateLimits, type LoginAttempt } from '../../server/src/rate-limits/rate-limits.ts';
 import { postGraphql } from './graphql-client.ts';
@@ -46,7 +47,7 @@ export async function unlock(url: string, { headers }: Account, feature: string)
 
 /** Counts wrong passwords as the server does, without the work of checking them. */
 export async function countWrongPasswords(db: Db, attempt: LoginAttempt, count: number): Promise<void> {
-  const limits = createRateLimits(db);
+  const limits = createRateLimits(db, systemClock);
   const wrong = () => Promise.reject(new Error('wrong'));
   for (let i = 0; i < count; i += 1) await limits.guardLogin(attempt, wrong).catch(() => undefined);
 }

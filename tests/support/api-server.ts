@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/src/app.ts';
+import type { Clock } from '../../server/src/clock.ts';
 import { type Db, openDatabase } from '../../server/src/database/database.ts';
 import type { OpenidSettings } from '../../server/src/env.ts';
 import type { Vital } from '../../server/src/http/vitals.ts';
@@ -37,6 +38,8 @@ export interface ApiServerOptions {
   readonly takeLog?: (line: string) => void;
   /** The port to listen on. Default: a free one. */
   readonly port?: number;
+  /** The server's clock. Default: the system's. */
+  readonly clock?: Clock;
 }
 
 export interface ApiServer {
@@ -85,6 +88,7 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
     clientDist: options.clientDist ?? null,
     onVital: options.takeVital ?? null,
     logLevel: options.takeLog ? 'trace' : 'silent',
+    ...(options.clock && { clock: options.clock }),
     ...(options.takeLog && { logTo: { write: options.takeLog } }),
   });
   await app.listen({ host, port });

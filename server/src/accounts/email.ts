@@ -73,12 +73,12 @@ function mailVerificationLink(
   services: AccountServices,
   { userId, email, isStillValid }: VerificationLink,
 ): void {
-  const { db, mailQueue, publicUrl } = services;
+  const { db, mailQueue, publicUrl, clock } = services;
   mailQueue.send(async () => {
     const token = await transact(db, async (transaction) => {
       const user = await lockUser(transaction, userId);
       if (!user || !(await isStillValid(user, transaction))) return null;
-      return await issueMailToken(transaction, { userId, purpose, email });
+      return await issueMailToken(transaction, { userId, purpose, email }, clock.now());
     });
     if (!token) return null;
     return renderEmail(email, verificationEmail(mailLink(publicUrl, purpose, token), linkHours[purpose]));
@@ -97,13 +97,13 @@ export async function verifyEmail(
   token: string,
   viewerId: string | null,
 ): Promise<void> {
-  const { db, pubsub, publicUrl } = services;
-  const found = await requireMailToken(db, purpose, token);
+  const { db, pubsub, publicUrl, clock } = services;
+  const found = await requireMailToken(db, purpose, token, clock.now());
   const { userId, email } = found;
   const previous = await transact(db, async (transaction) => {
     // Deleting an account deletes its links.
     const user = await lockUser(transaction, userId);
-    await spendMailToken(transaction, found);
+    await spendMailToken(transaction, found, clock.now());
     if (viewerId === userId || user?.email !== email) {
       await transaction.credential.updateMany({
         where: { userId },

@@ -22,6 +22,8 @@ export interface LoginContext {
   readonly device: string;
   /** The stored id of the session that the visitor came with. It ends, which prevents session fixation. */
   readonly replacedSessionId: string | null;
+  /** The time in milliseconds. */
+  readonly now: number;
 }
 
 export interface LoggedIn {
@@ -68,11 +70,11 @@ export async function logIn(
 export async function createLoginSession(
   transaction: DbClient,
   userId: string,
-  { replacedSessionId, persistence, device }: LoginContext,
+  { replacedSessionId, persistence, device, now }: LoginContext,
 ): Promise<LoggedIn> {
-  const user = await gainVisitPoints(transaction, userId);
+  const user = await gainVisitPoints(transaction, userId, now);
   await transaction.session.deleteMany({
-    where: { OR: [{ id: replacedSessionId ?? '' }, { expiresAt: { lte: new Date() } }] },
+    where: { OR: [{ id: replacedSessionId ?? '' }, { expiresAt: { lte: new Date(now) } }] },
   });
   const surplus = await transaction.session.findMany({
     where: { userId },
@@ -83,7 +85,7 @@ export async function createLoginSession(
   if (surplus.length > 0) {
     await transaction.session.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } });
   }
-  return { user, token: await startSession(transaction, userId, { persistence, device }) };
+  return { user, token: await startSession(transaction, userId, { persistence, device }, now) };
 }
 
 const unknownDevice = 'Unknown device';

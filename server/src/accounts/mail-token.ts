@@ -31,8 +31,8 @@ export function mailLink(publicUrl: string, purpose: MailPurpose, token: string)
 export async function issueMailToken(
   transaction: DbClient,
   { userId, purpose, email }: NewMailToken,
+  now: number,
 ): Promise<string> {
-  const now = Date.now();
   await transaction.mailToken.deleteMany({
     where: { OR: [{ userId, purpose }, { expiresAt: { lte: new Date(now) } }] },
   });
@@ -47,9 +47,14 @@ export async function issueMailToken(
  *
  * @throws InputError if it doesn't exist or has expired
  */
-export async function requireMailToken(db: Db, purpose: MailPurpose, token: string): Promise<MailToken> {
+export async function requireMailToken(
+  db: Db,
+  purpose: MailPurpose,
+  token: string,
+  now: number,
+): Promise<MailToken> {
   const found = await db.mailToken.findFirst({
-    where: { hash: hashOf(token), purpose, expiresAt: { gt: new Date() } },
+    where: { hash: hashOf(token), purpose, expiresAt: { gt: new Date(now) } },
   });
   if (!found) throw invalidLinkError();
   return found;
@@ -60,9 +65,9 @@ export async function requireMailToken(db: Db, purpose: MailPurpose, token: stri
  *
  * @throws InputError for the others
  */
-export async function spendMailToken(transaction: DbClient, { hash }: MailToken): Promise<void> {
+export async function spendMailToken(transaction: DbClient, { hash }: MailToken, now: number): Promise<void> {
   const { count } = await transaction.mailToken.deleteMany({
-    where: { hash, expiresAt: { gt: new Date() } },
+    where: { hash, expiresAt: { gt: new Date(now) } },
   });
   if (count !== 1) throw invalidLinkError();
 }

@@ -65,7 +65,7 @@ export async function requestPasswordReset(
   email: string,
   address: string,
 ): Promise<void> {
-  const { db, rateLimits, mailQueue, publicUrl } = services;
+  const { db, rateLimits, mailQueue, publicUrl, clock } = services;
   await rateLimits.countVisitorEmail(address);
   const normal = normaliseEmail(email);
   const requestedAt = new Date();
@@ -78,7 +78,7 @@ export async function requestPasswordReset(
       const credential = await transaction.credential.findUnique({ where: { userId: user.id } });
       // A change of address or password since the request voids it.
       if (current?.email !== normal || (credential && credential.changedAt > requestedAt)) return null;
-      return await issueMailToken(transaction, { userId: user.id, purpose, email: normal });
+      return await issueMailToken(transaction, { userId: user.id, purpose, email: normal }, clock.now());
     });
     return token === null
       ? null
@@ -98,16 +98,16 @@ export async function resetPassword(
   { token, password }: z.output<typeof passwordReset>,
   address: string,
 ): Promise<void> {
-  const { db, pubsub, rateLimits, publicUrl } = services;
+  const { db, pubsub, rateLimits, publicUrl, clock } = services;
   // Checked before the expensive hash, so that only a valid link causes it.
-  const found = await requireMailToken(db, purpose, token);
+  const found = await requireMailToken(db, purpose, token, clock.now());
   const { userId, email } = found;
   const credential = { passwordHash: await hashPassword(password), changedAt: new Date(), isProved: true };
   const emailVerifiedAt = new Date();
   await transact(db, async (transaction) => {
     // Deleting an account deletes its links.
     await lockUser(transaction, userId);
-    await spendMailToken(transaction, found);
+    await spendMailToken(transaction, found, clock.now());
     await transaction.user.update({ where: { id: userId }, data: { email, emailVerifiedAt } });
     await transaction.credential.upsert({
       where: { userId },

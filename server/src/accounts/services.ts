@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import type { User } from '../generated/sqlite/client.ts';
 import { type EmailContent, renderEmail } from '../mail/email-template.ts';
@@ -9,6 +10,7 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 export interface AccountServices {
   readonly db: Db;
   readonly pubsub: PubSub;
+  readonly clock: Clock;
   readonly rateLimits: RateLimits;
   readonly mailQueue: MailQueue;
   /** The site's origin, for links. */

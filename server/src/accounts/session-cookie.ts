@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parse, serialize } from 'cookie';
+import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import type { Persistence, Session } from '../generated/sqlite/client.ts';
 import { findSession, sessionDays } from './session.ts';
@@ -42,9 +43,9 @@ export function readBearer({ authorization }: IncomingHttpHeaders): string | nul
 
 /** The session of a request's bearer token or cookie; null if it has neither, or the session has ended. */
 export async function findRequestSession(
-  { db, cookie }: { readonly db: Db; readonly cookie: SessionCookie },
+  { db, cookie, clock }: { readonly db: Db; readonly cookie: SessionCookie; readonly clock: Clock },
   headers: IncomingHttpHeaders,
 ): Promise<Session | null> {
   const token = readBearer(headers) ?? cookie.read(headers);
-  return token === null ? null : await findSession(db, token);
+  return token === null ? null : await findSession(db, token, clock.now());
 }

@@ -37,16 +37,17 @@ export async function startSession(
   client: DbClient,
   userId: string,
   attributes: SessionAttributes,
+  now: number,
 ): Promise<string> {
-  return (await createLucia(client).createSession(userId, attributes)).id;
+  return (await createLucia(client, now).createSession(userId, attributes)).id;
 }
 
 /** Finds the session of a token; null if it doesn't exist or has expired. */
-export async function findSession(client: DbClient, token: string): Promise<Session | null> {
+export async function findSession(client: DbClient, token: string, now: number): Promise<Session | null> {
   const found = await client.session.findUnique({ where: { id: hashToken(token) } });
   if (!found) return null;
-  const { session } = await createLucia(client, found).validateSession(token);
-  return session && { ...found, expiresAt: session.expiresAt };
+  const { session } = await createLucia(client, now, found).validateSession(token);
+  return session && found;
 }
 
 /**
@@ -54,8 +55,7 @@ export async function findSession(client: DbClient, token: string): Promise<Sess
  *
  * @returns whether it was due; a persistent cookie then has to be sent again
  */
-export async function renewSession(client: DbClient, session: Session): Promise<boolean> {
-  const now = Date.now();
+export async function renewSession(client: DbClient, session: Session, now: number): Promise<boolean> {
   const isRecent = now - session.lastSeenAt.getTime() < renewalMs;
   // The first use on a new day always counts: it is the daily visit.
   if (isRecent && dayOf(session.lastSeenAt) === dayOf(new Date(now))) return false;
@@ -69,13 +69,13 @@ export async function renewSession(client: DbClient, session: Session): Promise<
 }
 
 /** Whether the session with a stored id exists and hasn't expired. */
-export async function isSessionAlive(client: DbClient, id: string): Promise<boolean> {
-  return (await client.session.count({ where: { id, expiresAt: { gt: new Date() } } })) > 0;
+export async function isSessionAlive(client: DbClient, id: string, now: number): Promise<boolean> {
+  return (await client.session.count({ where: { id, expiresAt: { gt: new Date(now) } } })) > 0;
 }
 
 // Lucia is cheap to create, so each call gets one for its own client, which may be a transaction's.
-function createLucia(client: DbClient, found: Session | null = null): Lucia {
-  return new Lucia(createAdapter(client, found), { sessionExpiresIn: lifetime });
+function createLucia(client: DbClient, now: number, found: Session | null = null): Lucia {
+  return new Lucia(createAdapter(client, now, found), { sessionExpiresIn: lifetime });
 }
 
 /**
@@ -83,7 +83,14 @@ function createLucia(client: DbClient, found: Session | null = null): Lucia {
  *
  * @param found the session that Lucia is to validate, which was read already
  */
-function createAdapter(client: DbClient, found: Session | null): Adapter {
+function createAdapter(client: DbClient, now: number, found: Session | null): Adapter {
+  // Lucia reads the system's time, so it gets times by that.
+  const toLucia = ({ userId, expiresAt, persistence, device }: Session, id: string): DatabaseSession => ({
+    id,
+    userId,
+    expiresAt: new Date(Date.now() + expiresAt.getTime() - now),
+    attributes: { persistence, device },
+  });
   return {
     // The session's foreign key guarantees that the user exists.
     getSessionAndUser: async (token) =>
@@ -92,12 +99,12 @@ function createAdapter(client: DbClient, found: Session | null): Adapter {
       const sessions = await client.session.findMany({ where: { userId } });
       return sessions.map((session) => toLucia(session, session.id));
     },
-    setSession: async ({ id, userId, expiresAt, attributes: { persistence, device } }) => {
-      await client.session.create({ data: { id: hashToken(id), userId, expiresAt, persistence, device } });
+    setSession: async ({ id, userId, attributes: { persistence, device } }) => {
+      const times = { lastSeenAt: new Date(now), expiresAt: new Date(now + lifetime.milliseconds()) };
+      await client.session.create({ data: { id: hashToken(id), userId, persistence, device, ...times } });
     },
-    updateSessionExpiration: async (token, expiresAt) => {
-      await client.session.updateMany({ where: { id: hashToken(token) }, data: { expiresAt } });
-    },
+    // `renewSession` does this, and only over HTTP.
+    updateSessionExpiration: async () => undefined,
     deleteSession: async (token) => {
       await client.session.deleteMany({ where: { id: hashToken(token) } });
     },
@@ -105,11 +112,7 @@ function createAdapter(client: DbClient, found: Session | null): Adapter {
       await client.session.deleteMany({ where: { userId } });
     },
     deleteExpiredSessions: async () => {
-      await client.session.deleteMany({ where: { expiresAt: { lte: new Date() } } });
+      await client.session.deleteMany({ where: { expiresAt: { lte: new Date(now) } } });
     },
   };
-}
-
-function toLucia({ userId, expiresAt, persistence, device }: Session, id: string): DatabaseSession {
-  return { id, userId, expiresAt, attributes: { persistence, device } };
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import { filterSource, type ReplaySource } from '../pubsub/replay-stream.ts';
@@ -31,7 +32,12 @@ export interface BoardLog {
 }
 
 /** Starts reading the log. All servers signal new events on the topic `board`. */
-export async function openBoardLog(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Promise<BoardLog> {
+export async function openBoardLog(
+  db: Db,
+  pubsub: PubSub,
+  log: FastifyBaseLogger,
+  clock: Clock,
+): Promise<BoardLog> {
   const listeners = new Set<() => void>();
   let newest = await readVersion(db);
   /** The newest events up to `newest`, without gaps. */
@@ -74,7 +80,7 @@ export async function openBoardLog(db: Db, pubsub: PubSub, log: FastifyBaseLogge
       isReading = false;
     }
   };
-  const poll = setInterval(read, pollMs);
+  const stopPolling = clock.every(pollMs, () => void read());
   const signals = pubsub.subscribe('board');
   const listening = (async () => {
     for await (const _ of signals) await read();
@@ -106,7 +112,7 @@ export async function openBoardLog(db: Db, pubsub: PubSub, log: FastifyBaseLogge
     ofTasks: filterSource(events, ({ kind }) => kind.startsWith('TASK_')),
     ofUsers: filterSource(events, ({ kind }) => kind.startsWith('BOARD_USER_')),
     close: async () => {
-      clearInterval(poll);
+      stopPolling();
       await signals.return?.();
       await listening;
     },

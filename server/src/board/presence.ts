@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import type { ReplaySource } from '../pubsub/replay-stream.ts';
@@ -30,7 +31,7 @@ export interface Presence {
 }
 
 /** Starts presence. Servers exchange their rosters through the database and signal changes on the topic `presence`. */
-export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Presence {
+export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger, clock: Clock): Presence {
   const server = randomUUID();
   const here = new Map<object, Participant>();
   const listeners = new Set<() => void>();
@@ -65,28 +66,28 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
     work = work.then(task).catch((error) => log.warn({ err: error }, 'Failed to publish presence'));
   };
   const receive = async () => {
-    elsewhere = await readRosters(db, server);
+    elsewhere = await readRosters(db, server, clock.now());
     update();
   };
   const publish = async () => {
     const own = rosterHere();
-    if (own.count > 0) await writeRoster(db, server, own);
-    else await removeRoster(db, server);
+    if (own.count > 0) await writeRoster(db, server, own, clock.now());
+    else await removeRoster(db, server, clock.now());
     pubsub.publish('presence');
   };
 
-  let timer: NodeJS.Timeout | undefined;
+  let cancelUpdate: (() => void) | undefined;
   const scheduleUpdate = () => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
+    cancelUpdate ??= clock.after(throttleMs, () => {
+      cancelUpdate = undefined;
       update();
       if (!isClosed) enqueue(publish);
-    }, throttleMs);
+    });
   };
-  const heartbeat = setInterval(() => {
-    if (here.size > 0) enqueue(() => writeRoster(db, server, rosterHere()));
+  const stopHeartbeat = clock.every(heartbeatMs, () => {
+    if (here.size > 0) enqueue(() => writeRoster(db, server, rosterHere(), clock.now()));
     if (listeners.size > 0) enqueue(receive);
-  }, heartbeatMs);
+  });
   const signals = pubsub.subscribe('presence');
   const listening = (async () => {
     for await (const _ of signals) enqueue(receive);
@@ -114,8 +115,8 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger): Pr
     },
     close: async () => {
       isClosed = true;
-      clearTimeout(timer);
-      clearInterval(heartbeat);
+      cancelUpdate?.();
+      stopHeartbeat();
       await signals.return?.();
       await listening;
       here.clear();

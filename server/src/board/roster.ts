@@ -42,21 +42,26 @@ export function selectListed(participants: readonly Participant[]): Participant[
 export const rosterLifeMs = 30_000;
 
 /** Stores the roster of a server, with the time as heartbeat. */
-export async function writeRoster(db: Db, server: string, { count, participants }: Roster): Promise<void> {
-  const roster = { participants: [...participants], count, seenAt: new Date() };
+export async function writeRoster(
+  db: Db,
+  server: string,
+  { count, participants }: Roster,
+  now: number,
+): Promise<void> {
+  const roster = { participants: [...participants], count, seenAt: new Date(now) };
   await db.boardRoster.upsert({ where: { server }, create: { server, ...roster }, update: roster });
 }
 
 /** Deletes the roster of a server, and expired rosters. */
-export async function removeRoster(db: Db, server: string): Promise<void> {
-  const expired = { seenAt: { lt: new Date(Date.now() - rosterLifeMs) } };
+export async function removeRoster(db: Db, server: string, now: number): Promise<void> {
+  const expired = { seenAt: { lt: new Date(now - rosterLifeMs) } };
   await db.boardRoster.deleteMany({ where: { OR: [{ server }, expired] } });
 }
 
 /** Reads the participants on the other servers. */
-export async function readRosters(db: Db, server: string): Promise<Roster> {
+export async function readRosters(db: Db, server: string, now: number): Promise<Roster> {
   const rosters = await db.boardRoster.findMany({
-    where: { server: { not: server }, seenAt: { gte: new Date(Date.now() - rosterLifeMs) } },
+    where: { server: { not: server }, seenAt: { gte: new Date(now - rosterLifeMs) } },
   });
   const participants = rosters.flatMap((roster) => z.array(participant).parse(roster.participants));
   const count = rosters.reduce((sum, roster) => sum + roster.count, 0);

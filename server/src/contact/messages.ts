@@ -64,6 +64,6 @@ function countMessages(count: number): string {
 const retentionMs = 364 * 24 * 60 * 60_000;
 
 /** Deletes the messages that are older than the retention period. */
-export async function deleteExpiredMessages(db: Db, now = Date.now()): Promise<void> {
+export async function deleteExpiredMessages(db: Db, now: number): Promise<void> {
   await db.contactMessage.deleteMany({ where: { createdAt: { lt: new Date(now - retentionMs) } } });
 }

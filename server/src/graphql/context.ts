@@ -52,13 +52,13 @@ export interface ViewerContext extends Context {
 
 /** Builds the GraphQL context. Over HTTP it also renews the session and records the daily visit. */
 export async function createContext(services: AppServices, request: ServerContext): Promise<Context> {
-  const { db, cookie } = services;
+  const { db, cookie, clock } = services;
   const session = await findRequestSession(services, request.headers);
-  if (session && request.setCookie && (await renewSession(db, session))) {
+  if (session && request.setCookie && (await renewSession(db, session, clock.now()))) {
     const token = readBearer(request.headers) === null ? cookie.read(request.headers) : null;
     const renewed = token && cookie.write(token, session.persistence);
     if (renewed) request.setCookie(renewed);
-    await recordVisit(db, services.pubsub, session);
+    await recordVisit(services, session);
   }
   return { ...services, ...request, viewer: session && { id: session.userId, session } };
 }

@@ -154,7 +154,7 @@ function partsBySize(records: readonly { readonly id: string; readonly size: num
 const retentionMs = 24 * 60 * 60_000;
 
 /** Deletes records for good that were deleted over a day ago. Devices that missed the deletion load the history again. */
-export async function purgeDeletedRecords(db: Db, now = Date.now()): Promise<void> {
+export async function purgeDeletedRecords(db: Db, now: number): Promise<void> {
   const expired = { lt: new Date(now - retentionMs) };
   const histories = await db.history.findMany({
     where: { deletedCount: { gt: 0 } },

@@ -39,8 +39,8 @@ interface GoogleOptions extends AccountServices {
  * `/auth/google/callback`. After any failure the visitor gets a page that says so.
  */
 export async function addGoogle(app: FastifyInstance, options: GoogleOptions): Promise<void> {
-  const { addressOf, cookie, google, ...services } = options;
-  const { db, publicUrl, pubsub, rateLimits } = services;
+  const { addressOf, google, ...services } = options;
+  const { publicUrl, pubsub, rateLimits, cookie, clock } = services;
   const provider = google && createOpenidProvider(google, publicUrl + callbackPath);
   const stateCookie = createStateCookie(publicUrl);
 
@@ -67,10 +67,11 @@ export async function addGoogle(app: FastifyInstance, options: GoogleOptions): P
       if (!provider) throw new GoogleError('Google login is not set up');
       if (!state) throw new GoogleError('The browser has no state cookie');
       const claims = await provider.finish(query, state);
-      const replaced = await findRequestSession({ db, cookie }, request.headers);
+      const replaced = await findRequestSession(services, request.headers);
       const { persistence } = state;
       const device = deviceLabel(request.headers['user-agent']);
-      const context = { persistence, address, device, replacedSessionId: replaced?.id ?? null };
+      const replacedSessionId = replaced?.id ?? null;
+      const context = { persistence, address, device, replacedSessionId, now: clock.now() };
       const { user, token } = await logInByGoogle(services, claims, context);
       if (replaced) pubsub.publish(`sessions:${replaced.userId}`);
       // A login is a visit, which may have earned points.

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/shared-postgres.ts';
 import { createTempFolder } from '../../../tests/support/temp-folder.ts';
+import { createTestClock, type TestClock } from '../../../tests/support/test-clock.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { RateLimitedError } from '../errors.ts';
-import { createRateLimits, deleteExpiredCounters, type RateLimits } from './rate-limits.ts';
+import { deleteExpiredCounters } from './counters.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
 const minute = 60_000;
 const email = 'ada@example.com';
@@ -14,32 +16,42 @@ const right = () => Promise.resolve('right');
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 let database: OpenDatabase;
 let limits: RateLimits;
+let clock: TestClock;
 
 beforeEach(async () => {
   folder = await createTempFolder();
   database = await openDatabase(`file:${join(folder.path, 'test.db')}`);
-  limits = createRateLimits(database.client);
-  vi.useFakeTimers({ toFake: ['Date'] });
+  clock = createTestClock();
+  limits = createRateLimits(database.client, clock);
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
   await database?.close();
   await folder?.remove();
 });
 
 const guess = (address: string, account = email, on = limits) =>
   on.guardLogin({ address, email: account }, wrong);
-const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const counted = () => database.client.rateLimit.findMany();
 
 test('After ten wrong passwords for an account a network address waits until the window ends', async () => {
   const attempt = { address: '192.0.2.1', email };
   for (let i = 0; i < 10; i += 1) await expect(guess('192.0.2.1')).rejects.toThrow('wrong');
-  pass(5 * minute);
+  clock.advance(5 * minute);
   await expect(limits.guardLogin(attempt, right)).rejects.toThrow(new RateLimitedError(600));
-  pass(10 * minute);
+  clock.advance(10 * minute);
   expect(await limits.guardLogin(attempt, right)).toBe('right');
+});
+
+test('A window ends at a fixed time, whatever is attempted in it', async () => {
+  await expect(guess('192.0.2.1')).rejects.toThrow('wrong');
+  clock.advance(14 * minute);
+  for (let i = 0; i < 9; i += 1) await expect(guess('192.0.2.1')).rejects.toThrow('wrong');
+  for (let i = 0; i < 3; i += 1) await expect(guess('192.0.2.1')).rejects.toThrow(new RateLimitedError(60));
+  clock.advance(minute);
+  // The next window allows ten again, and ends 15 minutes after the first of them.
+  for (let i = 0; i < 10; i += 1) await expect(guess('192.0.2.1')).rejects.toThrow('wrong');
+  await expect(guess('192.0.2.1')).rejects.toThrow(new RateLimitedError(900));
 });
 
 test('After thirty wrong passwords a network address waits, whatever the accounts', async () => {
@@ -57,7 +69,7 @@ test('Two servers on one Postgres share the count of wrong passwords, even for c
   const url = await createTestDatabase();
   const databases = [await openDatabase(url), await openDatabase(url)];
   for (const { close } of databases) onTestFinished(close);
-  const servers = databases.map(({ client }) => createRateLimits(client));
+  const servers = databases.map(({ client }) => createRateLimits(client, clock));
   const guesses = servers.flatMap((server) =>
     Array.from({ length: 15 }, () => guess('192.0.2.1', email, server)),
   );
@@ -99,6 +111,13 @@ test('Wrong passwords of a logged-in user count by session', async () => {
   expect(await limits.guardPasswordCheck('owner', right)).toBe('right');
 });
 
+test('Correct passwords of a logged-in user are taken back', async () => {
+  const check = (answer: () => Promise<string>) => limits.guardPasswordCheck('owner', answer);
+  for (let i = 0; i < 20; i += 1) expect(await check(right)).toBe('right');
+  for (let i = 0; i < 10; i += 1) await expect(check(wrong)).rejects.toThrow('wrong');
+  await expect(check(right)).rejects.toThrow(RateLimitedError);
+});
+
 test('Emails are limited by requester, and by recipient and kind', async () => {
   const request = (last: number) =>
     limits.countUserEmail({ address: `192.0.2.${last}`, email, kind: 'VERIFY_EMAIL' });
@@ -117,8 +136,11 @@ test('The database holds no readable address, and expired counters are deleted',
   await limits.guardLogin({ address: '192.0.2.1', email }, right);
   await expect(guess('192.0.2.1')).rejects.toThrow('wrong');
   expect(JSON.stringify(await counted())).not.toMatch(/192\.0\.2|example/);
-  pass(60 * minute);
-  await deleteExpiredCounters(database.client);
+  clock.advance(60 * minute - 1);
+  await deleteExpiredCounters(database.client, clock.now());
+  expect(await counted()).toHaveLength(2);
+  clock.advance(1);
+  await deleteExpiredCounters(database.client, clock.now());
   expect(await counted()).toEqual([expect.objectContaining({ key: expect.stringMatching(/^owner:/) })]);
   await limits.forgetOwner('eve@example.com');
   expect(await counted()).toHaveLength(1);

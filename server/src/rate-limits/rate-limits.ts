@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
-import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { RateLimitedError } from '../errors.ts';
+import { type Counter, createCount, keyOf, type Limit } from './counters.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
 
 const minute = 60;
 const hour = 60 * minute;
-
-/** A counter: its limit, and what it counts by. */
-type Counter = readonly [limiter: RateLimiterPrisma, ...key: string[]];
 
 /** An attempt to log in. */
 export interface LoginAttempt {
@@ -62,13 +59,9 @@ export interface RateLimits {
 }
 
 /** Creates the limits on guesses and emails. They are counted in the database, so that they hold across servers. */
-export function createRateLimits(db: Db): RateLimits {
-  // docs/decisions/031 explains the limits. `points` attempts are allowed in `duration` seconds.
-  const limit = (keyPrefix: string, points: number, duration: number) => {
-    // The retention job deletes expired rows: the library's own timer could not be stopped.
-    const store = { storeClient: db, tableName: 'rateLimit', clearExpiredByTimeout: false };
-    return new RateLimiterPrisma({ ...store, keyPrefix, points, duration });
-  };
+export function createRateLimits(db: Db, clock: Clock): RateLimits {
+  // docs/decisions/031 explains the limits.
+  const limit = (name: string, attempts: number, seconds: number): Limit => ({ name, attempts, seconds });
   const failuresByAddress = limit('log-in-address', 30, 15 * minute);
   const failuresByAccountAndAddress = limit('log-in-pair', 10, 15 * minute);
   /** Except from network addresses that the account's owner has logged in from. */
@@ -87,44 +80,8 @@ export function createRateLimits(db: Db): RateLimits {
   const contactEmails = limit('contact-email', 60, hour);
   /** Not a limit: marks a network address that an account's owner has logged in from. */
   const owners = limit('owner', 1, 30 * 24 * hour);
+  const count = createCount(db, clock);
   const runExclusive = createKeyedMutex();
-
-  /**
-   * Counts an attempt by every counter, or by none if one is used up.
-   *
-   * @returns a function that gives the attempt back
-   * @throws RateLimitedError if a counter is used up
-   */
-  const count = async (...counters: readonly Counter[]): Promise<() => Promise<void>> => {
-    const keyed = counters.map(([limiter, ...parts]) => ({ limiter, key: keyOf(parts) }));
-    const now = new Date();
-    const rows = await db.rateLimit.findMany({
-      where: { key: { in: keyed.map(({ limiter, key }) => limiter.getKey(key)) }, expire: { gt: now } },
-    });
-    const waits = keyed.map(({ limiter, key }) => {
-      const row = rows.find((found) => found.key === limiter.getKey(key));
-      return row?.expire && row.points >= limiter.points ? row.expire.getTime() - now.getTime() : 0;
-    });
-    if (Math.max(...waits) > 0) throw rateLimited(Math.max(...waits));
-    const results = await Promise.allSettled(keyed.map(({ limiter, key }) => limiter.consume(key)));
-    // Not the library's `reward`, which first deletes the counter if it has expired.
-    const giveBack = async () => {
-      await Promise.all(
-        keyed.map(({ limiter, key }) =>
-          db.rateLimit.updateMany({
-            where: { key: limiter.getKey(key) },
-            data: { points: { decrement: 1 } },
-          }),
-        ),
-      );
-    };
-    const refused = results.find((result) => result.status === 'rejected');
-    if (!refused) return giveBack;
-    if (!(refused.reason instanceof RateLimiterRes)) throw refused.reason;
-    // A concurrent request took the last attempt. The library counts refused attempts, too.
-    await giveBack();
-    throw rateLimited(refused.reason.msBeforeNext);
-  };
 
   const allow = async (counter: Counter): Promise<boolean> => {
     try {
@@ -137,7 +94,9 @@ export function createRateLimits(db: Db): RateLimits {
   };
 
   const rememberOwner = async ({ email, address }: LoginAttempt) => {
-    await owners.set(keyOf([email, address]), owners.points, owners.duration);
+    const key = keyOf(owners, [email, address]);
+    const row = { points: 1, expire: new Date(clock.now() + 1_000 * owners.seconds) };
+    await db.rateLimit.upsert({ where: { key }, create: { key, ...row }, update: row });
   };
 
   return {
@@ -145,7 +104,9 @@ export function createRateLimits(db: Db): RateLimits {
       runExclusive(`address ${attempt.address}`, async () => {
         const { address, email } = attempt;
         // An owner at a known network address isn't blocked by strangers, and doesn't add to their count.
-        const isOwner = (await owners.get(keyOf([email, address]))) !== null;
+        const key = keyOf(owners, [email, address]);
+        const isOwner =
+          (await db.rateLimit.count({ where: { key, expire: { gt: new Date(clock.now()) } } })) > 0;
         const giveBack = await count(
           [failuresByAddress, address],
           [failuresByAccountAndAddress, email, address],
@@ -165,12 +126,13 @@ export function createRateLimits(db: Db): RateLimits {
       }),
     rememberOwner,
     forgetOwner: async (email) => {
-      const startsWith = `${owners.getKey(keyOf([email]))}:`;
+      const startsWith = `${keyOf(owners, [email])}:`;
       await db.rateLimit.deleteMany({ where: { key: { startsWith } } });
     },
     clearFailedLogins: async (attempt) => {
-      await failuresByAccount.delete(keyOf([attempt.email]));
-      await failuresByAccountAndAddress.delete(keyOf([attempt.email, attempt.address]));
+      const { email, address } = attempt;
+      const keys = [keyOf(failuresByAccount, [email]), keyOf(failuresByAccountAndAddress, [email, address])];
+      await db.rateLimit.deleteMany({ where: { key: { in: keys } } });
       await rememberOwner(attempt);
     },
     countPasswordChange: async (userId) => void (await count([passwordChanges, userId])),
@@ -183,18 +145,4 @@ export function createRateLimits(db: Db): RateLimits {
     allowContactEmail: () => allow([contactEmails]),
     allowEmail: (recipient, kind) => allow([emailsByRecipient, recipient, kind]),
   };
-}
-
-/** Deletes the counters that have ended. */
-export async function deleteExpiredCounters(db: Db): Promise<void> {
-  await db.rateLimit.deleteMany({ where: { expire: { lte: new Date() } } });
-}
-
-function rateLimited(ms: number): RateLimitedError {
-  return new RateLimitedError(Math.ceil(ms / 1_000));
-}
-
-/** Hashes each part, so that the database holds no readable address, and one part can be searched for. */
-function keyOf(parts: readonly string[]): string {
-  return parts.map((part) => createHash('sha256').update(part).digest('hex')).join(':');
 }

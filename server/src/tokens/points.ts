@@ -1,4 +1,5 @@
 import { levelOf, pointsFor, tokensPerLevel } from '@canary/catalogue/levels';
+import type { Clock } from '../clock.ts';
 import type { Db, DbClient } from '../database/database.ts';
 import { lockUser, transact } from '../database/transact.ts';
 import { UnauthenticatedError } from '../errors.ts';
@@ -46,16 +47,20 @@ export async function gainPoints(transaction: DbClient, user: User, event: Point
  * @returns the updated user
  * @throws UnauthenticatedError if the account was deleted
  */
-export async function gainVisitPoints(transaction: DbClient, userId: string): Promise<User> {
+export async function gainVisitPoints(transaction: DbClient, userId: string, now: number): Promise<User> {
   const user = await lockUser(transaction, userId);
   if (!user) throw new UnauthenticatedError();
-  return await gainPoints(transaction, user, { reason: 'VISIT', reference: dayOf(new Date()) });
+  return await gainPoints(transaction, user, { reason: 'VISIT', reference: dayOf(new Date(now)) });
 }
 
 /** Records the visit of a session that was last used on an earlier day. */
-export async function recordVisit(db: Db, pubsub: PubSub, { userId, lastSeenAt }: Session): Promise<void> {
-  if (dayOf(lastSeenAt) === dayOf(new Date())) return;
-  await transact(db, (transaction) => gainVisitPoints(transaction, userId));
+export async function recordVisit(
+  { db, pubsub, clock }: { readonly db: Db; readonly pubsub: PubSub; readonly clock: Clock },
+  { userId, lastSeenAt }: Session,
+): Promise<void> {
+  const now = clock.now();
+  if (dayOf(lastSeenAt) === dayOf(new Date(now))) return;
+  await transact(db, (transaction) => gainVisitPoints(transaction, userId, now));
   pubsub.publish(`viewer:${userId}`);
 }
 

@@ -15,15 +15,16 @@ export interface RequestLimit {
  * Limits requests by network address with a token bucket each.
  *
  * @param perSecond the long-term rate; null for no limit
+ * @param now the time in milliseconds
  *
  * @example
  * const limit = createRequestLimit(1);
  * limit.take('192.0.2.1'); // 0, and twice more
  * limit.take('192.0.2.1'); // 1
  */
-export function createRequestLimit(perSecond: number | null): RequestLimit {
+export function createRequestLimit(perSecond: number | null, now = Date.now): RequestLimit {
   if (perSecond === null) return { take: () => 0 };
-  return { take: createTokenBuckets({ perSecond, burst: perSecond * burstSeconds }) };
+  return { take: createTokenBuckets({ perSecond, burst: perSecond * burstSeconds }, now) };
 }
 
 export function tooManyRequests(retryAfter: number): GraphQLError {

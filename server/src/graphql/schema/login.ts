@@ -106,7 +106,7 @@ builder.mutationField('logIn', (t) =>
 );
 
 function loginContext(
-  { headers, address, viewer, setCookie }: Context,
+  { headers, address, viewer, setCookie, clock }: Context,
   persistence: LoginContext['persistence'],
 ): LoginContext {
   if (!setCookie && persistence !== 'MEMORY') {
@@ -115,7 +115,7 @@ function loginContext(
   const device = deviceLabel(headers['user-agent']);
   // A token is for a program: a browser that requests one keeps its own session.
   const replacedSessionId = persistence === 'MEMORY' ? null : (viewer?.session.id ?? null);
-  return { persistence, address, device, replacedSessionId };
+  return { persistence, address, device, replacedSessionId, now: clock.now() };
 }
 
 /** Sets the cookie, or returns the token if there is none. */

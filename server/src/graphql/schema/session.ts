@@ -24,8 +24,8 @@ builder.prismaObjectField(User, 'sessions', (t) =>
   t.relation('sessions', {
     extensions: cost(50, { factor: 5 }),
     description: 'Sessions that haven’t ended, the most recently used first.',
-    query: () => ({
-      where: { expiresAt: { gt: new Date() } },
+    query: (_args, { clock }) => ({
+      where: { expiresAt: { gt: new Date(clock.now()) } },
       orderBy: [{ lastSeenAt: 'desc' }, { publicId: 'desc' }],
     }),
   }),

@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws';
 import { isSessionAlive } from '../../accounts/session.ts';
+import type { Clock } from '../../clock.ts';
 import type { Db } from '../../database/database.ts';
 import type { Session } from '../../generated/sqlite/client.ts';
 import type { PubSub } from '../../pubsub/pubsub.ts';
@@ -14,16 +15,16 @@ const checkMs = 60_000;
 export async function closeWithSession(
   socket: WebSocket,
   { id, userId }: Session,
-  { db, pubsub }: { readonly db: Db; readonly pubsub: PubSub },
+  { db, pubsub, clock }: { readonly db: Db; readonly pubsub: PubSub; readonly clock: Clock },
 ): Promise<void> {
   const signals = pubsub.subscribe(`sessions:${userId}`);
   const closeIfEnded = async () => {
-    if (!(await isSessionAlive(db, id))) socket.close(sessionEnded.code, sessionEnded.reason);
+    if (!(await isSessionAlive(db, id, clock.now()))) socket.close(sessionEnded.code, sessionEnded.reason);
   };
   // If a check fails, the next one decides.
-  const timer = setInterval(() => void closeIfEnded().catch(() => undefined), checkMs);
+  const stopChecking = clock.every(checkMs, () => void closeIfEnded().catch(() => undefined));
   const stop = () => {
-    clearInterval(timer);
+    stopChecking();
     void signals.return?.();
   };
   socket.once('close', stop);

@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import type { Clock } from '../../clock.ts';
 
 /** How often clients are pinged. A client that hasn't answered by the next ping is disconnected. */
 const intervalMs = 12_000;
@@ -10,13 +11,13 @@ export interface Heartbeat {
 }
 
 /** Disconnects clients that don't answer pings, with one timer for all of them. */
-export function startHeartbeat(clients: ReadonlySet<WebSocket>): Heartbeat {
+export function startHeartbeat(clients: ReadonlySet<WebSocket>, clock: Clock): Heartbeat {
   /** Clients that haven't answered the last ping. */
   const unanswered = new Set<WebSocket>();
   function onPong(this: WebSocket): void {
     unanswered.delete(this);
   }
-  const timer = setInterval(() => {
+  const stop = clock.every(intervalMs, () => {
     for (const client of unanswered) client.terminate();
     unanswered.clear();
     for (const client of clients) {
@@ -24,9 +25,9 @@ export function startHeartbeat(clients: ReadonlySet<WebSocket>): Heartbeat {
       unanswered.add(client);
       client.ping();
     }
-  }, intervalMs);
+  });
   return {
     watch: (client) => client.on('pong', onPong),
-    stop: () => clearInterval(timer),
+    stop,
   };
 }

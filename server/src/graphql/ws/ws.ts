@@ -27,7 +27,7 @@ export function addSockets(
   { isOurOrigin, addressOf, requestLimit, ...services }: RequestGuards & AppServices,
 ): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, handleProtocols });
-  const heartbeat = startHeartbeat(sockets.clients);
+  const heartbeat = startHeartbeat(sockets.clients, services.clock);
   const closeAtSessionEnd = (client: WebSocket, headers: IncomingHttpHeaders) => {
     // The session is read while the socket is already open, so that `connection_init` isn't kept waiting.
     findRequestSession(services, headers)

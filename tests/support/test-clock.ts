@@ -1,0 +1,47 @@
+import type { Clock } from '../../server/src/clock.ts';
+
+interface Timer {
+  readonly task: () => void;
+  /** The period of a task that repeats. */
+  readonly everyMs?: number;
+  at: number;
+}
+
+export interface TestClock extends Clock {
+  /**
+   * Lets time pass and runs the tasks that are due, in order. As on a machine that was suspended, a task that repeats runs
+   * once, however often it would have.
+   */
+  advance(ms: number): void;
+}
+
+/**
+ * Creates a clock that stands still until it is advanced. It starts at the present, like the times that the database sets.
+ *
+ * @example
+ * const clock = createTestClock();
+ * clock.every(1_000, () => console.log('tick'));
+ * clock.advance(60_000); // one tick
+ */
+export function createTestClock(): TestClock {
+  let time = Date.now();
+  const timers = new Set<Timer>();
+  const start = (timer: Timer) => {
+    timers.add(timer);
+    return () => void timers.delete(timer);
+  };
+  return {
+    now: () => time,
+    after: (ms, task) => start({ task, at: time + ms }),
+    every: (ms, task) => start({ task, at: time + ms, everyMs: ms }),
+    advance: (ms) => {
+      time += ms;
+      for (const timer of [...timers].sort((one, other) => one.at - other.at)) {
+        if (timer.at > time || !timers.has(timer)) continue;
+        if (timer.everyMs === undefined) timers.delete(timer);
+        else timer.at = time + timer.everyMs;
+        timer.task();
+      }
+    },
+  };
+}
