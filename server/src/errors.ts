@@ -94,12 +94,16 @@ export class RateLimitedError extends ExpectedError {
   override readonly name = 'RateLimitedError';
   /** @param retryAfter seconds until the next attempt is allowed */
   constructor(retryAfter: number) {
-    const minutes = Math.ceil(retryAfter / 60);
-    super(`Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, {
+    super(`Too many attempts. Try again in ${duration(retryAfter)}.`, {
       code: 'RATE_LIMITED',
       retryAfter,
     });
   }
+}
+
+function duration(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 function countTokens(count: number): string {

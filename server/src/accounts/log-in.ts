@@ -36,7 +36,7 @@ export interface LoggedIn {
  * Logs in with email address and password.
  *
  * @throws InvalidCredentialsError if either is wrong; neither the message nor the time tells which
- * @throws RateLimitedError after too many failed attempts
+ * @throws RateLimitedError after too many attempts
  */
 export async function logIn(
   db: Db,
@@ -49,7 +49,7 @@ export async function logIn(
   return await rateLimits.guardLogin(attempt, async () => {
     const found = await findUserByEmail(db, normal);
     const passwordHash = found?.credential?.passwordHash;
-    const isRight = await isPassword(password, passwordHash);
+    const isRight = await isPassword(password, passwordHash, context.address);
     if (!found || passwordHash === undefined || !isRight) throw new InvalidCredentialsError();
     return await transact(db, async (transaction) => {
       await lockUser(transaction, found.id);

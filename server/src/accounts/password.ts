@@ -31,7 +31,7 @@ export async function changePassword(
   });
   const { db, pubsub, rateLimits, publicUrl } = services;
   await rateLimits.countPasswordChange(user.id);
-  const data = { passwordHash: await hashPassword(newPassword), changedAt: new Date() };
+  const data = { passwordHash: await hashPassword(newPassword, actor.address), changedAt: new Date() };
   const { id: userId, email } = user;
   await transact(db, async (transaction) => {
     if (!(await lockUser(transaction, userId))) throw new UnauthenticatedError();
@@ -102,7 +102,11 @@ export async function resetPassword(
   // Checked before the expensive hash, so that only a valid link causes it.
   const found = await requireMailToken(db, purpose, token, clock.now());
   const { userId, email } = found;
-  const credential = { passwordHash: await hashPassword(password), changedAt: new Date(), isProved: true };
+  const credential = {
+    passwordHash: await hashPassword(password, address),
+    changedAt: new Date(),
+    isProved: true,
+  };
   const emailVerifiedAt = new Date();
   await transact(db, async (transaction) => {
     // Deleting an account deletes its links.

@@ -23,7 +23,7 @@ export async function signUp(
 ): Promise<LoggedIn> {
   const { db, rateLimits } = services;
   await rateLimits.countSignUp(context.address);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, context.address);
   const loggedIn = await transact(db, async (transaction) => {
     const { id } = await createUser(transaction, { username, email, emailVerifiedAt: null });
     await transaction.credential.create({ data: { userId: id, passwordHash } });

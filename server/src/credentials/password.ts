@@ -2,19 +2,51 @@ import { isPasswordLength, normalisePassword } from '@canary/input/account';
 import { passwordLength } from '@canary/input/limits';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import type { Db } from '../database/database.ts';
-import { InvalidCredentialsError, UnauthenticatedError } from '../errors.ts';
+import { InvalidCredentialsError, RateLimitedError, UnauthenticatedError } from '../errors.ts';
 import type { User } from '../generated/sqlite/client.ts';
+import { createFairQueue, type FairQueue } from '../rate-limits/fair-queue.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
 /** argon2id (the library's default) with OWASP's first recommended parameters; memory in KiB. */
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash that no password matches, for unknown addresses. Created at start, so that the first use takes no longer. */
-const decoy = hashPassword(crypto.randomUUID());
+/**
+ * The hashes that run and wait, by network address. A hash takes 20 to 50 ms of one of libuv's four threads, and files and
+ * DNS need some of them, too.
+ */
+const hashing = createFairQueue({
+  concurrency: 2,
+  concurrencyPerKey: 2,
+  maxWaiting: 200,
+  maxWaitingPerKey: 50,
+  maxWaitMs: 5_000,
+});
 
-/** Hashes a password for the database, as a PHC string. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(normalisePassword(password), options);
+/** The lengths of the queue of password hashes, for monitoring. */
+export const passwordQueue: Pick<FairQueue, 'running' | 'waiting'> = hashing;
+
+/** Waits for a turn to hash. @throws RateLimitedError if too many wait */
+async function inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+  const leave = await hashing.enter(address);
+  if (!leave) throw new RateLimitedError(5);
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}
+
+/** A hash that no password matches, for unknown addresses. Created at start, so that the first use takes no longer. */
+const decoy = hash(crypto.randomUUID(), options);
+
+/**
+ * Hashes a password for the database, as a PHC string.
+ *
+ * @param address the network address of the request
+ * @throws RateLimitedError if too many passwords wait to be hashed
+ */
+export function hashPassword(password: string, address: string): Promise<string> {
+  return inTurn(address, () => hash(normalisePassword(password), options));
 }
 
 /**
@@ -22,11 +54,18 @@ export function hashPassword(password: string): Promise<string> {
  * the response time doesn't tell which addresses have an account.
  *
  * @param passwordHash undefined for an unknown address or an account without a password
+ * @param address the network address of the request
+ * @throws RateLimitedError if too many passwords wait to be checked
  */
-export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+export async function isPassword(
+  password: string,
+  passwordHash: string | undefined,
+  address: string,
+): Promise<boolean> {
   const isPossible = passwordHash !== undefined && isPasswordLength(password);
   const text = password.length > 2 * passwordLength.max ? '' : normalisePassword(password);
-  return (await verify(passwordHash ?? (await decoy), text)) && isPossible;
+  const known = passwordHash ?? (await decoy);
+  return (await inTurn(address, () => verify(known, text))) && isPossible;
 }
 
 /** The logged-in user who sends a request. */
@@ -48,11 +87,11 @@ interface PasswordInput {
  * Checks the password of a logged-in user again, before a change that a stranger at an unattended device must not make.
  *
  * @throws InvalidCredentialsError if the password is wrong, or the account has none
- * @throws RateLimitedError after too many wrong passwords in this session
+ * @throws RateLimitedError after too many wrong passwords in this session, or too many checks from the network address
  */
 export async function requirePassword(
   { db, rateLimits }: { readonly db: Db; readonly rateLimits: RateLimits },
-  { userId, sessionId }: Actor,
+  { userId, sessionId, address }: Actor,
   { password, field }: PasswordInput,
 ): Promise<{ user: User; passwordHash: string }> {
   const found = await db.user.findUnique({ where: { id: userId }, include: { credential: true } });
@@ -65,8 +104,8 @@ export async function requirePassword(
     );
   }
   const { passwordHash } = credential;
-  await rateLimits.guardPasswordCheck(sessionId, async () => {
-    if (!(await isPassword(password, passwordHash))) {
+  await rateLimits.guardPasswordCheck({ sessionId, address }, async () => {
+    if (!(await isPassword(password, passwordHash, address))) {
       throw new InvalidCredentialsError('Incorrect password.', field);
     }
   });

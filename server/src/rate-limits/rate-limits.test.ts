@@ -104,15 +104,46 @@ test('Correct passwords are never too many, one after another or at once', async
   await expect(guess('192.0.2.1')).rejects.toThrow(RateLimitedError);
 });
 
+test('An attempt whose password wasn’t checked is given back', async () => {
+  const attempt = { address: '192.0.2.1', email };
+  const busy = () => Promise.reject(new RateLimitedError(5));
+  for (let i = 0; i < 20; i += 1) await expect(limits.guardLogin(attempt, busy)).rejects.toThrow('5 seconds');
+  expect(await limits.guardLogin(attempt, right)).toBe('right');
+});
+
+test('Correct passwords, too, count by network address, over all accounts and sessions', async () => {
+  const check = (sessionId: number, address: string) =>
+    limits.guardPasswordCheck({ sessionId: String(sessionId), address }, right);
+  for (let i = 0; i < 119; i += 1) await check(i % 30, '192.0.2.1');
+  expect(await limits.guardLogin({ address: '192.0.2.1', email }, right)).toBe('right');
+  await expect(check(1, '192.0.2.1')).rejects.toThrow(new RateLimitedError(1));
+  await expect(limits.guardLogin({ address: '192.0.2.1', email }, right)).rejects.toThrow(RateLimitedError);
+  expect(await check(1, '192.0.2.2')).toBe('right');
+  clock.advance(1_000);
+  expect(await check(1, '192.0.2.1')).toBe('right');
+});
+
+test('At most fifty attempts of a network address wait for the one before', async () => {
+  const attempts = Array.from({ length: 60 }, () =>
+    limits.guardLogin({ address: '192.0.2.1', email }, right),
+  );
+  const results = await Promise.allSettled(attempts);
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(9);
+});
+
 test('Wrong passwords of a logged-in user count by session', async () => {
-  const check = (session: string) => limits.guardPasswordCheck(session, wrong);
+  const address = '192.0.2.1';
+  const check = (sessionId: string) => limits.guardPasswordCheck({ sessionId, address }, wrong);
   for (let i = 0; i < 10; i += 1) await expect(check('thief')).rejects.toThrow('wrong');
-  await expect(limits.guardPasswordCheck('thief', right)).rejects.toThrow(RateLimitedError);
-  expect(await limits.guardPasswordCheck('owner', right)).toBe('right');
+  await expect(limits.guardPasswordCheck({ sessionId: 'thief', address }, right)).rejects.toThrow(
+    RateLimitedError,
+  );
+  expect(await limits.guardPasswordCheck({ sessionId: 'owner', address }, right)).toBe('right');
 });
 
 test('Correct passwords of a logged-in user are taken back', async () => {
-  const check = (answer: () => Promise<string>) => limits.guardPasswordCheck('owner', answer);
+  const check = (answer: () => Promise<string>) =>
+    limits.guardPasswordCheck({ sessionId: 'owner', address: '192.0.2.1' }, answer);
   for (let i = 0; i < 20; i += 1) expect(await check(right)).toBe('right');
   for (let i = 0; i < 10; i += 1) await expect(check(wrong)).rejects.toThrow('wrong');
   await expect(check(right)).rejects.toThrow(RateLimitedError);

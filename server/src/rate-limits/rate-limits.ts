@@ -3,15 +3,29 @@ import type { Db } from '../database/database.ts';
 import { RateLimitedError } from '../errors.ts';
 import { type Counter, createCount, keyOf, type Limit } from './counters.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
+import { createTokenBuckets } from './token-bucket.ts';
 
 const minute = 60;
 const hour = 60 * minute;
+
+/** Checks of passwords by one network address, correct or not. A company may share an address. */
+const passwordChecks = { perSecond: 2, burst: 120 };
+/** How many of them may wait for the one before. */
+const maxWaitingChecks = 50;
 
 /** An attempt to log in. */
 export interface LoginAttempt {
   /** The visitor's network address. */
   readonly address: string;
   readonly email: string;
+}
+
+/** A session whose user enters the password again. */
+export interface CheckedSession {
+  /** The stored id. */
+  readonly sessionId: string;
+  /** The user's network address. */
+  readonly address: string;
 }
 
 /** The purpose of an email. Each kind is counted apart, so that one doesn't use up another's limit. */
@@ -24,16 +38,16 @@ export interface RateLimits {
    * correct ones are never too many.
    *
    * @param check checks the password, and throws if it is wrong
-   * @throws RateLimitedError after too many failed attempts
+   * @throws RateLimitedError after too many failed attempts, or too many at all
    */
   guardLogin<Result>(attempt: LoginAttempt, check: () => Promise<Result>): Promise<Result>;
   /**
    * Runs a password check of a logged-in user. It counts by session, so that strangers' login attempts can't block it.
    *
    * @param check checks the password, and throws if it is wrong
-   * @throws RateLimitedError after too many wrong passwords
+   * @throws RateLimitedError after too many wrong passwords, or too many checks at all
    */
-  guardPasswordCheck<Result>(sessionId: string, check: () => Promise<Result>): Promise<Result>;
+  guardPasswordCheck<Result>(checked: CheckedSession, check: () => Promise<Result>): Promise<Result>;
   /** Remembers a network address as that of an account's owner. */
   rememberOwner(attempt: LoginAttempt): Promise<void>;
   /** Forgets the network addresses of an account's owner. */
@@ -81,7 +95,28 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
   /** Not a limit: marks a network address that an account's owner has logged in from. */
   const owners = limit('owner', 1, 30 * 24 * hour);
   const count = createCount(db, clock);
-  const runExclusive = createKeyedMutex();
+  const runExclusive = createKeyedMutex(maxWaitingChecks, () => new RateLimitedError(5));
+  const takeCheck = createTokenBuckets(passwordChecks, clock.now);
+  /** Runs a password check after those before it. @throws RateLimitedError if the network address has too many */
+  const runCheck = async <Result>(
+    { address, line }: { address: string; line: string },
+    check: () => Promise<Result>,
+  ) => {
+    const wait = takeCheck(address);
+    if (wait > 0) throw new RateLimitedError(wait);
+    return await runExclusive(line, check);
+  };
+  /** Gives an attempt back if the password was correct, or wasn't checked because too many wait. */
+  const runCounted = async <Result>(giveBack: () => Promise<void>, check: () => Promise<Result>) => {
+    try {
+      const result = await check();
+      await giveBack();
+      return result;
+    } catch (error) {
+      if (error instanceof RateLimitedError) await giveBack();
+      throw error;
+    }
+  };
 
   const allow = async (counter: Counter): Promise<boolean> => {
     try {
@@ -101,7 +136,7 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
 
   return {
     guardLogin: (attempt, check) =>
-      runExclusive(`address ${attempt.address}`, async () => {
+      runCheck({ address: attempt.address, line: `address ${attempt.address}` }, async () => {
         const { address, email } = attempt;
         // An owner at a known network address isn't blocked by strangers, and doesn't add to their count.
         const key = keyOf(owners, [email, address]);
@@ -112,17 +147,14 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
           [failuresByAccountAndAddress, email, address],
           ...(isOwner ? [] : [[failuresByAccount, email] as const]),
         );
-        const result = await check();
-        await giveBack();
+        const result = await runCounted(giveBack, check);
         await rememberOwner(attempt);
         return result;
       }),
-    guardPasswordCheck: (sessionId, check) =>
-      runExclusive(`session ${sessionId}`, async () => {
+    guardPasswordCheck: ({ sessionId, address }, check) =>
+      runCheck({ address, line: `session ${sessionId}` }, async () => {
         const giveBack = await count([failuresBySession, sessionId]);
-        const result = await check();
-        await giveBack();
-        return result;
+        return await runCounted(giveBack, check);
       }),
     rememberOwner,
     forgetOwner: async (email) => {

@@ -67,7 +67,7 @@ builder.mutationField('resetPassword', (t) =>
   t.boolean({
     extensions: cost(50, { hashesPassword: true }),
     description:
-      'Sets a new password with a mailed link. It also verifies the address, ends all sessions, removes the Google login, and locks the history until it is unlocked with the recovery code or the passphrase. Returns true. Fails with BAD_USER_INPUT and the field `token` or `password`.',
+      'Sets a new password with a mailed link. It also verifies the address, ends all sessions, removes the Google login, and locks the history until it is unlocked with the recovery code or the passphrase. Returns true. Fails with BAD_USER_INPUT and the field `token` or `password`, or RATE_LIMITED.',
     args: {
       input: t.arg({ type: ResetPasswordInput, required: true, description: 'The token and the password.' }),
     },

@@ -1,0 +1,116 @@
+import { type Clock, systemClock } from '../clock.ts';
+
+interface FairQueueOptions {
+  /** How many tasks run at once. */
+  readonly concurrency: number;
+  /** How many of these may have the same key. */
+  readonly concurrencyPerKey: number;
+  /** How many tasks may wait. */
+  readonly maxWaiting: number;
+  /** How many of these may have the same key. */
+  readonly maxWaitingPerKey: number;
+  /** How long a task may wait, in milliseconds. */
+  readonly maxWaitMs: number;
+}
+
+/** Limits how many tasks run at once. Further ones wait, and the keys take turns. */
+export interface FairQueue {
+  /** How many tasks run. */
+  readonly running: number;
+  /** How many tasks wait. */
+  readonly waiting: number;
+  /**
+   * Waits for a turn. If too many wait, the last task of the key with the longest line is refused.
+   *
+   * @returns a function that ends the turn; null if the task is refused
+   */
+  enter(key: string): Promise<(() => void) | null>;
+}
+
+/** Called with whether the task may run. */
+type Waiting = (isAllowed: boolean) => void;
+
+/**
+ * @example
+ * const queue = createFairQueue({ concurrency: 2, concurrencyPerKey: 2, maxWaiting: 100, maxWaitingPerKey: 10, maxWaitMs: 200 });
+ * const leave = await queue.enter('192.0.2.1');
+ * if (!leave) throw new Error('Too busy');
+ * try { await work(); } finally { leave(); }
+ */
+export function createFairQueue(options: FairQueueOptions, clock: Clock = systemClock): FairQueue {
+  const { concurrency, concurrencyPerKey, maxWaiting, maxWaitingPerKey, maxWaitMs } = options;
+  /** The keys with waiting tasks, in the order of their next turns. */
+  const lines = new Map<string, Set<Waiting>>();
+  const runningByKey = new Map<string, number>();
+  let running = 0;
+  let waiting = 0;
+
+  const count = (key: string, change: 1 | -1) => {
+    const ofKey = (runningByKey.get(key) ?? 0) + change;
+    if (ofKey > 0) runningByKey.set(key, ofKey);
+    else runningByKey.delete(key);
+    running += change;
+  };
+  const hasRoom = (key: string) => running < concurrency && (runningByKey.get(key) ?? 0) < concurrencyPerKey;
+  const remove = (key: string, line: Set<Waiting>, task: Waiting) => {
+    line.delete(task);
+    waiting -= 1;
+    if (line.size === 0) lines.delete(key);
+  };
+  const start = (key: string) => {
+    count(key, 1);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      count(key, -1);
+      startNext();
+    };
+  };
+  const startNext = () => {
+    for (const [key, line] of lines) {
+      const [first] = line;
+      if (!first || !hasRoom(key)) continue;
+      // Last in the order, so that the other keys have their turns first.
+      lines.delete(key);
+      lines.set(key, line);
+      remove(key, line, first);
+      return first(true);
+    }
+  };
+  const refuseLastOfLongest = () => {
+    let longest: [key: string, line: Set<Waiting>] | undefined;
+    for (const entry of lines) if (!longest || entry[1].size > longest[1].size) longest = entry;
+    const last = longest && [...longest[1]].at(-1);
+    if (!longest || !last) return;
+    remove(...longest, last);
+    last(false);
+  };
+
+  return {
+    get running() {
+      return running;
+    },
+    get waiting() {
+      return waiting;
+    },
+    enter: (key) => {
+      const line = lines.get(key) ?? new Set();
+      if (line.size === 0 && hasRoom(key)) return Promise.resolve(start(key));
+      if (line.size >= maxWaitingPerKey) return Promise.resolve(null);
+      return new Promise((resolve) => {
+        const settle: Waiting = (isAllowed) => {
+          stopWaiting();
+          resolve(isAllowed ? start(key) : null);
+        };
+        const stopWaiting = clock.after(maxWaitMs, () => {
+          remove(key, line, settle);
+          settle(false);
+        });
+        lines.set(key, line.add(settle));
+        waiting += 1;
+        if (waiting > maxWaiting) refuseLastOfLongest();
+      });
+    },
+  };
+}
