@@ -31,6 +31,29 @@ describe('The landing page doesn’t overflow', () => {
   });
 });
 
+test('On a phone, preview and buttons don’t cover the control that has the focus', async ({ site }) => {
+  const { page } = await site.visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await page.goto(site.url);
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Design', exact: true }).scrollIntoViewIfNeeded();
+  await page.getByRole('combobox', { name: 'Templates for' }).focus();
+  const isCovered = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      const control = focused?.closest('label') ?? focused;
+      if (!control || control.role === 'tabpanel') return false;
+      const { left, top, width, height } = control.getBoundingClientRect();
+      return !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  for (const key of [...Array(10).fill('Tab'), ...Array(10).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    const name = await page.evaluate(() => document.activeElement?.textContent);
+    expect(await isCovered(), `${key}: ${name}`).toBe(false);
+  }
+  await page.context().close();
+});
+
 test('axe finds no violations on the landing page at 390 and 1280 pixels, whatever it shows', async ({
   site,
 }) => {

@@ -1,5 +1,5 @@
 import type { Fix } from '@canary/qr/grade/fixes';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CodeRequest } from '#shared/code/picture.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { CodeChecker } from './code-checker.ts';
@@ -24,6 +24,7 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
   const { report, isOutdated, hasFailed } = check;
   const announcement = useAnnouncement(check);
   const [isOpen, setIsOpen] = useState(false);
+  const badge = useRef<HTMLButtonElement>(null);
 
   return (
     <>
@@ -37,6 +38,7 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
         <div className={styles.check} aria-busy={isOutdated}>
           {report ? (
             <button
+              ref={badge}
               type="button"
               className={styles.badge}
               aria-haspopup="dialog"
@@ -47,7 +49,8 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
               </span>
               <span className="visually-hidden">{`Scan check: grade ${report.verdict.grade}.`}</span>{' '}
               <span className={styles.words}>
-                <strong>{verdictWords(report.verdict)}</strong> <span>{weaknessOf(report.verdict)}</span>{' '}
+                <strong>{verdictWords(report.verdict)}</strong>
+                <span className="visually-hidden">.</span> <span>{weaknessOf(report.verdict)}</span>{' '}
                 <span>{sizeWords(report)}</span>
               </span>
               <Icon name="info" size={18} />
@@ -58,7 +61,16 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
               <span className={styles.words}>Checking that it scans…</span>
             </p>
           )}
-          {report && <Next check={check} onFix={onFix} />}
+          {report && (
+            <Next
+              check={check}
+              onFix={(fix) => {
+                // The fix's button goes away.
+                badge.current?.focus();
+                onFix(fix);
+              }}
+            />
+          )}
         </div>
       )}
       {isOpen && report && (

@@ -29,7 +29,7 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
           <input
             type="color"
             className={styles.swatch}
-            aria-label={`Pick the ${label.toLowerCase()}`}
+            aria-label={`Pick ${label.toLowerCase()}`}
             value={value}
             onChange={(event) => apply(event.target.value)}
           />

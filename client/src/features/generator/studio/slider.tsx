@@ -19,9 +19,9 @@ export function Slider({ label, value, min, max, step = 1, hint, format, onChang
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id} className={styles.value}>
+      <span className={styles.value} aria-hidden="true">
         {format(value)}
-      </output>
+      </span>
       <input
         id={id}
         type="range"

@@ -13,6 +13,8 @@ test('Shows a row of templates, all of them on request, and chooses one', async 
   expect(count()).toBe(12);
   await user.click(screen.getByRole('button', { name: `Show all ${templates.length}` }));
   expect(count()).toBe(templates.length);
+  // The keyboard goes on at the first template that was hidden.
+  expect(screen.getAllByRole('listitem')[12]).toContainElement(document.activeElement as HTMLElement);
   await user.click(screen.getByRole('button', { name: 'Café menu' }));
   expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'Café menu' }));
   await user.click(screen.getByRole('button', { name: 'Show fewer' }));

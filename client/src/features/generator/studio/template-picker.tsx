@@ -1,5 +1,6 @@
 import { requiredFeatures } from '@canary/qr/design/required-features';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isUse, type Template, uses } from '#config/templates/template.ts';
 import { designOf, templates } from '#config/templates/templates.ts';
 import { TemplatePicture } from '#shared/code/template-picture.tsx';
@@ -25,14 +26,22 @@ const shownAtFirst = 12;
 export function TemplatePicker({ onChoose }: TemplatePickerProps) {
   const [use, setUse] = useState('');
   const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   // Found once, so that no picture moves away under the pointer that has chosen it.
   const [last] = useState(lastTemplate);
   const ordered = last ? [last, ...templates.filter((template) => template !== last)] : templates;
   const found = isUse(use) ? ordered.filter((template) => template.uses.includes(use)) : ordered;
   const shown = isWhole ? found : found.slice(0, shownAtFirst);
+
+  const toggle = () => {
+    flushSync(() => setIsWhole(!isWhole));
+    // The button is now after the templates that were hidden.
+    if (!isWhole) list.current?.children[shownAtFirst]?.querySelector('button')?.focus();
+  };
+
   return (
     <div className={styles.picker}>
-      <ul className={isWhole ? styles.grid : styles.row} aria-label="Templates">
+      <ul ref={list} className={isWhole ? styles.grid : styles.row} aria-label="Templates">
         {shown.map((template) => (
           <li key={template.id}>
             <button
@@ -56,7 +65,7 @@ export function TemplatePicker({ onChoose }: TemplatePickerProps) {
       <div className={styles.filter}>
         <FilterSelect label="Templates for" value={use} options={options} onChange={setUse} />
         {found.length > shownAtFirst && (
-          <Button look="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          <Button look="quiet" aria-expanded={isWhole} onClick={toggle}>
             {isWhole ? 'Show fewer' : `Show all ${found.length}`}
           </Button>
         )}
