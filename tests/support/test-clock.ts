@@ -16,24 +16,26 @@ export interface TestClock extends Clock {
 }
 
 /**
- * Creates a clock that stands still until it is advanced. It starts at the present, like the times that the database sets.
+ * Creates a clock that stands still until it is advanced.
+ *
+ * @param start the present by default, like the times that the database sets
  *
  * @example
  * const clock = createTestClock();
  * clock.every(1_000, () => console.log('tick'));
  * clock.advance(60_000); // one tick
  */
-export function createTestClock(): TestClock {
-  let time = Date.now();
+export function createTestClock(start = Date.now()): TestClock {
+  let time = start;
   const timers = new Set<Timer>();
-  const start = (timer: Timer) => {
+  const add = (timer: Timer) => {
     timers.add(timer);
     return () => void timers.delete(timer);
   };
   return {
     now: () => time,
-    after: (ms, task) => start({ task, at: time + ms }),
-    every: (ms, task) => start({ task, at: time + ms, everyMs: ms }),
+    after: (ms, task) => add({ task, at: time + ms }),
+    every: (ms, task) => add({ task, at: time + ms, everyMs: ms }),
     advance: (ms) => {
       time += ms;
       for (const timer of [...timers].sort((one, other) => one.at - other.at)) {
