@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTempFolder } from '../../../tests/support/temp-folder.ts';
+import { createTestClock } from '../../../tests/support/test-clock.ts';
+import { openDatabase } from '../database/database.ts';
+import { createPubSub } from '../pubsub/pubsub.ts';
+import { openPresence } from './presence.ts';
+import { readRosters } from './roster.ts';
+
+const second = 1_000;
+
+test('The participants of a server that died are shown for 30 more seconds, and those of others for longer', async () => {
+  const folder = await createTempFolder();
+  onTestFinished(() => folder.remove());
+  const { client: db, close } = await openDatabase(`file:${join(folder.path, 'test.db')}`);
+  onTestFinished(close);
+  const { log } = fastify();
+  const pubsub = createPubSub();
+  const [stopped, clock] = [createTestClock(), createTestClock()];
+  const dead = openPresence(db, pubsub, log, stopped);
+  onTestFinished(() => dead.close());
+  const alive = openPresence(db, pubsub, log, clock);
+  const shown = () => alive.rosters.recent(0)?.items[0]?.participants.map(({ name }) => name);
+  alive.rosters.onAdded(() => undefined);
+  dead.enter({ key: 'ada', id: 'ada', name: 'Ada', taskId: null });
+  alive.enter({ key: 'grace', id: 'grace', name: 'Grace', taskId: null });
+  stopped.advance(second);
+  clock.advance(second);
+  await expect.poll(shown).toEqual(['Grace', 'Ada']);
+
+  const names = async (now: number) =>
+    (await readRosters(db, 'another', now)).participants.map(({ name }) => name).sort();
+  await expect.poll(() => names(clock.now() + 30 * second)).toEqual(['Ada', 'Grace']);
+  clock.advance(30 * second + 1);
+  // The server that is alive has renewed its roster.
+  await expect.poll(shown).toEqual(['Grace']);
+  expect(await names(clock.now())).toEqual(['Grace']);
+  await alive.close();
+  expect(await db.boardRoster.count()).toBe(0);
+});
