@@ -10,12 +10,18 @@ import { generateKeyBetween } from 'fractional-indexing';
  */
 export type Rank = string;
 
+/** The maximum length of a rank. 40,000 random inserts lead to 30 characters. */
+export const maxRankLength = 60;
+/** The maximum length of a rank that was given to a card to make room: it leaves room for the next ones. */
+export const roomyRankLength = 40;
+
 /**
  * Returns a rank between two others.
  *
  * `fractional-indexing` itself halves the gap every time, so 10,000 inserts at one place lead to ranks of 1,700
  * characters. This function counts up within the gap instead, which takes 5 characters. Only inserts that alternate
- * between the left and the right of the last card still make ranks grow each time.
+ * between the left and the right of the last card still make ranks grow each time, as they can with any ranks that stay
+ * as they are. So the server gives the cards around such a place new ranks before one exceeds {@link maxRankLength}.
  *
  * @param before the rank that it comes after; null at the start of the column
  * @param after the rank that it comes before; null at the end of the column
@@ -43,6 +49,22 @@ export function rankBetween(before: Rank | null, after: Rank | null): Rank {
   const counted = [...low.slice(0, depth), nextInteger(low[depth] ?? null, null)].join('');
   if (counted < high.join('')) return counted;
   return [...low.slice(0, depth + 1), nextInteger(low[depth + 1] ?? null, null)].join('');
+}
+
+/**
+ * Returns several ranks between two others, in ascending order.
+ *
+ * @param before the rank that they come after; null at the start of the column
+ * @param after the rank that they come before; null at the end of the column
+ * @throws {RangeError} if `before` is not less than `after`
+ *
+ * @example
+ * ranksBetween('a0', 'a1', 2); // ['a0a0', 'a0a1']
+ */
+export function ranksBetween(before: Rank | null, after: Rank | null, count: number): Rank[] {
+  const ranks: Rank[] = [];
+  for (let last = before; ranks.length < count; ranks.push(last)) last = rankBetween(last, after);
+  return ranks;
 }
 
 /** The integer after `low` or before `high`; the first one if both are null. */

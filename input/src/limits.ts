@@ -7,9 +7,10 @@ export const maxEmailLength = 254;
 /** Length limits of a card's title and of a person's name on the board, in characters. */
 export const maxTaskTitle = 300;
 export const maxBoardUserName = 50;
-/** The maximum number of cards and of people on a board. */
-export const maxTasks = 20_000;
+/** The maximum number of cards and of people on a board, and of bytes in all their titles and names. */
+export const maxTasks = 10_000;
 export const maxBoardUsers = 500;
+export const maxBoardText = 2_000_000;
 
 /** Length limits of a contact message and of its sender's name, in characters. */
 export const messageLength = { min: 10, max: 5_000 };

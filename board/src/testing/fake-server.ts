@@ -1,8 +1,8 @@
 import { createCards } from '../cards.ts';
 import { rankAt } from '../insert-position.ts';
-import { type BoardEvent, type BoardUser, columns, type Snapshot, type Task } from '../model.ts';
+import { type BoardEvent, type BoardUser, type Column, columns, type Snapshot, type Task } from '../model.ts';
 import type { PendingChange } from '../pending-change.ts';
-import { rankBetween } from '../rank.ts';
+import { rankBetween, ranksBetween } from '../rank.ts';
 
 /** An event without its version and idempotency key. */
 type NewEvent = BoardEvent extends infer Event
@@ -10,6 +10,9 @@ type NewEvent = BoardEvent extends infer Event
     ? Omit<Event, 'version' | 'changeId'>
     : never
   : never;
+
+/** Ranks are this long at most, so that few inserts make all cards of a column get new ones. */
+const maxRankLength = 4;
 
 /** An in-memory server: it applies each idempotency key once, appends one event per change and rejects invalid changes. */
 export function createFakeServer() {
@@ -90,6 +93,16 @@ export function createFakeServer() {
     return above[0]?.rank === rank ? rankBetween(rank, above[1]?.rank ?? null) : rank;
   };
 
+  /** Gives all cards of a column shorter ranks in the same order, with an event for each. */
+  const rankAgain = (column: Column) => {
+    const tasks = [...cards.column(column)];
+    const ranks = ranksBetween(null, null, tasks.length);
+    for (const [index, task] of tasks.entries()) {
+      const event = put('TaskMoved', { ...task, rank: ranks[index] ?? task.rank });
+      log.push({ ...event, version: log.length + 1 });
+    }
+  };
+
   return {
     snapshot,
     /** The events after a version. */
@@ -99,8 +112,10 @@ export function createFakeServer() {
       const { changeId } = change;
       if (log.some((event) => event.changeId === changeId)) return true;
       const event = applyChange(change);
-      if (event) log.push({ ...event, version: log.length + 1, changeId });
-      return event !== undefined;
+      if (!event) return false;
+      log.push({ ...event, version: log.length + 1, changeId });
+      if ('task' in event && event.task.rank.length > maxRankLength) rankAgain(event.task.column);
+      return true;
     },
   };
 }

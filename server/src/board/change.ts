@@ -1,4 +1,4 @@
-import { maxBoardUsers, maxTasks } from '@canary/input/limits';
+import { maxBoardText, maxBoardUsers, maxTasks } from '@canary/input/limits';
 import type { Db, DbClient } from '../database/database.ts';
 import { isRecordMissing } from '../database/error-codes.ts';
 import { InputError, NotFoundError } from '../errors.ts';
@@ -7,17 +7,12 @@ import {
   boardId,
   eventColumns,
   type Kind,
-  logLength,
   type Payloads,
   parseEvent,
   payloads,
+  type TaskState,
 } from './event.ts';
-
-/** Old rows are deleted once every so many changes. */
-const pruneEvery = 1_000;
-
-/** How long a deleted card can be restored, and an idempotency key is remembered: 30 days, in milliseconds. */
-const retentionMs = 30 * 24 * 60 * 60_000;
+import { isPruningDue, pruneBoard } from './prune.ts';
 
 /** The services that changes of the board use. */
 export interface BoardServices {
@@ -32,9 +27,17 @@ interface ChangeIds {
   readonly changeId?: string | null | undefined;
 }
 
+/** What a change does apart from its own card or person. The change adds to it. */
+export interface SideEffects {
+  /** Cards that made room for the card, with their new ranks. */
+  readonly moved: TaskState[];
+  /** By how many bytes the titles and names on the board grew. */
+  textBytes: number;
+}
+
 /**
- * Changes the board, in one transaction that locks the board's row, does the work and appends one event. A change whose
- * idempotency key was applied before is ignored.
+ * Changes the board, in one transaction that locks the board's row, does the work and appends one event, and one for
+ * each card that made room. A change whose idempotency key was applied before is ignored.
  *
  * @returns the payload of the event; for a repeated change, that of the original event
  * @throws InputError if the idempotency key was used for another change, or the board is full
@@ -44,7 +47,7 @@ export async function changeBoard<K extends Kind>(
   { db, publish }: BoardServices,
   kind: K,
   { id, changeId }: ChangeIds,
-  work: (transaction: DbClient) => Promise<Payloads[K]>,
+  work: (transaction: DbClient, effects: SideEffects) => Promise<Payloads[K]>,
 ): Promise<Payloads[K]> {
   try {
     const payload = await db.$transaction(async (transaction) => {
@@ -53,13 +56,15 @@ export async function changeBoard<K extends Kind>(
         where: { id: boardId },
         data: { version: { increment: 1 }, ...countChanges[kind] },
       });
-      if (countChanges[kind]) requireSpace(board);
-      const result = await work(transaction);
+      if (addingKinds.has(kind)) requireSpace(board);
+      const effects: SideEffects = { moved: [], textBytes: 0 };
+      const result = await work(transaction, effects);
       const { version } = board;
       await transaction.boardEvent.create({
         data: { version, kind, payload: result, changeId: changeId ?? null },
       });
-      if (version % pruneEvery === 0) await prune(transaction, version);
+      const newest = await applySideEffects(transaction, version, effects);
+      if (isPruningDue(version, newest)) await pruneBoard(transaction, newest);
       return result;
     });
     publish();
@@ -95,24 +100,58 @@ const countChanges: {
   BOARD_USER_DELETED: { users: { increment: -1 } },
 };
 
-/** Limits the size of the board. @throws InputError */
+const addingKinds: ReadonlySet<Kind> = new Set(['TASK_CREATED', 'TASK_RESTORED', 'BOARD_USER_CREATED']);
+
+/** Limits what is added to the board. @throws InputError */
 function requireSpace({ tasks, users }: { readonly tasks: number; readonly users: number }): void {
   if (tasks > maxTasks) {
-    throw new InputError(`A board has up to ${maxTasks} cards. Delete some that are done.`, 'column');
+    throw new InputError(
+      `The board is full: it holds ${maxTasks.toLocaleString('en')} cards. Delete some that are done first.`,
+      'column',
+    );
   }
   if (users > maxBoardUsers) {
-    throw new InputError(`A board has up to ${maxBoardUsers} people. Remove those who have left.`, 'name');
+    throw new InputError(
+      `The board is full: it holds ${maxBoardUsers} people. Remove some who have left first.`,
+      'name',
+    );
   }
 }
 
-/** Deletes events that are beyond the log's length and older than the retention period, and cards deleted before it. */
-async function prune(transaction: DbClient, version: number): Promise<void> {
-  const expired = { lt: new Date(Date.now() - retentionMs) };
-  // Limits the range, so that the database doesn't scan all newer events.
-  const oldest = await transaction.boardEvent.findFirst({ orderBy: { version: 'asc' } });
-  const last = Math.min(version - logLength, (oldest?.version ?? 0) + 2 * pruneEvery);
-  await transaction.boardEvent.deleteMany({ where: { version: { lte: last }, createdAt: expired } });
-  await transaction.task.deleteMany({ where: { deletedAt: expired } });
+/**
+ * Appends an event for each card that made room, and counts the text of the board.
+ *
+ * @returns the board's version after these events
+ * @throws InputError if the change adds text to a board that is full
+ */
+async function applySideEffects(
+  transaction: DbClient,
+  version: number,
+  { moved, textBytes }: SideEffects,
+): Promise<number> {
+  if (moved.length === 0 && textBytes === 0) return version;
+  const board = await transaction.board.update({
+    where: { id: boardId },
+    data: { version: { increment: moved.length }, textBytes: { increment: textBytes } },
+  });
+  if (textBytes > 0 && board.textBytes > maxBoardText) {
+    throw new InputError(
+      'The board is full: its titles are too long. Shorten or delete some first.',
+      'title',
+    );
+  }
+  if (moved.length > 0) {
+    const kind = 'TASK_MOVED' as const;
+    await transaction.boardEvent.createMany({
+      data: moved.map((payload, index) => ({ version: version + 1 + index, kind, payload })),
+    });
+  }
+  return board.version;
+}
+
+/** The size of a title or a name, as the board's row counts it. */
+export function sizeOf(text: string): number {
+  return Buffer.byteLength(text);
 }
 
 /** Waits for a change of an existing row. @throws NotFoundError with the message if the row doesn't exist */

@@ -1,12 +1,18 @@
-import { rankBetween } from '@canary/board/rank';
 import type { boardItem, newTask, taskEdit, taskMove } from '@canary/input/board';
 import type { z } from 'zod';
 import type { DbClient } from '../database/database.ts';
 import { InputError, NotFoundError } from '../errors.ts';
 import type { Prisma } from '../generated/sqlite/client.ts';
-import { type BoardServices, changeBoard, notFoundIfMissing, requireFreeId } from './change.ts';
+import {
+  type BoardServices,
+  changeBoard,
+  notFoundIfMissing,
+  requireFreeId,
+  type SideEffects,
+  sizeOf,
+} from './change.ts';
 import { type TaskState, taskColumns } from './event.ts';
-import { rankAt } from './insert-position.ts';
+import { fitRank, rankAt } from './insert-position.ts';
 
 /**
  * Adds a card to the board.
@@ -17,10 +23,11 @@ export async function createTask(
   board: BoardServices,
   { id, title, column, changeId, ...rest }: z.output<typeof newTask>,
 ): Promise<TaskState> {
-  return await changeBoard(board, 'TASK_CREATED', { id, changeId }, async (transaction) => {
+  return await changeBoard(board, 'TASK_CREATED', { id, changeId }, async (transaction, effects) => {
     if (id) requireFreeId(await transaction.task.count({ where: { id } }));
     const assigneeId = await checkAssignee(transaction, rest.assigneeId ?? null);
-    const rank = await rankAt(transaction, null, { column, ...rest });
+    const rank = await rankAt(transaction, effects, null, { column, ...rest });
+    effects.textBytes = sizeOf(title);
     return await transaction.task.create({
       data: { ...(id && { id }), title, column, rank, assigneeId },
       select: taskColumns,
@@ -33,7 +40,8 @@ export async function updateTask(
   board: BoardServices,
   { id, title, assigneeId, changeId }: z.output<typeof taskEdit>,
 ): Promise<TaskState> {
-  return await changeBoard(board, 'TASK_UPDATED', { id, changeId }, async (transaction) => {
+  return await changeBoard(board, 'TASK_UPDATED', { id, changeId }, async (transaction, effects) => {
+    if (title) effects.textBytes = sizeOf(title) - (await titleSize(transaction, id));
     return await changeTask(transaction, id, {
       ...(title && { title }),
       ...(assigneeId !== undefined && { assigneeId: await checkAssignee(transaction, assigneeId) }),
@@ -46,8 +54,8 @@ export async function moveTask(
   board: BoardServices,
   { id, changeId, ...position }: z.output<typeof taskMove>,
 ): Promise<TaskState> {
-  return await changeBoard(board, 'TASK_MOVED', { id, changeId }, async (transaction) => {
-    const rank = await rankAt(transaction, id, position);
+  return await changeBoard(board, 'TASK_MOVED', { id, changeId }, async (transaction, effects) => {
+    const rank = await rankAt(transaction, effects, id, position);
     return await changeTask(transaction, id, { column: position.column, rank });
   });
 }
@@ -57,8 +65,9 @@ export async function deleteTask(
   board: BoardServices,
   { id, changeId }: z.output<typeof boardItem>,
 ): Promise<{ id: string }> {
-  return await changeBoard(board, 'TASK_DELETED', { id, changeId }, async (transaction) => {
-    await changeTask(transaction, id, { deletedAt: new Date() });
+  return await changeBoard(board, 'TASK_DELETED', { id, changeId }, async (transaction, effects) => {
+    const { title } = await changeTask(transaction, id, { deletedAt: new Date() });
+    effects.textBytes = -sizeOf(title);
     return { id };
   });
 }
@@ -68,28 +77,45 @@ export async function restoreTask(
   board: BoardServices,
   { id, changeId }: z.output<typeof boardItem>,
 ): Promise<TaskState> {
-  return await changeBoard(board, 'TASK_RESTORED', { id, changeId }, async (transaction) => {
+  return await changeBoard(board, 'TASK_RESTORED', { id, changeId }, async (transaction, effects) => {
     const deleted = await transaction.task.findUnique({ where: { id, deletedAt: { not: null } } });
     if (!deleted) {
       throw new NotFoundError('This card can’t be restored: it isn’t deleted, or was deleted too long ago.');
     }
+    effects.textBytes = sizeOf(deleted.title);
     return await transaction.task.update({
       where: { id },
-      data: { deletedAt: null, rank: await freeRank(transaction, deleted) },
+      data: { deletedAt: null, rank: await freeRank(transaction, effects, deleted) },
       select: taskColumns,
     });
   });
 }
 
 /** A card's own rank, or the next free one if another card has taken it. */
-async function freeRank(transaction: DbClient, { column, rank }: TaskState): Promise<string> {
+async function freeRank(
+  transaction: DbClient,
+  effects: SideEffects,
+  { column, rank }: TaskState,
+): Promise<string> {
+  const others = { column, deletedAt: null };
   const [first, second] = await transaction.task.findMany({
-    where: { column, deletedAt: null, rank: { gte: rank } },
+    where: { ...others, rank: { gte: rank } },
     orderBy: { rank: 'asc' },
     take: 2,
     select: { rank: true },
   });
-  return first?.rank === rank ? rankBetween(rank, second?.rank ?? null) : rank;
+  return first?.rank === rank
+    ? await fitRank(transaction, effects, others, [rank, second?.rank ?? null])
+    : rank;
+}
+
+/** The size of a card's title; 0 if the card doesn't exist. */
+async function titleSize(transaction: DbClient, id: string): Promise<number> {
+  const found = await transaction.task.findUnique({
+    where: { id, deletedAt: null },
+    select: { title: true },
+  });
+  return sizeOf(found?.title ?? '');
 }
 
 /** Changes an existing card. @throws NotFoundError */

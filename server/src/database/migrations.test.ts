@@ -25,6 +25,7 @@ const all = [
   '20261125000000_history_ciphertext',
   '20261126000000_rate_limits',
   '20261127000000_history_record_kinds',
+  '20261128000000_board_text',
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 

@@ -128,7 +128,7 @@ export const privacy = numbered([
           you put on it, including names of people. While you have it open, others see your username, or
           “Guest” if you aren’t logged in, and which card you are dragging. Cards and changes don’t show who
           made them. A deleted card can be restored for 30 days and is erased some time after that. We keep
-          the board’s last 10,000 changes.
+          the board’s changes for 30 days, and its last 10,000 for longer.
         </p>
       </>
     ),
