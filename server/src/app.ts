@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createSessionCookie } from './accounts/session-cookie.ts';
 import { openBoardLog } from './board/board-log.ts';
 import { openPresence } from './board/presence.ts';
+import { createBoardSnapshots } from './board/snapshots.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Db } from './database/database.ts';
 import type { OpenidSettings } from './env.ts';
@@ -106,6 +107,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     boardAccess,
     contactTo,
     boardLog,
+    boardSnapshots: createBoardSnapshots(db),
     presence,
     openTopicStream: createTopicStreams(pubsub),
   };

@@ -2,6 +2,7 @@ import { ApolloServer } from '@apollo/server';
 import { parse, subscribe } from 'graphql';
 import { expect, test } from 'vitest';
 import { openBoardLog } from '../../server/src/board/board-log.ts';
+import { createBoardSnapshots } from '../../server/src/board/snapshots.ts';
 import { systemClock } from '../../server/src/clock.ts';
 import type { Context } from '../../server/src/graphql/context.ts';
 import { schema } from '../../server/src/graphql/schema/index.ts';
@@ -13,7 +14,15 @@ test('Apollo Server and graphql’s subscribe give the same results for the sche
   const { db, pubsub, app } = server;
   const boardLog = await openBoardLog(db, pubsub, app.log, systemClock);
   // What the board's resolvers need of a context.
-  const contextValue = { db, pubsub, boardLog, boardAccess: 'open', viewer: null } as unknown as Context;
+  const contextValue = {
+    db,
+    pubsub,
+    boardLog,
+    boardSnapshots: createBoardSnapshots(db),
+    boardAccess: 'open',
+    viewer: null,
+    address: '192.0.2.1',
+  } as unknown as Context;
   const apollo = new ApolloServer<Context>({ schema });
   const run = async (query: string) => {
     const { body } = await apollo.executeOperation({ query }, { contextValue });

@@ -5,6 +5,7 @@ import { findRequestSession, readBearer, type SessionCookie } from '../accounts/
 import type { BoardLog } from '../board/board-log.ts';
 import type { BoardServices } from '../board/change.ts';
 import type { Presence } from '../board/presence.ts';
+import type { BoardSnapshots } from '../board/snapshots.ts';
 import type { Actor } from '../credentials/password.ts';
 import type { Session } from '../generated/sqlite/client.ts';
 import type { OpenTopicStream } from '../pubsub/topic-streams.ts';
@@ -35,6 +36,7 @@ export interface AppServices extends AccountServices {
   /** The address that contact messages are mailed to; null if they are only stored. */
   readonly contactTo: string | null;
   readonly boardLog: BoardLog;
+  readonly boardSnapshots: BoardSnapshots;
   readonly presence: Presence;
   readonly openTopicStream: OpenTopicStream;
 }

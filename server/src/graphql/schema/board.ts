@@ -1,4 +1,4 @@
-import { type BoardSnapshot, readBoard } from '../../board/read-board.ts';
+import type { BoardSnapshot } from '../../board/read-board.ts';
 import { builder } from '../builder.ts';
 import { cost } from '../limits/cost.ts';
 import { BoardUser } from './board-user.ts';
@@ -11,7 +11,7 @@ const Board = builder.objectRef<BoardSnapshot>('Board').implement({
     version: t.exposeInt('version', { description: 'Number of changes so far.' }),
     tasks: t.field({
       type: [Task],
-      description: 'All cards, sorted by rank: up to 20,000. The query `tasks` has them in pages.',
+      description: 'All cards, sorted by rank: up to 10,000. The query `tasks` has them in pages.',
       extensions: cost(200, { factor: 20 }),
       resolve: ({ tasks }) => [...tasks],
     }),
@@ -30,7 +30,7 @@ builder.queryField('board', (t) =>
     authScopes: { board: true },
     extensions: cost(300),
     description:
-      'The whole board. Follow its changes with `boardEvents(since: version)`. Fails with UNAUTHENTICATED if only members may see the board.',
-    resolve: (_root, _args, { db }) => readBoard(db),
+      'The whole board. Follow its changes with `boardEvents(since: version)`. Fails with UNAUTHENTICATED if only members may see the board, or with RATE_LIMITED if too many clients read it.',
+    resolve: (_root, _args, { boardSnapshots, address }) => boardSnapshots.read(address),
   }),
 );
