@@ -1,5 +1,6 @@
 import type { Fix } from '@canary/qr/grade/fixes';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ScanReport } from '#shared/code/grade-messages.ts';
 import type { CodeRequest } from '#shared/code/picture.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { CodeChecker } from './code-checker.ts';
@@ -42,15 +43,14 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
               type="button"
               className={styles.badge}
               aria-haspopup="dialog"
+              aria-label={`${summaryOf(report)} ${sizeWords(report)}`}
               onClick={() => setIsOpen(true)}
             >
-              <span className={styles.grade} data-grade={report.verdict.grade} aria-hidden="true">
+              <span className={styles.grade} data-grade={report.verdict.grade}>
                 {report.verdict.grade}
               </span>
-              <span className="visually-hidden">{`Scan check: grade ${report.verdict.grade}.`}</span>{' '}
               <span className={styles.words}>
-                <strong>{verdictWords(report.verdict)}</strong>
-                <span className="visually-hidden">.</span> <span>{weaknessOf(report.verdict)}</span>{' '}
+                <strong>{verdictWords(report.verdict)}</strong> <span>{weaknessOf(report.verdict)}</span>{' '}
                 <span>{sizeWords(report)}</span>
               </span>
               <Icon name="info" size={18} />
@@ -122,8 +122,11 @@ function useAnnouncement({ report, isOutdated, hasFailed }: Check): string {
   return announcement;
 }
 
-function announcementOf({ verdict, fixes = [] }: NonNullable<Check['report']>): string {
-  const sentences = [`Scan check: grade ${verdict.grade}. ${verdictWords(verdict)}.`, weaknessOf(verdict)];
-  if (fixes.length > 0) sentences.push(`A fix is offered.`);
-  return sentences.filter(Boolean).join(' ');
+function announcementOf(report: ScanReport): string {
+  return report.fixes?.length ? `${summaryOf(report)} A fix is offered.` : summaryOf(report);
+}
+
+function summaryOf({ verdict }: ScanReport): string {
+  const grade = `Scan check: grade ${verdict.grade}. ${verdictWords(verdict)}.`;
+  return [grade, weaknessOf(verdict)].filter(Boolean).join(' ');
 }

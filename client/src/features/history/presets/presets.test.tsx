@@ -103,6 +103,7 @@ test('Images are saved as records of their own, deleted and restored with the pr
 
   await user.click(screen.getByRole('button', { name: 'Delete Logo' }));
   expect(await screen.findByText(/Deleted “Logo”/)).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Your presets' })).toHaveFocus();
   expect([fake.count('PRESET'), fake.count('IMAGE')]).toEqual([0, 0]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('“Logo” is back.')).toBeVisible();

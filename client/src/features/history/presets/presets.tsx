@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PresetsProps } from '#shared/code/presets-slot.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useStore } from '#shared/store/create-store.ts';
@@ -126,6 +126,7 @@ function PresetCards({ unlocked, outcome, attempt, onApply }: PresetCardsProps) 
   const client = useApolloClient();
   const store = presetStoreFor(client, unlocked);
   const { status, failure, presets, unreadable } = useStore(store);
+  const list = useRef<HTMLUListElement>(null);
   // The store shows a failure.
   const load = useCallback(() => void store.load().catch(() => undefined), [store]);
   useEffect(load, [load]);
@@ -133,6 +134,8 @@ function PresetCards({ unlocked, outcome, attempt, onApply }: PresetCardsProps) 
   const remove = (preset: Preset) =>
     attempt(async () => {
       await store.remove(preset);
+      // The pressed button is gone.
+      list.current?.focus();
       return { deleted: preset };
     }, `“${preset.name}” was not deleted.`);
   const rename = (preset: Preset, typed: string) => {
@@ -176,7 +179,7 @@ function PresetCards({ unlocked, outcome, attempt, onApply }: PresetCardsProps) 
           </Button>
         </p>
       )}
-      <ul className={styles.cards} aria-label="Your presets">
+      <ul ref={list} tabIndex={-1} className={styles.cards} aria-label="Your presets">
         {presets.map((preset) => (
           <PresetCard
             key={preset.id}
