@@ -9,7 +9,7 @@ export default defineConfig({
     sourcemap: true,
     reportCompressedSize: false,
     rollupOptions: {
-      input: { main: 'src/main.ts', messages: 'src/messages.ts' },
+      input: ['main', 'messages', 'backup', 'restore'].map((name) => `src/${name}.ts`),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

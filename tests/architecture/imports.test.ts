@@ -20,7 +20,9 @@ function layerOf(file: string): string {
     if (rooms.includes(folder)) return `room ${folder}`;
     if (folder === 'graphql' || folder === 'http') return `server ${folder}`;
     // The programs, and what composes several rooms.
-    return /^(app|main|messages|retention)\.ts$/.test(folder) ? 'server app' : 'server support';
+    return /^(app|main|messages|backup|restore|retention)\.ts$/.test(folder)
+      ? 'server app'
+      : 'server support';
   }
   return name;
 }

@@ -3,10 +3,10 @@ import type { Db } from '../../server/src/database/database.ts';
 /** Dumps every row of every table as JSON, with bytes as hex. */
 export async function dumpDatabase(db: Db): Promise<string> {
   const tables = await db
-    .$queryRawUnsafe<{ name: string }[]>("SELECT name FROM sqlite_master WHERE type = 'table'")
+    .$queryRawUnsafe<{ name: string }[]>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
     .catch(() =>
       db.$queryRawUnsafe<{ name: string }[]>(
-        "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
+        "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY name",
       ),
     );
   const rows = [];

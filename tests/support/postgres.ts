@@ -26,14 +26,15 @@ export interface TestPostgres {
  * database use `createTestDatabase`, which shares one Postgres in each run.
  *
  * @param keptFolder a folder for data that survives this process; a temporary folder by default
+ * @param installed a folder with initdb and postgres, to run another version
  * @throws StartError when Postgres fails to start, or runs as an account that can't enter the folder
  */
-export async function startPostgres(keptFolder?: string): Promise<TestPostgres> {
+export async function startPostgres(keptFolder?: string, installed?: string): Promise<TestPostgres> {
   const temp = await createTempFolder();
   const account = postgresAccount();
   if (account) chmodSync(temp.path, 0o777);
   const folder = keptFolder ? makeFolder(keptFolder, account) : temp.path;
-  const bin = await reachableBinaries(temp.path, account);
+  const bin = installed ?? (await reachableBinaries(temp.path, account));
   const data = join(folder, 'data');
   if (!existsSync(data)) {
     // English ICU order is usual in production. A query that needs byte order must ask for it, and tests show whether it does.

@@ -1,0 +1,10 @@
+/** `pnpm backup FILE`: writes a checked copy of the database to a new file, also while servers run. */
+import { backUp } from './backup/backup.ts';
+import { loadEnv } from './env.ts';
+import { StartError } from './errors.ts';
+import { runProgram } from './program.ts';
+
+await runProgram(async ([file, ...others]) => {
+  if (file === undefined || others.length > 0) throw new StartError('Usage: pnpm backup FILE');
+  return await backUp(loadEnv().DATABASE_URL, file);
+});

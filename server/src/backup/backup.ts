@@ -1,0 +1,60 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { reasonOf, StartError } from '../errors.ts';
+import { dumpPostgres, readDump, restorePostgres } from './postgres-backup.ts';
+import { describe } from './row-counts.ts';
+import { copySqlite, readCopy, restoreSqlite } from './sqlite-backup.ts';
+
+/**
+ * Writes a consistent copy of the database to a new file, also while servers use the database. The file gets its name after
+ * all of it was read back.
+ *
+ * @returns what the file contains, in words
+ * @throws StartError if the file exists or can't be written, or the database can't be read
+ */
+export async function backUp(databaseUrl: string, file: string): Promise<string> {
+  if (existsSync(file)) throw new StartError(`${file} exists. Choose a new name for the backup.`);
+  const part = `${file}.part`;
+  createPrivate(part);
+  try {
+    const isSqlite = databaseUrl.startsWith('file:');
+    await (isSqlite ? copySqlite : dumpPostgres)(databaseUrl, part);
+    const counts = await (isSqlite ? readCopy : readDump)(part);
+    sync(part);
+    renameSync(part, file);
+    return `Wrote and checked ${file}: ${describe(counts)}.\n`;
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Replaces the content of the database by a backup. If anything fails, the database stays as it was.
+ *
+ * @param mayReplace whether data in the database may be lost
+ * @returns what was restored, in words
+ * @throws StartError if the file isn't a backup, a server uses the database, or the database has data and `mayReplace` is false
+ */
+export async function restore(databaseUrl: string, file: string, mayReplace: boolean): Promise<string> {
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  const restoreInto = databaseUrl.startsWith('file:') ? restoreSqlite : restorePostgres;
+  const counts = await restoreInto(databaseUrl, file, mayReplace);
+  return `Restored ${file}: ${describe(counts)}.\n`;
+}
+
+/** A backup contains accounts, so only the owner may read it. */
+function createPrivate(file: string): void {
+  rmSync(file, { force: true });
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    throw new StartError(`The backup can't be written: ${reasonOf(error)}.`);
+  }
+}
+
+/** Waits until a file is on the disk. */
+function sync(file: string): void {
+  const handle = openSync(file, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
+}

@@ -1,0 +1,36 @@
+import { StartError } from '../errors.ts';
+
+/** The number of rows of each table. */
+export type RowCounts = ReadonlyMap<string, number>;
+
+const migrations = '_prisma_migrations';
+
+/** Throws a StartError if a database has more rows than a new one, and they may not be replaced. */
+export function requireReplaceable(counts: RowCounts, mayReplace: boolean): void {
+  // Migrations create the board, which is one row.
+  const rows = total(counts) - (counts.get(migrations) ?? 0) - (counts.get('Board') ?? 0);
+  if (rows === 0 || mayReplace) return;
+  throw new StartError(`The database has ${rows} rows. To replace all of them, add --replace.`);
+}
+
+/** Throws an error unless the tables of a restored database have as many rows as those of the backup. */
+export function requireEqual(backup: RowCounts, restored: RowCounts): void {
+  for (const [table, count] of backup) {
+    if (restored.get(table) === count) continue;
+    throw new Error(`After restoring, ${table} has ${restored.get(table)} rows instead of ${count}.`);
+  }
+}
+
+/** Throws a StartError if a file that a database could read doesn't come from this site. */
+export function requireOurs(counts: RowCounts, file: string): void {
+  if (counts.has(migrations) && counts.has('User')) return;
+  throw new StartError(`${file} isn't a backup of this site.`);
+}
+
+export function describe(counts: RowCounts): string {
+  return `${counts.get('User') ?? 0} accounts, ${total(counts)} rows in ${counts.size} tables`;
+}
+
+function total(counts: RowCounts): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}
