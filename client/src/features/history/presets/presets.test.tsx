@@ -107,6 +107,7 @@ test('Images are saved as records of their own, deleted and restored with the pr
   expect([fake.count('PRESET'), fake.count('IMAGE')]).toEqual([0, 0]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('“Logo” is back.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Your presets' })).toHaveFocus();
   expect([fake.count('PRESET'), fake.count('IMAGE')]).toEqual([1, 2]);
   await user.click(card('Logo'));
   expect(first.onApply).toHaveBeenCalledWith(withImages, 'Logo');

@@ -134,7 +134,7 @@ function PresetCards({ unlocked, outcome, attempt, onApply }: PresetCardsProps) 
   const remove = (preset: Preset) =>
     attempt(async () => {
       await store.remove(preset);
-      // The pressed button is gone.
+      // The pressed button is gone, as after Undo.
       list.current?.focus();
       return { deleted: preset };
     }, `“${preset.name}” was not deleted.`);
@@ -149,6 +149,7 @@ function PresetCards({ unlocked, outcome, attempt, onApply }: PresetCardsProps) 
   const restore = (preset: Preset) =>
     attempt(async () => {
       await store.restore(preset);
+      list.current?.focus();
       return { done: `“${preset.name}” is back.` };
     }, `“${preset.name}” could not be restored.`);
 
