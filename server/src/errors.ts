@@ -92,9 +92,12 @@ export class InputError extends ExpectedError {
 /** Too many attempts. */
 export class RateLimitedError extends ExpectedError {
   override readonly name = 'RateLimitedError';
-  /** @param retryAfter seconds until the next attempt is allowed */
-  constructor(retryAfter: number) {
-    super(`Too many attempts. Try again in ${duration(retryAfter)}.`, {
+  /**
+   * @param retryAfter seconds until the next attempt is allowed
+   * @param reason a sentence that says what there was too much of
+   */
+  constructor(retryAfter: number, reason = 'Too many attempts.') {
+    super(`${reason} Try again in ${duration(retryAfter)}.`, {
       code: 'RATE_LIMITED',
       retryAfter,
     });

@@ -3,11 +3,14 @@ import {
   maxCiphertextAtOnce,
   maxCiphertextBytes,
   maxHistoryRecords,
+  maxHistorySize,
   wrapRounds,
 } from '../../input/src/limits.ts';
-import { purgeDeletedRecords } from '../../server/src/history/records.ts';
+import { purgeDeletedRecords, saveRecords } from '../../server/src/history/records.ts';
+import { createRateLimits } from '../../server/src/rate-limits/rate-limits.ts';
 import { maxCiphertextBytes as maxBytesOfVault } from '../../vault/src/encryption.ts';
 import { pbkdf2Rounds as roundsOfVault } from '../../vault/src/history-key.ts';
+import { password } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';
 import {
@@ -19,6 +22,7 @@ import {
   type ServerRecord,
   wrappedKey,
 } from '../support/saved-history.ts';
+import { createTestClock } from '../support/test-clock.ts';
 
 const day = 24 * 60 * 60_000;
 const newIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
@@ -48,16 +52,23 @@ describeOnBoth('History', (server) => {
     await server().db.historyRecord.createMany({
       data: records.map((record) => ({ ...record, ciphertext: 'x'.repeat(size) })),
     });
-    const data = { revision: revision + ids.length, count: { increment: ids.length } };
+    const count = ids.length;
+    const data = {
+      revision: revision + count,
+      count: { increment: count },
+      size: { increment: count * size },
+    };
     await server().db.history.update({ where: { userId }, data });
   }
 
-  /** Compares the stored counts with the actual ones. */
+  /** Compares the stored counts and size with the actual ones. */
   async function expectCorrectCounts({ userId }: HistoryOwner) {
     const { db } = server();
-    const { count, deletedCount } = await db.history.findUniqueOrThrow({ where: { userId } });
+    const { count, deletedCount, size } = await db.history.findUniqueOrThrow({ where: { userId } });
     expect(await db.historyRecord.count({ where: { userId, kind: 'CODE', deletedAt: null } })).toBe(count);
     expect(await db.historyRecord.count({ where: { userId, NOT: { deletedAt: null } } })).toBe(deletedCount);
+    const records = await db.historyRecord.findMany({ where: { userId } });
+    expect(records.reduce((sum, { ciphertext }) => sum + ciphertext.length, 0)).toBe(size);
   }
 
   test('Returns an empty history before it is created, and rejects visitors', async () => {
@@ -309,6 +320,51 @@ describeOnBoth('History', (server) => {
     expect((await save(encryptedRecord())).errors).toMatchObject([
       { message: expect.stringContaining('Try again tomorrow'), extensions: { code: 'BAD_USER_INPUT' } },
     ]);
+  });
+
+  test('Limits a history to 100 MB, deleted codes included', async () => {
+    const ada = await addOwner(server());
+    const { userId, keyId } = ada;
+    const [one, two] = [encryptedRecord({ size: 600 }), encryptedRecord({ size: 600 })];
+    await ada.save(one, two);
+    await ada.send('deleteHistoryRecords', { ids: [two.id] });
+    await expectCorrectCounts(ada);
+    await server().db.history.update({ where: { userId }, data: { size: maxHistorySize - 400 } });
+    const save = (...records: object[]) => ada.send('saveHistoryRecords', { input: { keyId, records } });
+    const full = [
+      {
+        message:
+          'Your history is full: it holds 100 MB. Delete what you no longer need. That makes room after a day.',
+        extensions: { code: 'BAD_USER_INPUT', field: 'records' },
+      },
+    ];
+    // 300 bytes are 400 characters.
+    expect((await save(encryptedRecord(), encryptedRecord())).errors).toMatchObject(full);
+    expect((await save(encryptedRecord())).errors).toBeUndefined();
+    expect((await save(encryptedRecord())).errors).toMatchObject(full);
+    // Codes can still become shorter, and the history can be reset, even if it was larger before there was a limit.
+    await server().db.history.update({ where: { userId }, data: { size: maxHistorySize + 1 } });
+    expect((await save(encryptedRecord({ id: one.id, version: 2 }))).errors).toBeUndefined();
+    const newKeyId = crypto.randomUUID();
+    const input = { keyId, newKeyId, keys: [wrappedKey('PASSWORD')], password };
+    expect((await ada.send('resetHistory', { input })).errors).toBeUndefined();
+    await expectCorrectCounts(ada);
+  });
+
+  test('Saves nothing for a user who has saved too much lately', async () => {
+    const { userId, keyId, revision } = await addOwner(server());
+    const { db, pubsub } = server();
+    const clock = createTestClock();
+    const rateLimits = createRateLimits(db, clock);
+    const owner = { userId, address: '192.0.2.1' };
+    const save = () =>
+      saveRecords({ db, pubsub, rateLimits }, owner, { keyId, records: [encryptedRecord()] });
+    rateLimits.countSaved(owner, maxHistorySize);
+    const before = await revision();
+    await expect(save()).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
+    expect(await revision()).toBe(before);
+    clock.advance(1_000);
+    expect(await save()).toHaveLength(1);
   });
 
   test('Accepts requests and records up to the size limits', async () => {

@@ -26,6 +26,7 @@ const all = [
   '20261126000000_rate_limits',
   '20261127000000_history_record_kinds',
   '20261128000000_board_text',
+  '20261129000000_history_size',
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 

@@ -68,7 +68,14 @@ export async function resetHistory(
     await transaction.historyKey.deleteMany({ where: { userId } });
     await transaction.history.update({
       where: { userId },
-      data: { keyId: newKeyId, keptSince: revision, count: 0, deletedCount: 0, createdAt: new Date() },
+      data: {
+        keyId: newKeyId,
+        keptSince: revision,
+        count: 0,
+        deletedCount: 0,
+        size: 0,
+        createdAt: new Date(),
+      },
     });
     await transaction.historyKey.createMany({ data: keys.map((key) => ({ ...key, userId })) });
   });

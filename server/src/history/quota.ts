@@ -1,5 +1,5 @@
 import type { HistoryRecordKind } from '@canary/input/history';
-import { maxHistoryRecords, maxImages, maxPresets } from '@canary/input/limits';
+import { maxHistoryRecords, maxHistorySize, maxImages, maxPresets } from '@canary/input/limits';
 import type { DbClient } from '../database/database.ts';
 import { InputError } from '../errors.ts';
 import type { History } from '../generated/sqlite/client.ts';
@@ -50,6 +50,15 @@ export async function requireSpace(
       throw new InputError(message, field);
     }
   }
+}
+
+/** Limits the size of a history when records are saved. @param growth by how much it grows @throws InputError */
+export function requireSize({ size }: History, growth: number): void {
+  if (growth <= 0 || size + growth <= maxHistorySize) return;
+  throw new InputError(
+    `Your history is full: it holds ${maxHistorySize / 1_000_000} MB. Delete what you no longer need. That makes room after a day.`,
+    'records',
+  );
 }
 
 /** A history's codes are counted as they change, because there may be many; the other kinds are counted here. */

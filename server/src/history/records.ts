@@ -1,11 +1,13 @@
 import type { savedRecords } from '@canary/input/history';
 import { maxCiphertextAtOnce } from '@canary/input/limits';
 import type { z } from 'zod';
+import type { Actor } from '../credentials/password.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { ConflictError, GoneError, InputError } from '../errors.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { changeHistory, type HistoryServices } from './change.ts';
-import { countCodes, requireSpace } from './quota.ts';
+import { countCodes, requireSize, requireSpace } from './quota.ts';
 import { findRecords, type SavedRecord } from './read-history.ts';
 
 /**
@@ -15,12 +17,14 @@ import { findRecords, type SavedRecord } from './read-history.ts';
  * @throws InputError if the history is full, or a record would change its kind
  * @throws ConflictError with the `ids` whose version is not the next one, or if the history has another key by now
  * @throws GoneError with the `ids` of deleted records
+ * @throws RateLimitedError if the user or the network address has saved too much lately
  */
 export async function saveRecords(
-  services: HistoryServices,
-  userId: string,
+  services: HistoryServices & { readonly rateLimits: RateLimits },
+  { userId, address }: Pick<Actor, 'userId' | 'address'>,
   { keyId, records }: z.output<typeof savedRecords>,
 ): Promise<SavedRecord[]> {
+  services.rateLimits.countSaved({ userId, address }, sumOf(records));
   const ids = records.map(({ id }) => id);
   return await changeHistory(services, userId, keyId, async (transaction, history) => {
     const { revision } = history;
@@ -48,6 +52,9 @@ export async function saveRecords(
 
     const added = unsaved.filter(({ id }) => !stored.has(id));
     await requireSpace(transaction, history, added, 'records');
+    const replaced = unsaved.map(({ id }) => ({ ciphertext: stored.get(id)?.ciphertext ?? '' }));
+    const growth = sumOf(unsaved) - sumOf(replaced);
+    requireSize(history, growth);
     const createdAt = new Date();
     await transaction.historyRecord.createMany({
       data: added.map((record) => ({
@@ -62,10 +69,15 @@ export async function saveRecords(
       const data = { version, ciphertext, revision, size: ciphertext.length };
       await transaction.historyRecord.update({ where: { userId_id: { userId, id } }, data });
     }
-    const count = { increment: countCodes(added) };
-    await transaction.history.update({ where: { userId }, data: { count } });
+    const data = { count: { increment: countCodes(added) }, size: { increment: growth } };
+    await transaction.history.update({ where: { userId }, data });
     return await findRecords(transaction, userId, ids);
   });
+}
+
+/** The length of all ciphertexts. */
+function sumOf(records: readonly { readonly ciphertext: string }[]): number {
+  return records.reduce((sum, { ciphertext }) => sum + ciphertext.length, 0);
 }
 
 /**
@@ -168,12 +180,20 @@ export async function purgeDeletedRecords(db: Db, now: number): Promise<void> {
         data: { revision: { increment: 0 } },
       });
       const where = { userId, deletedAt: expired };
-      const { _max: max } = await transaction.historyRecord.aggregate({ where, _max: { revision: true } });
+      const { _max: max, _sum: sum } = await transaction.historyRecord.aggregate({
+        where,
+        _max: { revision: true },
+        _sum: { size: true },
+      });
       if (!history || max.revision === null) return;
       const { count } = await transaction.historyRecord.deleteMany({ where });
       await transaction.history.update({
         where: { userId },
-        data: { deletedCount: { decrement: count }, keptSince: Math.max(history.keptSince, max.revision) },
+        data: {
+          deletedCount: { decrement: count },
+          size: { decrement: sum.size ?? 0 },
+          keptSince: Math.max(history.keptSince, max.revision),
+        },
       });
     });
   }

@@ -178,3 +178,16 @@ test('The database holds no readable address, and expired counters are deleted',
   await limits.forgetOwner(email);
   expect(await counted()).toEqual([]);
 });
+
+test('A user, or a network address, saves at most a whole history at once, and 200 KB a second', () => {
+  const save = (userId: string, address: string, size = 900_000) =>
+    limits.countSaved({ userId, address }, size);
+  for (let size = 0; size + 900_000 <= 100_000_000; size += 900_000) save('ada', '192.0.2.1');
+  const message = 'You have saved a lot in a short time. Try again in 4 seconds.';
+  expect(() => save('ada', '192.0.2.2')).toThrow(message);
+  expect(() => save('bob', '192.0.2.1')).toThrow(message);
+  save('bob', '192.0.2.3');
+  clock.advance(5_000);
+  save('ada', '192.0.2.1', 1_000_000);
+  expect(() => save('ada', '192.0.2.1')).toThrow(message);
+});

@@ -1,3 +1,4 @@
+import { maxHistorySize } from '@canary/input/limits';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { RateLimitedError } from '../errors.ts';
@@ -12,6 +13,8 @@ const hour = 60 * minute;
 const passwordChecks = { perSecond: 2, burst: 120 };
 /** How many of them may wait for the one before. */
 const maxWaitingChecks = 50;
+/** What a user, or a network address, saves in histories, in characters: a whole history at once. */
+const savedText = { perSecond: 200_000, burst: maxHistorySize };
 
 /** An attempt to log in. */
 export interface LoginAttempt {
@@ -64,6 +67,8 @@ export interface RateLimits {
   countVisitorEmail(address: string): Promise<void>;
   /** Counts a logged-in user's request for an email, by network address and by recipient. @throws RateLimitedError */
   countUserEmail(request: LoginAttempt & { readonly kind: EmailKind }): Promise<void>;
+  /** Counts what a user saves in a history. @param size in characters @throws RateLimitedError */
+  countSaved(by: { readonly userId: string; readonly address: string }, size: number): void;
   /** @throws RateLimitedError */
   countContactMessage(address: string): Promise<void>;
   /** Counts an email to the operator; false if there were too many. */
@@ -97,6 +102,7 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
   const count = createCount(db, clock);
   const runExclusive = createKeyedMutex(maxWaitingChecks, () => new RateLimitedError(5));
   const takeCheck = createTokenBuckets(passwordChecks, clock.now);
+  const takeSaved = createTokenBuckets(savedText, clock.now);
   /** Runs a password check after those before it. @throws RateLimitedError if the network address has too many */
   const runCheck = async <Result>(
     { address, line }: { address: string; line: string },
@@ -173,6 +179,10 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
     countVisitorEmail: async (address) => void (await count([emailsByVisitor, address])),
     countUserEmail: async ({ address, email, kind }) =>
       void (await count([emailsByUser, address], [emailsByRecipient, email, kind])),
+    countSaved: ({ userId, address }, size) => {
+      const wait = Math.max(takeSaved(`user ${userId}`, size), takeSaved(`address ${address}`, size));
+      if (wait > 0) throw new RateLimitedError(wait, 'You have saved a lot in a short time.');
+    },
     countContactMessage: async (address) => void (await count([contactMessages, address])),
     allowContactEmail: () => allow([contactEmails]),
     allowEmail: (recipient, kind) => allow([emailsByRecipient, recipient, kind]),

@@ -17,3 +17,13 @@ test('A bucket allows a burst and then its rate, for each key apart', () => {
   now += 60_000;
   expect(takeAll('192.0.2.1')).toBe(30);
 });
+
+test('An amount that a bucket lacks is not taken', () => {
+  let now = 0;
+  const take = createTokenBuckets({ perSecond: 10, burst: 30 }, () => now);
+  expect(take('ada', 25)).toBe(0);
+  expect(take('ada', 30)).toBe(3);
+  expect(take('ada', 5)).toBe(0);
+  now += 3_000;
+  expect(take('ada', 30)).toBe(0);
+});

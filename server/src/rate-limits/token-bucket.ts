@@ -12,7 +12,8 @@ const maxBuckets = 50_000;
  * Creates token buckets in memory, one for each key, for limits that are too frequent to count in the database.
  *
  * @param now the time in milliseconds, for tests
- * @returns a function that takes a token from a key's bucket. It returns 0, or the seconds to wait if the bucket is empty
+ * @returns a function that takes a token from a key's bucket, or an amount of them. It returns 0, or the seconds to wait if
+ * the bucket has too few
  *
  * @example
  * const take = createTokenBuckets({ perSecond: 1, burst: 2 });
@@ -22,18 +23,18 @@ const maxBuckets = 50_000;
 export function createTokenBuckets(
   { perSecond, burst }: BucketSize,
   now: () => number = Date.now,
-): (key: string) => number {
+): (key: string, amount?: number) => number {
   const buckets = new Map<string, { tokens: number; at: number }>();
-  return (key) => {
+  return (key, amount = 1) => {
     const at = now();
     const last = buckets.get(key) ?? { tokens: burst, at };
     const tokens = Math.min(burst, last.tokens + ((at - last.at) / 1_000) * perSecond);
-    const isAllowed = tokens >= 1;
+    const isAllowed = tokens >= amount;
     // Deleted first, so that the map's order is the order of use.
     buckets.delete(key);
-    buckets.set(key, { tokens: isAllowed ? tokens - 1 : tokens, at });
+    buckets.set(key, { tokens: isAllowed ? tokens - amount : tokens, at });
     const [oldest] = buckets.keys();
     if (buckets.size > maxBuckets && oldest !== undefined) buckets.delete(oldest);
-    return isAllowed ? 0 : Math.ceil((1 - tokens) / perSecond);
+    return isAllowed ? 0 : Math.ceil((amount - tokens) / perSecond);
   };
 }

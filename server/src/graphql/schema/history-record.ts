@@ -13,6 +13,7 @@ import { type HistoryChange as Change, followHistory } from '../../history/histo
 import { cursorOf, findRecords, readPage, type SavedRecord } from '../../history/read-history.ts';
 import { deleteRecords, restoreRecords, saveRecords } from '../../history/records.ts';
 import { builder } from '../builder.ts';
+import { actorOf } from '../context.ts';
 import { cost } from '../limits/cost.ts';
 import { History } from './history.ts';
 
@@ -144,9 +145,9 @@ builder.mutationField('saveHistoryRecords', (t) =>
     type: [HistoryRecord],
     extensions: cost(200, { factor: 5 }),
     description:
-      'Saves new records and new versions, all or none. Saving the same again changes nothing. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, also if the history is full, NOT_FOUND if there is no history, CONFLICT and the `ids` of records that have another version, or the `keyId` if the history has another key, or GONE and the `ids` of records that were deleted.',
+      'Saves new records and new versions, all or none. Saving the same again changes nothing. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, also if the history is full, NOT_FOUND if there is no history, CONFLICT and the `ids` of records that have another version, or the `keyId` if the history has another key, GONE and the `ids` of records that were deleted, or RATE_LIMITED if the user or the network address has saved too much lately.',
     args: { input: t.arg({ type: SaveHistoryRecordsInput, required: true, description: 'The records.' }) },
-    resolve: (_root, { input }, context) => saveRecords(context, context.viewer.id, input),
+    resolve: (_root, { input }, context) => saveRecords(context, actorOf(context), input),
   }),
 );
 
