@@ -1,9 +1,21 @@
+import { join } from 'node:path';
 import type { Client } from 'graphql-ws';
 import { onTestFinished } from 'vitest';
+import { type Db, openDatabase } from '../../server/src/database/database.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from './api-server.ts';
 import { connectGraphql } from './graphql-client.ts';
+import { createTempFolder } from './temp-folder.ts';
 
 // What is opened last closes first.
+
+/** Opens an empty SQLite database that is deleted when the test ends. */
+export async function openDatabaseForTest(): Promise<Db> {
+  const folder = await createTempFolder();
+  onTestFinished(() => folder.remove());
+  const { client, close } = await openDatabase(`file:${join(folder.path, 'test.db')}`);
+  onTestFinished(close);
+  return client;
+}
 
 /** Starts a server that closes when the test ends. */
 export async function startServerForTest(options?: ApiServerOptions): Promise<ApiServer> {

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTempFolder } from '../../../tests/support/temp-folder.ts';
+import { openDatabaseForTest } from '../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
-import { openDatabase } from '../database/database.ts';
 import { createSignals } from '../pubsub/signals.ts';
 import { openBoardLog } from './board-log.ts';
 import { createTask } from './tasks.ts';
@@ -19,10 +17,7 @@ const lost = {
 };
 
 test('Changes whose signals were lost are found within two seconds', async () => {
-  const folder = await createTempFolder();
-  onTestFinished(() => folder.remove());
-  const { client: db, close } = await openDatabase(`file:${join(folder.path, 'test.db')}`);
-  onTestFinished(close);
+  const db = await openDatabaseForTest();
   const clock = createTestClock();
   const log = await openBoardLog(db, lost, fastify().log, clock);
   onTestFinished(() => log.close());

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTempFolder } from '../../../tests/support/temp-folder.ts';
+import { openDatabaseForTest } from '../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
-import { openDatabase } from '../database/database.ts';
 import { createPubSub } from '../pubsub/pubsub.ts';
 import { openPresence } from './presence.ts';
 import { readRosters } from './roster.ts';
@@ -11,10 +9,7 @@ import { readRosters } from './roster.ts';
 const second = 1_000;
 
 test('The participants of a server that died are shown for 30 more seconds, and those of others for longer', async () => {
-  const folder = await createTempFolder();
-  onTestFinished(() => folder.remove());
-  const { client: db, close } = await openDatabase(`file:${join(folder.path, 'test.db')}`);
-  onTestFinished(close);
+  const db = await openDatabaseForTest();
   const { log } = fastify();
   const pubsub = createPubSub();
   const [stopped, clock] = [createTestClock(), createTestClock()];

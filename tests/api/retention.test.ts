@@ -1,0 +1,51 @@
+import fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { startRetention } from '../../server/src/retention.ts';
+import { openDatabaseForTest } from '../support/for-test.ts';
+import { createTestClock } from '../support/test-clock.ts';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+test('Expired messages, deleted records and counters are erased at the start and every hour', async () => {
+  const db = await openDatabaseForTest();
+  const clock = createTestClock();
+  const { id: userId } = await db.user.create({ data: { username: 'Ada', email: 'ada@example.com' } });
+  await db.history.create({ data: { userId, keyId: 'key', revision: 2, deletedCount: 2 } });
+  /** Adds one row of each kind that expires at a time. */
+  const addRows = async (name: string, at: number) => {
+    const message = { name, email: 'ada@example.com', topic: 'OTHER', message: 'Hello' } as const;
+    await db.contactMessage.create({ data: { ...message, createdAt: new Date(at - 364 * day) } });
+    const record = { userId, id: name, version: 1, revision: 1, ciphertext: '', size: 0 };
+    await db.historyRecord.create({ data: { ...record, deletedAt: new Date(at - day) } });
+    await db.rateLimit.create({ data: { key: name, points: 1, expire: new Date(at) } });
+  };
+  const left = async () => {
+    const messages = await db.contactMessage.findMany({ orderBy: { name: 'asc' } });
+    const records = await db.historyRecord.findMany({ orderBy: { id: 'asc' } });
+    const counters = await db.rateLimit.findMany({ orderBy: { key: 'asc' } });
+    return [messages.map(({ name }) => name), records.map(({ id }) => id), counters.map(({ key }) => key)];
+  };
+  const all = (...names: string[]) => [names, names, names];
+
+  await addRows('expired', clock.now() - 1);
+  await addRows('soon', clock.now() + hour / 2);
+  const retention = startRetention(db, fastify().log, clock);
+  onTestFinished(() => retention.close());
+  await expect.poll(left).toEqual(all('soon'));
+  clock.advance(hour);
+  await expect.poll(left).toEqual(all());
+});
+
+test('A failing job is logged, and the others run', async () => {
+  const db = await openDatabaseForTest();
+  const clock = createTestClock();
+  await db.rateLimit.create({ data: { key: 'expired', points: 1, expire: new Date(0) } });
+  await db.$executeRawUnsafe('DROP TABLE "ContactMessage"');
+  const lines: string[] = [];
+  const { log } = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
+  const retention = startRetention(db, log, clock);
+  await retention.close();
+  expect(await db.rateLimit.count()).toBe(0);
+  expect(lines).toEqual([expect.stringContaining('"job":"deleteExpiredMessages"')]);
+});
