@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTempFolder } from '../../../tests/support/temp-folder.ts';
@@ -26,6 +26,24 @@ test('Only the owner may read the files of a database', async () => {
 
 const user = (name: string) => ({ data: { username: name, email: `${name}@example.com` } });
 const names = async () => (await database.client.user.findMany()).map(({ username }) => username);
+
+test('Deleted and replaced data is overwritten in the files', async () => {
+  const isStored = (text: string) =>
+    readdirSync(folder.path).some((file) => readFileSync(join(folder.path, file)).includes(text));
+  const { client } = database;
+  // Enough for a table of several pages, some of which become free.
+  const all = Array.from({ length: 200 }, (_, index) => `deleted-${index}-`);
+  await client.user.createMany({ data: all.map((name) => user(name).data) });
+  await client.user.create(user('replaced'));
+  await client.user.create(user('kept'));
+  await client.user.updateMany({ where: { username: 'replaced' }, data: { username: 'b', email: 'b' } });
+  await client.user.deleteMany({ where: { username: { startsWith: 'deleted' } } });
+  expect(isStored('deleted-')).toBe(true);
+  // The write-ahead log holds earlier versions of the pages until the next checkpoint.
+  await client.$queryRawUnsafe('PRAGMA wal_checkpoint(TRUNCATE)');
+  expect(isStored('kept')).toBe(true);
+  for (const name of [...all, 'replaced']) expect(isStored(name)).toBe(false);
+});
 
 test('A write from outside a transaction survives its rollback, and reads don’t see uncommitted data', async () => {
   const { client } = database;
