@@ -4,6 +4,7 @@ import { openBoardLog } from './board/board-log.ts';
 import { openPresence } from './board/presence.ts';
 import { createBoardSnapshots } from './board/snapshots.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { passwordQueue } from './credentials/password.ts';
 import type { Db } from './database/database.ts';
 import type { OpenidSettings } from './env.ts';
 import { makeMaskError } from './errors.ts';
@@ -20,10 +21,12 @@ import { addHealth } from './http/health.ts';
 import { makeOriginCheck } from './http/origin.ts';
 import { addPages, addPlainNotFound } from './http/pages.ts';
 import { handleInTurn } from './http/pipelining.ts';
+import { measureRequests } from './http/request-metrics.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addVitals, type Vital, vitalsPath } from './http/vitals.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { mailQueueLength, passwordQueueLength } from './metrics/metrics.ts';
 import type { PubSub } from './pubsub/pubsub.ts';
 import { createTopicStreams } from './pubsub/topic-streams.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
@@ -78,6 +81,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors: sendBadRequest,
     routerOptions: { ignoreTrailingSlash: true },
   });
+  measureRequests(app);
   await addSecurityHeaders(app, publicUrl);
   addHostCheck(app);
   handleInTurn(app);
@@ -89,6 +93,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addRequestLimit(app, guards.requestLimit, guards.addressOf);
   addHealth(app, db);
   const mailQueue = createMailQueue(dependencies.mailer, app.log);
+  mailQueueLength.watch(() => mailQueue.length);
+  passwordQueueLength.watch(() => passwordQueue.waiting);
   const boardLog = await openBoardLog(db, pubsub, app.log, clock);
   const presence = openPresence(db, pubsub, app.log, clock);
   const retention = startRetention(db, app.log, clock);

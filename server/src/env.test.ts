@@ -54,6 +54,13 @@ test('Contact messages go to CONTACT_TO or else to the sender address, and only 
   expect(to({ SMTP_URL: '', CONTACT_TO: 'help@example.com' })).toBeNull();
 });
 
+test('Metrics are off, unless they have an address and a port', () => {
+  const address = (text: string) => parseEnv({ METRICS_ADDRESS: text }).METRICS_ADDRESS;
+  expect(address('')).toBeUndefined();
+  expect(address('127.0.0.1:9464')).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(address('[::1]:9464')).toEqual({ host: '::1', port: 9464 });
+});
+
 test('The limit of requests is a number, or none', () => {
   expect(parseEnv({ REQUEST_LIMIT: '7' }).REQUEST_LIMIT).toBe(7);
   expect(parseEnv({ REQUEST_LIMIT: 'off' }).REQUEST_LIMIT).toBeNull();
@@ -110,6 +117,11 @@ describe('A variable is refused', () => {
       'CONTACT_ADDRESS',
       'Ada <ada@example.com>',
       'CONTACT_ADDRESS is "Ada <ada@example.com>", and must be an email address, such as help@example.com.',
+    ],
+    [
+      'METRICS_ADDRESS',
+      '9464',
+      'METRICS_ADDRESS is "9464", and must be an address and a port, such as 127.0.0.1:9464.',
     ],
     ['REQUEST_LIMIT', '0', 'REQUEST_LIMIT is "0", and must be a whole number from 1 to 999999, or off.'],
     ['API_EXPLORER', 'maybe', 'API_EXPLORER is "maybe", and must be on or off.'],

@@ -3,8 +3,17 @@ import { isIP } from 'node:net';
 import { brand } from '@canary/catalogue/brand';
 import { z } from 'zod';
 import { StartError } from './errors.ts';
+import type { ListenAddress } from './listen-address.ts';
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+const listenAddressOf = (text: string): ListenAddress => {
+  const [, host = '', port] = /^(.+):(\d{1,5})$/.exec(text) ?? [];
+  return { host: host.replace(/^\[(.+)\]$/, '$1'), port: Number(port) };
+};
+const isListenAddress = (text: string) => {
+  const { host, port } = listenAddressOf(text);
+  return isIP(host) > 0 && isPort(String(port));
+};
 const isRate = (text: string) => text === 'off' || /^[1-9]\d{0,5}$/.test(text);
 const isSqliteFile = (text: string) => /^file:[^?#]*[^?#/]$/.test(text);
 const isPostgres = (text: string) => /^postgres(ql)?:\/\/[^/]/.test(text) && URL.canParse(text);
@@ -36,6 +45,11 @@ const schema = z.object({
       'must be file: and the path of a file, or postgresql://…',
     )
     .default('file:./data/canary.db'),
+  METRICS_ADDRESS: z
+    .string()
+    .refine(isListenAddress, 'must be an address and a port, such as 127.0.0.1:9464')
+    .transform(listenAddressOf)
+    .optional(),
   PUBLIC_URL: z
     // Aborts, because the next checks need a valid URL.
     .url({ protocol: /^https?$/, error: webAddress, abort: true })

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { isUnavailable } from './database/unavailable.ts';
+import { databaseFailures, unexpectedErrors } from './metrics/metrics.ts';
 
 /** The server can't start, for a reason that the operator can fix. Its message is printed without a stack. */
 export class StartError extends Error {
@@ -145,11 +146,13 @@ export function makeMaskError(log: FastifyBaseLogger) {
     }
     const path = error instanceof GraphQLError ? error.path : null;
     if (isUnavailable(cause)) {
+      databaseFailures.inc();
       log.warn({ err: cause }, 'Database unavailable; answered UNAVAILABLE');
       const { message, retryAfter } = unavailable;
       const http = { status: 503, headers: { 'retry-after': String(retryAfter) } };
       return new GraphQLError(message, { path, extensions: { code: 'UNAVAILABLE', retryAfter, http } });
     }
+    unexpectedErrors.inc();
     log.error({ err: cause }, 'Unexpected error; masked for the client');
     return new GraphQLError(unexpectedErrorMessage, {
       path,

@@ -6,10 +6,12 @@ export interface ListenAddress {
   readonly port: number;
 }
 
-/** Turns an error of listening on an address into a message for the operator. */
-export function listenError(error: unknown, { host, port }: ListenAddress): StartError {
+/** Turns an error of listening on an address, which a variable sets, into a message for the operator. */
+export function listenError(error: unknown, { host, port }: ListenAddress, variable = 'PORT'): StartError {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is in use. Stop the other program, or set PORT to another port.`);
+    return new StartError(
+      `Port ${port} is in use. Stop the other program, or set ${variable} to another port.`,
+    );
   }
   return new StartError(`Can't listen on ${host}, port ${port}: ${reasonOf(error)}.`);
 }

@@ -7,6 +7,7 @@ import { StartError } from './errors.ts';
 import { logVital } from './http/vitals.ts';
 import { type ListenAddress, listenError } from './listen-address.ts';
 import { createMailer, mailFolder } from './mail/mailer.ts';
+import { startMetricsServer } from './metrics/metrics-server.ts';
 import { clientDist } from './paths.ts';
 import { openPubSub } from './pubsub/open-pubsub.ts';
 
@@ -55,7 +56,8 @@ async function start(): Promise<void> {
     if (env.PUBLIC_URL.startsWith('https:') && env.SMTP_URL === undefined) {
       app.log.warn('SMTP_URL is not set: emails are written to files instead of being sent');
     }
-    stopOnSignal(app, [mailer, pubsub, database]);
+    const metrics = env.METRICS_ADDRESS ? [await startMetricsServer(env.METRICS_ADDRESS)] : [];
+    stopOnSignal(app, [...metrics, mailer, pubsub, database]);
     await listen(app, { host: env.HOST, port: env.PORT });
   } catch (error) {
     await pubsub.close();

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { backUp, restore } from '../../server/src/backup/backup.ts';
+import { readDump } from '../../server/src/backup/postgres-backup.ts';
+import { readCopy } from '../../server/src/backup/sqlite-backup.ts';
 import { type OpenDatabase, openDatabase } from '../../server/src/database/database.ts';
 import { dumpDatabase } from '../support/dump-database.ts';
 import type { TestPostgres } from '../support/postgres.ts';
@@ -146,6 +148,8 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (provider) => {
     writeFileSync(path('changed'), middle);
     for (const file of ['letter', 'cut', 'changed', 'missing']) {
       await expect(restore(url, path(file), true)).rejects.toThrow(path(file));
+      // The check of a new backup finds it by itself.
+      await expect((provider === 'sqlite' ? readCopy : readDump)(path(file))).rejects.toThrow(path(file));
     }
     expect(await dump(url)).toBe(before);
   });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
+import { boardDelay, boardVersion } from '../metrics/metrics.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import { filterSource, type ReplaySource } from '../pubsub/replay-stream.ts';
 import { type BoardEvent, logLength } from './event.ts';
@@ -40,6 +41,7 @@ export async function openBoardLog(
 ): Promise<BoardLog> {
   const listeners = new Set<() => void>();
   let newest = await readVersion(db);
+  boardVersion.set(newest);
   /** The newest events up to `newest`, without gaps. */
   let memory: BoardEvent[] = [];
 
@@ -56,6 +58,9 @@ export async function openBoardLog(
         memory.push(...events);
         if (memory.length > 2 * recentEvents) memory = memory.slice(-recentEvents);
         newest = events.at(-1)?.version ?? newest;
+        boardVersion.set(newest);
+        const now = clock.now();
+        for (const { createdAt } of events) boardDelay.observe((now - createdAt.getTime()) / 1_000);
         for (const onAdded of listeners) onAdded();
       }
       if (events.length < batchSize) return;

@@ -31,7 +31,7 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('BOARD_USER_DELETED'), payload: deleted }),
 ]);
 
-const stored = z.object({ version: z.int(), changeId: z.string().nullable() });
+const stored = z.object({ version: z.int(), changeId: z.string().nullable(), createdAt: z.date() });
 
 /** The state of a card. */
 export type TaskState = z.output<typeof task>;
@@ -60,11 +60,17 @@ export const payloads: { readonly [K in Kind]: z.ZodType<Payloads[K]> } = {
   BOARD_USER_DELETED: deleted,
 };
 
-/** An entry of the board's log: a change, the board's version after it, and the client's idempotency key. */
+/** An entry of the board's log: a change, the board's version after it, the client's idempotency key and the time. */
 export type BoardEvent = Change & z.output<typeof stored>;
 
 /** The columns of an event. */
-export const eventColumns = { version: true, kind: true, payload: true, changeId: true } as const;
+export const eventColumns = {
+  version: true,
+  kind: true,
+  payload: true,
+  changeId: true,
+  createdAt: true,
+} as const;
 
 /** The columns of a card. */
 export const taskColumns = { id: true, title: true, column: true, rank: true, assigneeId: true } as const;

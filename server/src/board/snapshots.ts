@@ -1,6 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Db } from '../database/database.ts';
 import { RateLimitedError } from '../errors.ts';
+import { refusals } from '../metrics/metrics.ts';
 import { createFairQueue } from '../rate-limits/fair-queue.ts';
 import { type BoardSnapshot, readBoard, readVersion } from './read-board.ts';
 
@@ -31,7 +32,10 @@ export function createBoardSnapshots(db: Db): BoardSnapshots {
   let latest: BoardSnapshot | null = null;
   const readInTurn = async (address: string) => {
     const leave = await queue.enter(address);
-    if (!leave) throw new RateLimitedError(5);
+    if (!leave) {
+      refusals.inc({ limit: 'board-snapshots' });
+      throw new RateLimitedError(5);
+    }
     try {
       await otherWork();
       if (!latest || latest.version !== (await readVersion(db))) latest = await readBoard(db);

@@ -4,6 +4,7 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 import type { Db } from '../database/database.ts';
 import { InvalidCredentialsError, RateLimitedError, UnauthenticatedError } from '../errors.ts';
 import type { User } from '../generated/sqlite/client.ts';
+import { refusals } from '../metrics/metrics.ts';
 import { createFairQueue, type FairQueue } from '../rate-limits/fair-queue.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
@@ -28,7 +29,10 @@ export const passwordQueue: Pick<FairQueue, 'running' | 'waiting'> = hashing;
 /** Waits for a turn to hash. @throws RateLimitedError if too many wait */
 async function inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
   const leave = await hashing.enter(address);
-  if (!leave) throw new RateLimitedError(5);
+  if (!leave) {
+    refusals.inc({ limit: 'password-queue' });
+    throw new RateLimitedError(5);
+  }
   try {
     return await work();
   } finally {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/database.ts';
+import { databaseFailures } from '../metrics/metrics.ts';
 
 export const healthPath = '/healthz';
 
@@ -11,6 +12,7 @@ export function addHealth(app: FastifyInstance, db: Db): void {
       await db.$queryRaw`SELECT 1`;
       return { status: 'ok' };
     } catch (error) {
+      databaseFailures.inc();
       app.log.error({ err: error }, 'Health check failed: database unavailable');
       return reply.code(503).send({ status: 'unavailable' });
     }

@@ -7,6 +7,8 @@ const delayMs = 50;
 
 /** Sends emails after the response to the request that caused them. */
 export interface MailQueue {
+  /** How many emails wait or are being sent. */
+  readonly length: number;
   /**
    * Sends an email shortly. Failures are logged.
    *
@@ -32,6 +34,9 @@ export function createMailQueue(mailer: Mailer, log: FastifyBaseLogger): MailQue
     }
   };
   return {
+    get length() {
+      return pending.size;
+    },
     send: (write) => {
       const delivery = deliver(write)
         .catch((error) => log.error({ err: error }, 'Failed to create email'))

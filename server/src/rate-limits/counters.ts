@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { RateLimitedError } from '../errors.ts';
 import type { RateLimit } from '../generated/sqlite/client.ts';
+import { refusals } from '../metrics/metrics.ts';
 
 /** How many attempts are allowed in a window of time, which starts with the first of them. */
 export interface Limit {
@@ -30,7 +31,11 @@ export function createCount(
       where: { key: { in: [...limits.keys()] }, expire: { gt: new Date(now) } },
     });
     const usedUp = open.filter((row) => left(row) <= 0);
-    if (usedUp.length > 0) throw rateLimited(usedUp, now);
+    const refuse = (rows: readonly RateLimit[]) => {
+      for (const { key } of rows) refusals.inc({ limit: limits.get(key)?.name ?? '' });
+      return rateLimited(rows, now);
+    };
+    if (usedUp.length > 0) throw refuse(usedUp);
     const counted = await Promise.all([...limits].map(([key, limit]) => add(db, key, limit, now)));
     const giveBack = async () => {
       await Promise.all(
@@ -43,7 +48,7 @@ export function createCount(
     const refused = counted.filter((row) => left(row) < 0);
     if (refused.length === 0) return giveBack;
     await giveBack();
-    throw rateLimited(refused, now);
+    throw refuse(refused);
   };
 }
 

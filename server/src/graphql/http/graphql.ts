@@ -14,6 +14,7 @@ import { useRequestValidation } from '../limits/request-validation.ts';
 import { schema } from '../schema/index.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { sendGraphiql } from './graphiql.ts';
+import { useOperationMetrics } from './operation-metrics.ts';
 
 /** The largest body of a visitor who isn't logged in, in bytes. */
 const anonymousBodyLimit = 100 * 1024;
@@ -54,6 +55,7 @@ export function createGraphql(
       useRequestValidation({ hideSuggestions: !hasExplorer }),
       useOperationLimits({ hasIntrospection: hasExplorer }),
       fanOut.plugin,
+      useOperationMetrics(),
     ],
     // No other site may call us. Fastify serves the page at /graphql and rejects bodies that aren't JSON.
     cors: false,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { AddressOf } from '../../http/client-address.ts';
+import { refusals } from '../../metrics/metrics.ts';
 import { createTokenBuckets } from '../../rate-limits/token-bucket.ts';
 
 /** How many seconds' worth of requests may come at once: a page and its files are a burst. */
@@ -38,6 +39,7 @@ export function addRequestLimit(app: FastifyInstance, limit: RequestLimit, addre
   app.addHook('onRequest', async (request, reply) => {
     const retryAfter = limit.take(addressOf(request.raw));
     if (retryAfter === 0) return;
+    refusals.inc({ limit: 'requests' });
     return reply
       .code(429)
       .header('retry-after', retryAfter)

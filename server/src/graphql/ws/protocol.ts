@@ -4,6 +4,7 @@ import { type ExecutionArgs, GraphQLError, getOperationAST } from 'graphql';
 import { CloseCode, type Context, type ExecutionResult, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { makeMaskError } from '../../errors.ts';
+import { refusals, runningSubscriptions } from '../../metrics/metrics.ts';
 import type { Graphql, RequestGuards } from '../http/graphql.ts';
 import { tooManyRequests } from '../limits/request-limit.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
@@ -45,6 +46,10 @@ export function protocolOptions(
   const prepared = new WeakMap<ExecutionArgs, Prepared>();
   // A client that completes an operation doesn't stop it at once, so graphql-ws's own count isn't enough.
   const startingBySocket = new WeakMap<WebSocket, Set<string>>();
+  const connections = new Set<Connection>();
+  runningSubscriptions.watch(() =>
+    [...connections].reduce((sum, { subscriptions }) => sum + Object.keys(subscriptions).length, 0),
+  );
   const startingOn = ({ client }: OpenSocket) => {
     const ids = startingBySocket.get(client) ?? new Set();
     startingBySocket.set(client, ids);
@@ -95,16 +100,22 @@ export function protocolOptions(
   };
   return {
     connectionInitWaitTimeout: initTimeoutMs,
-    onConnect: ({ extra, connectionParams }: Connection) => {
+    onConnect: (connection: Connection) => {
+      const { extra, connectionParams } = connection;
+      connections.add(connection);
       if (connectionParams?.['authorization']) onToken(extra.client, headersOf(extra, connectionParams));
     },
+    onClose: (connection: Connection) => void connections.delete(connection),
     execute: (args: ExecutionArgs) => run(args, 'execute'),
     subscribe: (args: ExecutionArgs) => run(args, 'subscribe'),
     onSubscribe: async (connection: Connection, id: string, params: SubscribePayload) => {
       const { extra: socket } = connection;
       const ids = startingOn(socket);
       const retryAfter = requestLimit.take(socket.address);
-      if (retryAfter > 0) return [tooManyRequests(retryAfter)];
+      if (retryAfter > 0) {
+        refusals.inc({ limit: 'requests' });
+        return [tooManyRequests(retryAfter)];
+      }
       if (id.length > maxIdLength) return [idTooLong()];
       // graphql-ws does the same for an operation that has started; one that is starting would never end.
       if (ids.has(id)) {

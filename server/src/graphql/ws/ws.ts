@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { findRequestSession } from '../../accounts/session-cookie.ts';
+import { openSockets, refusals } from '../../metrics/metrics.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql, RequestGuards } from '../http/graphql.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
@@ -27,6 +28,7 @@ export function addSockets(
   { isOurOrigin, addressOf, requestLimit, ...services }: RequestGuards & AppServices,
 ): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, handleProtocols });
+  openSockets.watch(() => sockets.clients.size);
   const heartbeat = startHeartbeat(sockets.clients, services.clock);
   const closeAtSessionEnd = (client: WebSocket, headers: IncomingHttpHeaders) => {
     // The session is read while the socket is already open, so that `connection_init` isn't kept waiting.
@@ -84,7 +86,10 @@ export function addSockets(
     if (!isOurOrigin(request.headers.origin)) return refuse(connection, '403 Forbidden');
     const address = addressOf(request);
     const isFull = (countByAddress.get(address) ?? 0) >= maxSocketsPerAddress;
-    if (isFull || requestLimit.take(address) > 0) return refuse(connection, '429 Too Many Requests');
+    if (isFull || requestLimit.take(address) > 0) {
+      refusals.inc({ limit: isFull ? 'sockets' : 'requests' });
+      return refuse(connection, '429 Too Many Requests');
+    }
     const headers = pickHeaders(request);
     sockets.handleUpgrade(request, connection, head, (client) => {
       connection.off('error', ignore);
