@@ -11,6 +11,7 @@ import { makeMaskError } from './errors.ts';
 import type { AppServices } from './graphql/context.ts';
 import { addGraphiql } from './graphql/http/graphiql.ts';
 import { addGraphql, createGraphql } from './graphql/http/graphql.ts';
+import { addHeldBytes, createHeldBytes } from './graphql/limits/held-bytes.ts';
 import { addRequestLimit, createRequestLimit } from './graphql/limits/request-limit.ts';
 import { createFanOut } from './graphql/shared-subscriptions/fan-out.ts';
 import { addSockets } from './graphql/ws/ws.ts';
@@ -84,13 +85,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   measureRequests(app);
   await addSecurityHeaders(app, publicUrl);
   addHostCheck(app);
-  handleInTurn(app);
   const guards = {
     isOurOrigin: makeOriginCheck(publicUrl),
     addressOf: makeClientAddress(dependencies.trustedProxies),
     requestLimit: createRequestLimit(dependencies.requestLimit, clock.now),
+    heldBytes: createHeldBytes(),
   };
+  // Before requests wait for their turn: a client can pipeline any number of them.
   addRequestLimit(app, guards.requestLimit, guards.addressOf);
+  addHeldBytes(app, guards.heldBytes, guards.addressOf);
+  handleInTurn(app);
   addHealth(app, db);
   const mailQueue = createMailQueue(dependencies.mailer, app.log);
   mailQueueLength.watch(() => mailQueue.length);

@@ -8,6 +8,7 @@ import { makeMaskError, unexpectedErrorMessage } from '../../errors.ts';
 import type { AddressOf } from '../../http/client-address.ts';
 import { type IsOurOrigin, isForged } from '../../http/origin.ts';
 import { type AppServices, type Context, createContext, type ServerContext } from '../context.ts';
+import { type HeldBytes, onceRead } from '../limits/held-bytes.ts';
 import { useOperationLimits } from '../limits/operation-limits.ts';
 import type { RequestLimit } from '../limits/request-limit.ts';
 import { useRequestValidation } from '../limits/request-validation.ts';
@@ -32,6 +33,7 @@ export interface RequestGuards {
   readonly isOurOrigin: IsOurOrigin;
   readonly addressOf: AddressOf;
   readonly requestLimit: RequestLimit;
+  readonly heldBytes: HeldBytes;
 }
 
 /** Creates the GraphQL engine: the schema with its context, error masking and limits, for HTTP and WebSocket. */
@@ -79,6 +81,7 @@ export async function addGraphql(
   {
     isOurOrigin,
     addressOf,
+    heldBytes,
     hasExplorer,
     ...services
   }: RequestGuards & AppServices & { readonly hasExplorer: boolean },
@@ -108,7 +111,7 @@ export async function addGraphql(
       // Fastify's HEAD route would run the operation and then fail on Yoga's response.
       exposeHeadRoute: false,
       bodyLimit,
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
         if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
           return hasExplorer ? sendGraphiql(reply) : reply.callNotFound();
         }
@@ -116,11 +119,20 @@ export async function addGraphql(
         reply.header('cache-control', 'no-store');
         checkParameters(new URL(request.url, 'http://localhost').searchParams);
         if (request.method === 'POST' && !request.body) throw new BadRequestError('POST body is empty.');
-        return graphql.handleNodeRequestAndResponse(request, reply, {
+        const address = addressOf(request.raw);
+        const answer = await graphql.handleNodeRequestAndResponse(request, reply, {
           headers: request.headers,
-          address: addressOf(request.raw),
+          address,
           setCookie: (cookie) => void reply.header('set-cookie', cookie),
         });
+        const release = heldBytes.hold(address, Number(answer.headers.get('content-length') ?? 0));
+        if (release) {
+          onceRead(reply, release);
+          return answer;
+        }
+        reply.hijack();
+        request.raw.socket.destroy();
+        return reply;
       },
     });
   });

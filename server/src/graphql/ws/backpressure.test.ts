@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { createHeldBytes } from '../limits/held-bytes.ts';
 import { createSender } from './backpressure.ts';
 import type { OpenSocket } from './open-socket.ts';
 
@@ -18,7 +19,7 @@ function socketOf(address: string) {
 const megabyte = 'x'.repeat(1024 * 1024);
 
 test('The clients of an address may leave 16 MB unread together, without affecting another address', async () => {
-  const send = createSender();
+  const send = createSender(createHeldBytes());
   const [one, other, elsewhere] = [socketOf('192.0.2.1'), socketOf('192.0.2.1'), socketOf('192.0.2.2')];
   const sent = Array.from({ length: 16 }, () => send(one.socket, megabyte));
   expect(one.client.terminate).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import type { HeldBytes } from '../limits/held-bytes.ts';
 import type { OpenSocket } from './open-socket.ts';
 
 /** A client with more unread bytes than this isn't listened to: its messages would only cause more. */
@@ -7,34 +8,20 @@ const maxUnreadBytes = 1024 * 1024;
 const drainTimeoutMs = 10_000;
 
 /**
- * How many bytes the clients of one network address may leave unread together. Each of our pages has at most one answer of
- * a megabyte under way.
- */
-const maxUnreadPerAddress = 16 * 1024 * 1024;
-
-/**
  * Creates a function that sends a text, and waits until it has left. A client whose address leaves too much unread is
  * disconnected.
  */
-export function createSender() {
-  const unread = new Map<string, number>();
-  const count = (address: string, change: number) => {
-    const bytes = (unread.get(address) ?? 0) + change;
-    if (bytes > 0) unread.set(address, bytes);
-    else unread.delete(address);
-    return bytes;
-  };
+export function createSender(held: HeldBytes) {
   return ({ client, address }: OpenSocket, text: string): Promise<void> =>
     new Promise((resolve, reject) => {
       if (client.readyState !== client.OPEN) return resolve();
-      const bytes = Buffer.byteLength(text);
-      if (count(address, bytes) > maxUnreadPerAddress) {
-        count(address, -bytes);
+      const release = held.hold(address, Buffer.byteLength(text));
+      if (!release) {
         client.terminate();
         return resolve();
       }
       client.send(text, (error) => {
-        count(address, -bytes);
+        release();
         if (error) reject(error);
         else resolve();
       });

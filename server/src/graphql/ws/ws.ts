@@ -25,7 +25,7 @@ export function addSockets(
   app: FastifyInstance,
   graphql: Graphql,
   fanOut: FanOut,
-  { isOurOrigin, addressOf, requestLimit, ...services }: RequestGuards & AppServices,
+  { isOurOrigin, addressOf, requestLimit, heldBytes, ...services }: RequestGuards & AppServices,
 ): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, handleProtocols });
   openSockets.watch(() => sockets.clients.size);
@@ -42,7 +42,7 @@ export function addSockets(
   };
   const protocol = makeServer(protocolOptions(app, graphql, fanOut, { requestLimit }, closeAtSessionEnd));
   const countByAddress = new Map<string, number>();
-  const send = createSender();
+  const send = createSender(heldBytes);
 
   const open = (socket: OpenSocket) => {
     const { client, address, headers } = socket;

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { gate } from '../../client/src/testing/gate.ts';
+import type { ApiServer } from '../support/api-server.ts';
+import { startServerForTest } from '../support/for-test.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+
+let server: ApiServer;
+
+beforeEach(async () => {
+  server = await startServerForTest();
+});
+
+const attacker = '192.0.2.1';
+
+/** Opens a TCP connection without an HTTP client. Its requests come from the attacker's address. */
+async function open() {
+  const connection = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' });
+  onTestFinished(() => void connection.destroy());
+  connection.on('error', () => undefined);
+  let answers = '';
+  connection.on('data', (data) => {
+    answers += data;
+  });
+  await once(connection, 'connect');
+  return { connection, answers: () => answers };
+}
+
+const get = (path: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${attacker}\r\n\r\n`;
+const post = (length: number) =>
+  `POST /graphql HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${attacker}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+const statusOf = async (address: string) =>
+  (await postGraphql(server.url, '{ __typename }', {}, { 'x-forwarded-for': address })).status;
+
+/** Keeps the server from sending anything, as to clients that don't read. Returns its ends of the connections. */
+function sendNothing(): readonly Socket[] {
+  const sockets: Socket[] = [];
+  const block = (socket: Socket) => {
+    // Writes wait forever for the one before, as when the system's buffers are full.
+    Object.assign(socket, { _write: () => undefined, _writev: null });
+    sockets.push(socket);
+  };
+  server.app.server.on('connection', block);
+  onTestFinished(() => {
+    server.app.server.off('connection', block);
+    for (const socket of sockets) socket.destroy();
+  });
+  return sockets;
+}
+
+test('The answers of an address that nobody reads take at most 16 MB, over any number of connections', async () => {
+  const title = 'x'.repeat(500);
+  const tasks = Array.from({ length: 4_000 }, (_, index) => ({
+    id: String(index),
+    title,
+    column: 'todo' as const,
+    rank: String(index).padStart(4, '0'),
+  }));
+  await server.db.task.createMany({ data: tasks });
+  const sockets = sendNothing();
+  for (let count = 0; count < 10; count += 1) {
+    const { connection } = await open();
+    connection.write(get('/graphql?query={board{tasks{title}}}'));
+  }
+  await expect.poll(() => sockets.filter(({ destroyed }) => destroyed).length).toBeGreaterThan(0);
+  const unread = () => sockets.reduce((sum, socket) => sum + socket.writableLength, 0);
+  await expect.poll(unread).toBeGreaterThan(8 * 1024 * 1024);
+  expect(unread()).toBeLessThan(16 * 1024 * 1024);
+});
+
+test('The bodies that an address begins to send take at most 16 MB, and another address is served', async () => {
+  const connections = await Promise.all(Array.from({ length: 120 }, open));
+  for (const { connection } of connections) connection.write(post(100_000));
+  const refused = () => connections.filter(({ answers }) => answers().startsWith('HTTP/1.1 429'));
+  await expect.poll(() => refused().length).toBeGreaterThan(0);
+  expect(refused()[0]?.answers()).toContain('retry-after: 1');
+  expect(refused().length).toBeLessThan(30);
+  expect(await statusOf(attacker)).toBe(429);
+  expect(await statusOf('192.0.2.2')).toBe(200);
+  for (const { connection } of connections) connection.destroy();
+  await expect.poll(() => statusOf(attacker)).toBe(200);
+});
+
+test('Requests that are pipelined behind an open one are refused when there are too many, and forgotten later', async () => {
+  const { opened, open: openGate } = gate();
+  const transact = server.db.$transaction.bind(server.db);
+  const delayed = (work: never) => opened.then(() => transact(work));
+  vi.spyOn(server.db, '$transaction').mockImplementation(delayed as typeof transact);
+  const lookups = vi.spyOn(server.app.server, 'emit');
+  const requests = () => lookups.mock.calls.filter(([event]) => String(event) === 'request').length;
+  const body = JSON.stringify({
+    query: 'mutation { createTask(input: { title: "A", column: todo }) { title } }',
+  });
+  const { connection } = await open();
+  connection.write(`${post(body.length)}${body}${get('/healthz').repeat(20_000)}`);
+  await expect.poll(requests).toBeGreaterThan(255);
+  expect(await statusOf(attacker)).toBe(429);
+  // Node reads no further while there are answers to send.
+  expect(requests()).toBeLessThan(2_000);
+  openGate();
+  connection.destroy();
+  await expect.poll(() => statusOf(attacker)).toBe(200);
+});
