@@ -1,3 +1,4 @@
+import { Kind, parse } from 'graphql';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examples } from '../../server/src/graphql/http/examples/index.ts';
@@ -50,6 +51,42 @@ test('GraphiQL opens with one tab per example', async () => {
     .toEqual(examples.map(({ query }) => nameOf(query)));
   await page.close();
 });
+
+test('Each example is one operation, so that the run button runs it without asking which', () => {
+  for (const { query } of examples) {
+    const operations = parse(query).definitions.map(({ kind }) => kind);
+    expect(operations, query).toEqual([Kind.OPERATION_DEFINITION]);
+  }
+});
+
+test.each([1280, 390])(
+  'Shows the whole name of the open tab and its description at %i pixels',
+  async (width) => {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    await page.goto(`${server.url}/graphql`);
+    const rightOf = (selector: string) =>
+      page.locator(selector).evaluateAll((elements) =>
+        Math.max(
+          ...elements.map((element) => {
+            const text = document.createRange();
+            text.selectNodeContents(element);
+            return text.getBoundingClientRect().right;
+          }),
+        ),
+      );
+    const leftOf = async (selector: string) => (await page.locator(selector).boundingBox())?.x;
+    await page.getByRole('tab', { name: 'ReadBoard' }).waitFor();
+    expect(await rightOf('.graphiql-tab-active .graphiql-tab-button')).toBeLessThanOrEqual(
+      (await leftOf('.graphiql-tab-active .graphiql-tab-close')) ?? 0,
+    );
+    const lines = '.graphiql-query-editor .view-line > span';
+    await expect.poll(() => page.locator(lines).first().textContent()).toContain('Read');
+    await expect
+      .poll(() => rightOf(lines))
+      .toBeLessThanOrEqual((await leftOf('.graphiql-query-editor .graphiql-toolbar')) ?? 0);
+    await page.close();
+  },
+);
 
 test('A first visitor’s press on a tab opens it, and a reload keeps it but no token', async () => {
   const page = await browser.newPage();

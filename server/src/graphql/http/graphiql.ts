@@ -48,7 +48,8 @@ const options = {
 };
 
 const before = `self.MonacoEnvironment = {
-  globalAPI: false,
+  // start.js sets options of the editors.
+  globalAPI: true,
   getWorkerUrl: (_module, label) => {
     const name = label === 'json' || label === 'graphql' ? label : 'editor';
     return '${folder}/' + name + '-worker.js';
@@ -87,6 +88,8 @@ document.addEventListener(
   },
   true,
 );
+// The comments that describe an example are longer than a line.
+monaco.editor.onDidCreateEditor((editor) => editor.updateOptions({ wordWrap: 'on' }));
 YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), options);
 `;
 
@@ -96,7 +99,8 @@ const styles = `/* GraphiQL shifts a pressed tab by how far it has moved since t
 /* All tabs are visible at once. */
 .graphiql-container .graphiql-session-header { height: auto; align-items: start; }
 .graphiql-container .graphiql-tabs { flex-wrap: wrap; gap: 4px; }
-.graphiql-container .graphiql-tab button.graphiql-tab-button { padding: 4px 20px 4px 8px; }
+/* The button that closes a tab is over its right end. */
+.graphiql-container .graphiql-tab button.graphiql-tab-button { padding: 4px 28px 4px 8px; }
 .graphiql-container .graphiql-logo { white-space: nowrap; }
 .graphiql-container #graphiql-session { min-height: 0; }
 

@@ -1,4 +1,4 @@
-/** The tabs about the board. The run button lists the operations of a tab by name. */
+/** The tabs about the board. Each has one operation, because GraphiQL’s run button asks which of several to run. */
 export const boardExamples = [
   {
     query: `# Read the whole board, with the version to follow it from.
@@ -21,8 +21,8 @@ query ReadBoard {
 `,
   },
   {
-    query: `# Add people to the board, rename and remove them. The run button lists the operations.
-# The ids and change ids are chosen by the client: a change that is sent again with the same changeId is ignored.
+    query: `# Add people to the board. Their ids and the change ids are chosen by the client: a change that is sent again with
+# the same changeId is ignored.
 mutation AddPeople {
   ada: createBoardUser(input: { id: "ada", name: "Ada", changeId: "hello-ada" }) {
     id
@@ -33,24 +33,13 @@ mutation AddPeople {
     name
   }
 }
-
-mutation RenamePerson {
-  updateBoardUser(input: { id: "grace", name: "Grace H." }) {
-    name
-  }
-}
-
-# Their cards become unassigned.
-mutation RemovePerson {
-  deleteBoardUser(input: { id: "grace" })
-}
 `,
   },
   {
-    query: `# Add cards, move, edit, delete and restore them, after adding people.
+    query: `# Add cards, after adding people. The second one goes before the first.
 # Open this page twice to follow the board in one window while you change it in the other.
-mutation AddCard {
-  createTask(
+mutation AddCards {
+  draw: createTask(
     input: { id: "draw", title: "Draw the canary", column: todo, assigneeId: "ada", changeId: "first-card" }
   ) {
     id
@@ -59,41 +48,65 @@ mutation AddCard {
       name
     }
   }
-}
-
-mutation AddCardBefore {
-  createTask(
+  read: createTask(
     input: { id: "read", title: "Read it back", column: todo, before: "draw", changeId: "second-card" }
   ) {
     id
     rank
   }
 }
-
-# Before or after another card, otherwise to the end of the column.
+`,
+  },
+  {
+    query: `# Move a card: before or after another one, otherwise to the end of the column.
 mutation MoveCard {
   moveTask(input: { id: "read", column: inprogress }) {
     column
     rank
   }
 }
-
+`,
+  },
+  {
+    query: `# Change the title of a card, and who it is assigned to.
 mutation EditCard {
   updateTask(input: { id: "draw", title: "Draw the canary, and its quiet zone", assigneeId: "grace" }) {
     title
     assigneeId
   }
 }
-
+`,
+  },
+  {
+    query: `# Delete a card. It can be restored.
 mutation DeleteCard {
   deleteTask(input: { id: "draw" })
 }
-
+`,
+  },
+  {
+    query: `# Restore a deleted card.
 mutation RestoreCard {
   restoreTask(input: { id: "draw" }) {
     title
     column
   }
+}
+`,
+  },
+  {
+    query: `# Rename a person.
+mutation RenamePerson {
+  updateBoardUser(input: { id: "grace", name: "Grace H." }) {
+    name
+  }
+}
+`,
+  },
+  {
+    query: `# Remove a person. Their cards become unassigned.
+mutation RemovePerson {
+  deleteBoardUser(input: { id: "grace" })
 }
 `,
   },
@@ -139,23 +152,30 @@ subscription FollowBoard {
     }
   }
 }
-
-# Only changes of cards, or of people, from now on.
+`,
+  },
+  {
+    query: `# Follow the cards: only changes from now on.
 subscription FollowCards {
   taskChanged {
     __typename
     version
   }
 }
-
+`,
+  },
+  {
+    query: `# Follow the people: only changes from now on.
 subscription FollowPeople {
   boardUserChanged {
     __typename
     version
   }
 }
-
-# See who has the board open. The subscriber is one of them.
+`,
+  },
+  {
+    query: `# See who has the board open. The subscriber is one of them.
 subscription FollowPresence {
   boardPresence(participantId: "playground") {
     count
