@@ -1,12 +1,12 @@
 import type { WrapMethod } from '@canary/vault/history-key';
+import type { ReactNode } from 'react';
 import type { HistoryKeyDialog_UserFragment } from '#gql/graphql.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import type { HistoryKeyManager, HistorySecret, NewRecoveryCode } from './history-key-manager.ts';
 import { InputError } from './input-error.ts';
-import { lockedReason } from './locked-reason.ts';
-import { ChangePassphraseForm, KnownSecretForm, NewSecretForm } from './secret-forms.tsx';
+import { ChangePassphraseForm, KnownSecretForm, NewSecretForm, secretNoun } from './secret-forms.tsx';
 
 interface StepProps {
   readonly manager: HistoryKeyManager;
@@ -54,10 +54,11 @@ export function CreateStep({ manager, owner, onCreated, onAlreadyCreated }: Crea
 
 interface UnlockStepProps extends StepProps {
   onUnlocked(): void;
-  onForgotten(): void;
+  /** The button for users who forgot their secret. */
+  readonly children: ReactNode;
 }
 
-export function UnlockStep({ manager, owner, methods, onUnlocked, onForgotten }: UnlockStepProps) {
+export function UnlockStep({ manager, owner, methods, onUnlocked, children }: UnlockStepProps) {
   const unlock = async (secret: string) => {
     const unlocked = await manager.unlock(secret);
     if (unlocked) onUnlocked();
@@ -65,15 +66,10 @@ export function UnlockStep({ manager, owner, methods, onUnlocked, onForgotten }:
   };
   return (
     <>
-      <p>{lockedReason()}</p>
-      <KnownSecretForm
-        owner={owner}
-        methods={methods}
-        action="Unlock"
-        working="Unlocking…"
-        act={unlock}
-        onForgotten={onForgotten}
-      />
+      <p>Your {secretNoun(methods)} opens your saved codes in this browser.</p>
+      <KnownSecretForm owner={owner} methods={methods} action="Unlock" working="Unlocking…" act={unlock}>
+        {children}
+      </KnownSecretForm>
     </>
   );
 }
@@ -128,6 +124,7 @@ interface ResetStepProps extends StepProps {
 export function ResetStep({ manager, owner, methods, onReset, onBack }: ResetStepProps) {
   const { plural } = useNumbers();
   const count = manager.codeCount();
+  const hasCode = methods.includes('RECOVERY');
   // There is none after a password reset, which also logs out every device.
   const secret = methods.includes('PASSPHRASE')
     ? 'passphrase'
@@ -142,9 +139,10 @@ export function ResetStep({ manager, owner, methods, onReset, onBack }: ResetSte
             ? 'Your history is empty, so you won’t lose any codes. '
             : `This permanently deletes everything in your history: ${plural(count, 'saved code')}. `}
         </strong>
-        {secret
-          ? `Without your ${secret} or recovery code nobody can decrypt it, not even us.`
-          : 'Without the recovery code nobody can decrypt it, not even us.'}
+        {!hasCode && 'You have no recovery code. '}
+        {secret || hasCode
+          ? `Without your ${[secret, hasCode && 'recovery code'].filter(Boolean).join(' or ')} nobody can decrypt it, not even us.`
+          : 'Nobody can decrypt it any more, not even us.'}
       </p>
       <p className={forms.note}>
         Files you downloaded and codes you printed keep working.
@@ -168,10 +166,10 @@ export function ResetStep({ manager, owner, methods, onReset, onBack }: ResetSte
 
 interface RegenerateStepProps extends StepProps {
   onCode(code: NewRecoveryCode): void;
-  onForgotten(): void;
+  readonly children: ReactNode;
 }
 
-export function RegenerateStep({ manager, owner, methods, onCode, onForgotten }: RegenerateStepProps) {
+export function RegenerateStep({ manager, owner, methods, onCode, children }: RegenerateStepProps) {
   const regenerate = async (secret: string) => {
     const code = await manager.regenerateRecoveryCode(secret);
     if (code) onCode(code);
@@ -190,18 +188,19 @@ export function RegenerateStep({ manager, owner, methods, onCode, onForgotten }:
         action="Create new code"
         working="Creating…"
         act={regenerate}
-        onForgotten={onForgotten}
-      />
+      >
+        {children}
+      </KnownSecretForm>
     </>
   );
 }
 
 interface ChangePassphraseStepProps extends StepProps {
   onChanged(): void;
-  onForgotten(): void;
+  readonly children: ReactNode;
 }
 
-export function ChangePassphraseStep({ manager, owner, onChanged, onForgotten }: ChangePassphraseStepProps) {
+export function ChangePassphraseStep({ manager, owner, onChanged, children }: ChangePassphraseStepProps) {
   const change = async (current: string, next: string) => {
     const isChanged = await manager.changePassphrase(current, next);
     if (isChanged) onChanged();
@@ -210,7 +209,9 @@ export function ChangePassphraseStep({ manager, owner, onChanged, onForgotten }:
   return (
     <>
       <p>Your history stays unlocked on your devices, and your recovery code keeps working.</p>
-      <ChangePassphraseForm owner={owner} act={change} onForgotten={onForgotten} />
+      <ChangePassphraseForm owner={owner} act={change}>
+        {children}
+      </ChangePassphraseForm>
     </>
   );
 }

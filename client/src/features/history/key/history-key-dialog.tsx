@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import {
   ChangePassphraseStep,
@@ -10,8 +11,10 @@ import {
   ResetStep,
   UnlockStep,
 } from './dialog-steps.tsx';
+import { ForgottenPasswordStep } from './forgotten-password-step.tsx';
 import type { HistoryKeyManager, NewRecoveryCode } from './history-key-manager.ts';
 import { RecoveryCodeStep } from './recovery-code-step.tsx';
+import { secretNoun } from './secret-forms.tsx';
 
 const HistoryKeyDialog_user = graphql(`
   fragment HistoryKeyDialog_user on User {
@@ -21,7 +24,7 @@ const HistoryKeyDialog_user = graphql(`
   }
 `);
 
-type Step = 'create' | 'unlock' | 'recover' | 'reset' | 'regenerate' | 'change' | 'code';
+type Step = 'create' | 'unlock' | 'forgotten' | 'recover' | 'reset' | 'regenerate' | 'change' | 'code';
 
 /** Why the dialog is open: to unlock the history, to replace the recovery code, or to change the passphrase. */
 export type DialogPurpose = 'unlock' | 'regenerate' | 'change';
@@ -36,6 +39,7 @@ interface HistoryKeyDialogProps {
 const titles: Readonly<Record<Step, string>> = {
   create: 'Set up your history',
   unlock: 'Unlock your history',
+  forgotten: 'Forgot your password?',
   recover: 'Use your recovery code',
   reset: 'Start over?',
   regenerate: 'Create a recovery code',
@@ -57,14 +61,35 @@ export function HistoryKeyDialog({ manager, user, purpose, onClose }: HistoryKey
     setNewCode(code);
     setStep('code');
   };
-  const onForgotten = () => setStep(forgottenStep);
+  // The recovery code replaces the password only after that was reset: changing the key asks for the account's password.
+  const needsEmail = owner.hasPassword && methods.includes('PASSWORD');
+  const forgotten = (
+    <Button look="secondary" onClick={() => setStep(needsEmail ? 'forgotten' : forgottenStep)}>
+      {!needsEmail && methods.includes('RECOVERY')
+        ? 'Use the recovery code'
+        : `I forgot my ${secretNoun(methods)}`}
+    </Button>
+  );
   const common = { manager, owner, methods };
   return (
     <Modal title={titles[step]} open careful={step === 'code' || step === 'reset'} onOpenChange={onClose}>
       {step === 'create' && (
         <CreateStep {...common} onCreated={onClose} onAlreadyCreated={() => setStep('unlock')} />
       )}
-      {step === 'unlock' && <UnlockStep {...common} onUnlocked={onClose} onForgotten={onForgotten} />}
+      {step === 'unlock' && (
+        <UnlockStep {...common} onUnlocked={onClose}>
+          {forgotten}
+        </UnlockStep>
+      )}
+      {step === 'forgotten' && (
+        <ForgottenPasswordStep
+          email={owner.email}
+          methods={methods}
+          count={manager.codeCount()}
+          onLeave={onClose}
+          onBack={() => setStep(purpose)}
+        />
+      )}
       {step === 'recover' && (
         <RecoverStep {...common} onUnlocked={onClose} onNoCode={() => setStep('reset')} />
       )}
@@ -72,12 +97,22 @@ export function HistoryKeyDialog({ manager, user, purpose, onClose }: HistoryKey
         <ResetStep
           {...common}
           onReset={onClose}
-          onBack={() => (methods.includes('RECOVERY') ? setStep('recover') : onClose())}
+          onBack={() => {
+            if (methods.includes('RECOVERY')) setStep('recover');
+            else if (hasMemorizedSecret) setStep(purpose);
+            else onClose();
+          }}
         />
       )}
-      {step === 'regenerate' && <RegenerateStep {...common} onCode={onCode} onForgotten={onForgotten} />}
+      {step === 'regenerate' && (
+        <RegenerateStep {...common} onCode={onCode}>
+          {forgotten}
+        </RegenerateStep>
+      )}
       {step === 'change' && (
-        <ChangePassphraseStep {...common} onChanged={onClose} onForgotten={onForgotten} />
+        <ChangePassphraseStep {...common} onChanged={onClose}>
+          {forgotten}
+        </ChangePassphraseStep>
       )}
       {step === 'code' && newCode && <RecoveryCodeStep newCode={newCode} owner={owner} onClose={onClose} />}
     </Modal>

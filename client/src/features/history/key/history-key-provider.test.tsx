@@ -8,6 +8,7 @@ import { useAccountSession } from '#session/session.ts';
 import { renderPage } from '#testing/render.tsx';
 import { createWrappedKeys, fakeHistoryKeys } from '../testing/fake-history-keys.ts';
 import { useKeychain, useKeyState } from './keychain.ts';
+import { lockedReason } from './locked-reason.ts';
 
 const password = 'old enough';
 const passphrase = 'plenty of unrelated words';
@@ -205,7 +206,10 @@ test('Unlocks a history that was set up elsewhere meanwhile', async () => {
 test('Unlocks a locked history with the password, rejects a wrong one, and can be cancelled', async () => {
   const { user } = await open(fakeHistoryKeys(byPassword.stored), 'locked');
   await user.click(press('Unlock'));
-  await dialog('Unlock your history');
+  // The page says why it is locked, the dialog what opens it.
+  const question = await dialog('Unlock your history');
+  expect(question).toHaveTextContent('Your password opens your saved codes in this browser.');
+  expect(question).not.toHaveTextContent(lockedReason());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.title).toBe('cancelled'));
   await user.click(press('Unlock'));
@@ -263,6 +267,50 @@ test('Starts over without the recovery code, after showing what is lost', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('Offers a user who forgot the password an email, and the recovery code only if there is one', async () => {
+  const withCode = fakeHistoryKeys(byPassword.stored);
+  const { user, unmount } = await open(withCode, 'locked');
+  const forget = async () => {
+    await user.click(press('Unlock'));
+    await dialog('Unlock your history');
+    expect(screen.queryByRole('button', { name: /recovery code/ })).toBeNull();
+    await user.click(press('I forgot my password'));
+    return await dialog('Forgot your password?');
+  };
+  expect(await forget()).toHaveTextContent('After that, your recovery code opens your saved codes.');
+  await user.click(press('Go back'));
+  await dialog('Unlock your history');
+  unmount();
+
+  const { keys, ...others } = byPassword.stored;
+  const withoutCode = fakeHistoryKeys({
+    ...others,
+    count: 12,
+    keys: keys.filter(({ method }) => method === 'PASSWORD'),
+  });
+  await open(withoutCode, 'locked');
+  expect(await forget()).toHaveTextContent('the new password won’t open 12 saved codes');
+  await user.click(screen.getByRole('link', { name: 'Set a new password' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each([
+  [true, 'Use the recovery code', 'Use your recovery code'],
+  [false, 'I forgot my passphrase', 'Start over?'],
+])('With a recovery code: %s, a forgotten passphrase leads to “%s”', async (hasCode, button, next) => {
+  const { stored } = await createWrappedKeys({ PASSPHRASE: passphrase });
+  const keys = stored.keys.filter(({ method }) => hasCode || method === 'PASSPHRASE');
+  const { user } = await open(fakeHistoryKeys({ ...stored, keys }), 'locked', { hasPassword: false });
+  await user.click(press('Unlock'));
+  await dialog('Unlock your history');
+  await user.click(press(button));
+  const shown = await dialog(next);
+  if (hasCode) return;
+  expect(shown).toHaveTextContent('You have no recovery code. Without your passphrase nobody can decrypt it');
+  await user.click(press('Go back'));
+  await dialog('Unlock your history');
+});
+
 test('Replaces the recovery code only once the new one is saved', async () => {
   const history = fakeHistoryKeys(byPassword.stored);
   const { user } = await open(history, 'locked');
@@ -281,7 +329,9 @@ test('Offers only to start over after a password reset without a recovery code',
   const history = fakeHistoryKeys({ keyId: byPassword.stored.keyId, count: 3, keys: [] });
   const { user } = await open(history, 'locked');
   await user.click(press('Unlock'));
-  expect(await dialog('Start over?')).not.toHaveTextContent(/another device|still unlocked/);
+  const question = await dialog('Start over?');
+  expect(question).not.toHaveTextContent(/another device|still unlocked/);
+  expect(question).toHaveTextContent('You have no recovery code. Nobody can decrypt it any more');
 });
 
 test('Replaces the passphrase after checking the current one', async () => {

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { HistoryKeyDialog_UserFragment } from '#gql/graphql.ts';
 import { passwordStrength } from '#shared/forms/password-strength.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
-import { BusyButton, Button } from '#shared/ui/button.tsx';
+import { BusyButton } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { NewPasswordField } from '#shared/ui/new-password-field.tsx';
@@ -27,11 +27,12 @@ interface KnownSecretFormProps {
   readonly working: string;
   /** @returns false if the secret is wrong */
   act(secret: string): Promise<boolean>;
-  onForgotten(): void;
+  /** The button for users who forgot it. */
+  readonly children: ReactNode;
 }
 
 /** Asks for the password or passphrase that wraps the key. */
-export function KnownSecretForm({ owner, methods, action, working, act, onForgotten }: KnownSecretFormProps) {
+export function KnownSecretForm({ owner, methods, action, working, act, children }: KnownSecretFormProps) {
   const noun = secretNoun(methods);
   const form = useForm({
     resolver: zodResolver(z.object({ secret: z.string().min(1, `Enter your ${noun}.`) })),
@@ -57,16 +58,14 @@ export function KnownSecretForm({ owner, methods, action, working, act, onForgot
         <BusyButton type="submit" busy={busy} working={working}>
           {action}
         </BusyButton>
-        <Button look="secondary" onClick={onForgotten}>
-          Use the recovery code
-        </Button>
+        {children}
       </div>
     </form>
   );
 }
 
 /** A user who signed up with Google may have set a password later, so there may be both. */
-function secretNoun(methods: readonly WrapMethod[]): string {
+export function secretNoun(methods: readonly WrapMethod[]): string {
   if (!methods.includes('PASSPHRASE')) return 'password';
   return methods.includes('PASSWORD') ? 'password or passphrase' : 'passphrase';
 }
@@ -140,10 +139,11 @@ interface ChangePassphraseFormProps {
   readonly owner: Owner;
   /** @returns false if the current passphrase is wrong */
   act(current: string, next: string): Promise<boolean>;
-  onForgotten(): void;
+  /** The button for users who forgot it. */
+  readonly children: ReactNode;
 }
 
-export function ChangePassphraseForm({ owner, act, onForgotten }: ChangePassphraseFormProps) {
+export function ChangePassphraseForm({ owner, act, children }: ChangePassphraseFormProps) {
   const guessable = [owner.email, owner.username];
   const form = useForm({
     resolver: zodResolver(
@@ -176,9 +176,7 @@ export function ChangePassphraseForm({ owner, act, onForgotten }: ChangePassphra
         <BusyButton type="submit" busy={busy} working="Changing…">
           Change passphrase
         </BusyButton>
-        <Button look="secondary" onClick={onForgotten}>
-          Use the recovery code
-        </Button>
+        {children}
       </div>
     </form>
   );
