@@ -43,12 +43,12 @@ export function HistoryGate({ children }: { readonly children: ReactNode }) {
       );
     case 'none':
       return (
-        <NothingSaved>
+        <EmptyHistory>
           <Button look="quiet" aria-disabled={busy} onClick={run}>
             <Icon name="upload" /> Set up now to import a file
           </Button>
           <StatusMessage failure={failure} />
-        </NothingSaved>
+        </EmptyHistory>
       );
     case 'unlocked':
       return (
@@ -68,9 +68,9 @@ function reasonOf(methods: readonly WrapMethod[]): string {
 }
 
 /** The empty state of the history. */
-export function NothingSaved({ children }: { readonly children: ReactNode }) {
+export function EmptyHistory({ children }: { readonly children: ReactNode }) {
   return (
-    <MessageBox icon="history" title="Nothing saved yet">
+    <MessageBox icon="history" title="Your history is empty">
       <p>
         Press Save in a generator to keep a code here, encrypted in your browser. Open it again on any device,
         change it, or download it again.

@@ -140,7 +140,14 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
         actionId('remove', entries),
         async () => {
           const removed = history.remove(entries.map(({ id }) => id));
-          ui.toast({ id: toastId, text: `Deleted ${describe(entries)}.`, undo });
+          // In an empty history nothing else leads back.
+          const lifetime = history.read().entries.length === 0 ? 'until-dismissed' : undefined;
+          ui.toast({
+            id: toastId,
+            text: `Deleted ${describe(entries)}.`,
+            undo,
+            ...(lifetime && { lifetime }),
+          });
           await removed.catch((error) => {
             ui.withdraw(toastId);
             throw error;

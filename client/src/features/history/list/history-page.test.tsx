@@ -171,8 +171,23 @@ test('Selects codes with Space, Shift and Ctrl+A, then moves or deletes them tog
   await waitFor(async () => expect((await fake.decrypt(idOf(2)))?.folder).toBe('Shop'));
   expect(rowOf('Menu')).toHaveTextContent('Shop');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your history is empty' })).toBeVisible();
   expect(fake.mutations.filter((name) => name === 'DeleteHistoryRecords')).toHaveLength(1);
+});
+
+test('The Undo of a deletion stays until it is dismissed, if nothing else is left', async () => {
+  const { user } = await renderHistory([menu, guest]);
+  await ready();
+  const remove = async (name: string) => {
+    rowOf(name).focus();
+    await user.keyboard('{Delete}');
+    return (await findToast(`Deleted “${name}”.`)).closest('li');
+  };
+  expect(await remove('Menu')).not.toHaveAttribute('data-lifetime');
+  expect(await remove('Guest network')).toHaveAttribute('data-lifetime', 'until-dismissed');
+  await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body);
+  expect(await screen.findByRole('grid', { name: 'Saved codes' })).toBeVisible();
+  expect(names()).toEqual(['Guest network']);
 });
 
 test('Renames a folder, and removes it without deleting its codes', async () => {

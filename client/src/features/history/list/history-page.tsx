@@ -6,7 +6,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
 import { type Toast, Toasts } from '#shared/ui/toasts.tsx';
 import type { HistoryEntry } from '../history-entry.ts';
-import { HistoryGate, NothingSaved } from '../history-gate.tsx';
+import { EmptyHistory, HistoryGate } from '../history-gate.tsx';
 import { type UnlockedHistory, useKeychain, useKeyState } from '../key/keychain.ts';
 import { presetStoreFor } from '../presets/preset-store.ts';
 import type { LoadState } from '../sync/history-reader.ts';
@@ -93,9 +93,9 @@ function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory 
           <SyncNote savedAt={loadState.savedAt} unsent={unsent} rejection={rejection} />
           <UnreadableNotes unreadable={unreadable} />
           {isEmpty ? (
-            <NothingSaved>
+            <EmptyHistory>
               <FileButtons actions={actions} entries={entries} isComplete />
-            </NothingSaved>
+            </EmptyHistory>
           ) : (
             <>
               <Toolbar filter={filter} folders={folders} onChange={changeFilter} />
