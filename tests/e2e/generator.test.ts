@@ -30,6 +30,16 @@ async function places(page: Page, ...more: Locator[]): Promise<unknown[]> {
   return boxes;
 }
 
+/** Fails if an element is over the preview. */
+async function isClearOfPreview(page: Page, element: Locator): Promise<void> {
+  const note = await element.boundingBox();
+  const preview = await page.locator('[data-preview]').first().boundingBox();
+  if (!note || !preview) throw new Error('The note or the preview is missing.');
+  const isApart = (start: 'x' | 'y', size: 'width' | 'height') =>
+    note[start] >= preview[start] + preview[size] || preview[start] >= note[start] + note[size];
+  expect(isApart('x', 'width') || isApart('y', 'height'), JSON.stringify({ note, preview })).toBe(true);
+}
+
 describe('Save and Download', () => {
   test.for([
     [1280, 800],
@@ -40,6 +50,8 @@ describe('Save and Download', () => {
     await page.setViewportSize({ width, height });
     await page.getByRole('link', { name: 'Generate QR' }).click();
     await form.type('Web address', 'cafemimosa.example/menu');
+    // On a phone the buttons are then right below the preview.
+    if (width < 400) await page.evaluate(() => window.scrollBy({ top: -120, behavior: 'instant' }));
     const field = box(page, 'Web address');
     expect(await field.getAttribute('aria-invalid')).toBeNull();
     await parts(page).verdict.waitFor();
@@ -51,6 +63,8 @@ describe('Save and Download', () => {
     expect(downloaded).toMatchObject({ name: 'qr-code.png', zxing: 'https://cafemimosa.example/menu' });
     await message.waitFor();
     expect(await places(page, message)).toEqual(before);
+    const note = page.getByRole('status').filter({ has: message });
+    await isClearOfPreview(page, note);
     expect(await field.inputValue()).toBe('https://cafemimosa.example/menu');
     await page.getByText('We added https://').first().waitFor();
 
@@ -58,6 +72,7 @@ describe('Save and Download', () => {
     const offer = page.getByRole('link', { name: 'Keep it in a free account' });
     await offer.waitFor();
     expect(await places(page, message, offer)).toEqual(before);
+    await isClearOfPreview(page, note);
 
     await parts(page).print.click();
     const print = page.getByRole('button', { name: 'Print this code' });

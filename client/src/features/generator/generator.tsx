@@ -150,7 +150,7 @@ export function Generator({ content, editor, unlocking, allFields = false, linke
         />
       </div>
       <div className={styles.result}>
-        <div className={styles.preview}>
+        <div className={styles.preview} data-preview>
           <PreviewPane
             result={result}
             design={design}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { CodeRequest, FileOptions } from '#shared/code/picture.ts';
 import { type SaveMode, useSaveTarget } from '#shared/code/save-target.ts';
@@ -10,6 +10,7 @@ import type { ExportState } from './export-state.ts';
 import { clipboardTarget, type Destination, fileTarget } from './export-target.ts';
 import { LazyPart } from './lazy-part.tsx';
 import styles from './save-bar.module.css';
+import { useBesidePreview } from './use-beside-preview.ts';
 
 const DownloadDialog = lazy(() => loadChunk(() => import('./export/download-dialog.tsx')));
 const ExportMessage = lazy(() => loadChunk(() => import('./export/export-message.tsx')));
@@ -35,13 +36,15 @@ interface SaveBarProps {
   readonly children: ReactNode;
 }
 
-/** Download, Save, Copy and Print. Their result appears above them, so that nothing moves and it is in view. */
+/** Download, Save, Copy and Print. Their result appears beside them: it is in view, moves nothing and leaves the preview free. */
 export function SaveBar(props: SaveBarProps) {
   const { state, alert, code, onExport, onSave, typeId, onKeep, onPrint, onClose, onChange, children } =
     props;
   const [isChoosing, setIsChoosing] = useState(false);
   const saveTarget = useSaveTarget();
   const busy = state.status === 'working';
+  const result = useRef<HTMLDivElement>(null);
+  useBesidePreview(result, state.status !== 'idle');
   return (
     <div className={styles.bar}>
       <Button type="submit" className={styles.wide} aria-disabled={busy}>
@@ -93,7 +96,7 @@ export function SaveBar(props: SaveBarProps) {
           </p>
         )}
       </div>
-      <div className={styles.message} role="status">
+      <div ref={result} className={`${styles.message} ${styles.result}`} role="status">
         {state.status !== 'idle' && state.status !== 'doubtful' && (
           <Boundary fallback={() => state.text}>
             <Suspense>
