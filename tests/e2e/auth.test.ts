@@ -54,6 +54,7 @@ describe('Signing up', () => {
     await fill('Password', password);
     await press('Sign up');
     await at('/');
+    await page.getByText('Welcome. You have 5 tokens').first().waitFor();
     await page.getByRole('main').getByRole('link', { name: 'All types' }).click();
     await at('/home');
     await page.reload();

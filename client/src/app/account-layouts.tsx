@@ -10,6 +10,7 @@ import { UnsentSaves } from '#features/history/offline/unsent-saves.tsx';
 import { TokenCount } from '#features/tokens/token-count.tsx';
 import { TopBar } from '#features/top-bar/top-bar.tsx';
 import { withNext, withNotice } from '#session/login-link.ts';
+import { asNewAccount, isNewAccount } from '#session/new-account.ts';
 import { isNewVisitor } from '#session/new-visitor.ts';
 import { useSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-provider.tsx';
@@ -65,7 +66,11 @@ export function GuestLayout() {
     const start = isNewVisitor(state) ? paths.landing : paths.home;
     return (
       <>
-        <Navigate to={nextPath(search.get('next')) ?? start} replace />
+        <Navigate
+          to={nextPath(search.get('next')) ?? start}
+          state={isNewAccount(state) ? asNewAccount : undefined}
+          replace
+        />
         <PageLoader text={fetchingData} />
       </>
     );

@@ -1,25 +1,46 @@
-import type { ReactNode } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { isNewAccount } from '#session/new-account.ts';
 import { usePublicSession } from '#session/public-session.ts';
 import { isKnownUser, useSession } from '#session/session.ts';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { Bar } from '#shared/layout/bar.tsx';
-import { footerColumns, SiteFooter } from '#shared/layout/site-footer.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
+import { Boundary } from '#shared/layout/boundary.tsx';
+import { menuLinks, SiteFooter } from '#shared/layout/site-footer.tsx';
+import { IconButton } from '#shared/ui/button.tsx';
 import { ThemeSwitch } from '#shared/ui/theme-switch.tsx';
 import { ErrorPage } from './error-page.tsx';
 import styles from './public-layout.module.css';
 
+const Welcome = lazy(() => loadChunk(() => import('./welcome.tsx')));
+
 /** Header and footer of the public pages, which load without a GraphQL client. */
 export function PublicLayout() {
   usePublicSession();
+  const isWelcome = useIsWelcome();
   return (
     <>
       <SiteHeader />
       <Outlet />
       <SiteFooter />
+      {isWelcome && (
+        <Boundary fallback={() => null}>
+          <Suspense>
+            <Welcome />
+          </Suspense>
+        </Boundary>
+      )}
     </>
   );
+}
+
+/** Whether a sign-up led here, and not a reload or Back. */
+function useIsWelcome(): boolean {
+  const { state } = useLocation();
+  const navigation = useNavigationType();
+  const [isWelcome] = useState(navigation !== NavigationType.Pop && isNewAccount(state));
+  return isWelcome;
 }
 
 /** The error page of a route that has no layout around it. */
@@ -33,9 +54,6 @@ export function FramedErrorPage() {
   );
 }
 
-/** The links of the footer but the legal ones. */
-const menuLinks = footerColumns.flatMap(({ links }) => links).slice(0, 7);
-
 function SiteHeader() {
   const isUser = isKnownUser(useSession());
   return (
@@ -43,9 +61,7 @@ function SiteHeader() {
       <HeaderTools
         accountLink={isUser ? { text: 'Dashboard', to: paths.home } : { text: 'Log in', to: paths.login }}
       >
-        <button type="button" className={styles.toggle} popoverTarget="menu" aria-label="Menu">
-          <Icon name="menu" size={24} />
-        </button>
+        <IconButton icon="menu" label="Menu" size={24} className={styles.toggle} popoverTarget="menu" />
         {/* On wide screens, CSS shows it in the bar. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: closes the menu after a click on a link */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys click links, too */}

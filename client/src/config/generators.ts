@@ -1,6 +1,5 @@
 import type { contentTypes } from '@canary/qr/content/all';
 import type { Feature } from '#gql/graphql.ts';
-import type { SitePath } from './paths.ts';
 
 /** The id of a content type. */
 export type ContentTypeId = keyof typeof contentTypes;
@@ -17,8 +16,8 @@ export const featureOf: Readonly<Partial<Record<ContentTypeId, Feature>>> = {
 };
 
 /** Returns the path of a content type's generator. */
-export function generatorPath(id: ContentTypeId): SitePath {
-  return `/generate/${id}` as const;
+export function generatorPath<Id extends string>(id: Id): `/generate/${Id}` {
+  return `/generate/${id}`;
 }
 
 /** The seven types on the dashboard, in order (specification §2). */

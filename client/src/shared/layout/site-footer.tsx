@@ -4,32 +4,28 @@ import { paths } from '#config/paths.ts';
 import { Icon, Mark } from '#shared/ui/icon.tsx';
 import styles from './site-footer.module.css';
 
-interface FooterColumn {
-  readonly title: string;
-  readonly links: readonly { readonly text: string; readonly to: string }[];
-}
+const product = [
+  { text: 'Features', to: paths.features },
+  { text: 'Themes', to: paths.themes },
+  { text: 'FAQs', to: paths.faq },
+];
+const company = [
+  { text: 'About Us', to: paths.about },
+  { text: 'Contact', to: paths.contact },
+  { text: 'Blogs', to: paths.blogs },
+];
+const helpCenter = { text: 'Help Center', to: paths.help };
 
-export const footerColumns: readonly FooterColumn[] = [
-  {
-    title: 'Product',
-    links: [
-      { text: 'Features', to: paths.features },
-      { text: 'Themes', to: paths.themes },
-      { text: 'FAQs', to: paths.faq },
-    ],
-  },
-  {
-    title: 'Company',
-    links: [
-      { text: 'About Us', to: paths.about },
-      { text: 'Contact', to: paths.contact },
-      { text: 'Blogs', to: paths.blogs },
-    ],
-  },
+/** The links of the header's menu on phones. */
+export const menuLinks = [...product, ...company, helpCenter];
+
+const columns = [
+  { title: 'Product', links: product },
+  { title: 'Company', links: company },
   {
     title: 'Support',
     links: [
-      { text: 'Help Center', to: paths.help },
+      helpCenter,
       { text: 'Privacy Policy', to: paths.privacy },
       { text: 'Terms & Conditions', to: paths.terms },
       { text: 'API', to: '/graphql' },
@@ -48,7 +44,7 @@ export function SiteFooter() {
           </p>
           <p>{brand.tagline}</p>
         </div>
-        {footerColumns.map((column) => (
+        {columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
             <p className={styles.title}>{column.title}</p>
             <ul>

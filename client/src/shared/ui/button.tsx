@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { IconName } from '#config/icons.ts';
 import styles from './button.module.css';
 import { Icon } from './icon.tsx';
 
@@ -43,16 +44,23 @@ export function BusyButton({ busy, working, children, onClick, ...rest }: BusyBu
   );
 }
 
-interface CloseButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> {
-  /** Size of the cross in CSS pixels. */
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'type'> {
+  readonly icon: IconName;
+  /** Describes the action, because the icon doesn't. */
+  readonly label: string;
+  /** Size of the icon in CSS pixels. */
   readonly size?: number;
 }
 
-/** A round close button. Position it with `className`. */
-export function CloseButton({ size = 18, className = '', ...rest }: CloseButtonProps) {
+/** A round button. Position it with `className`. */
+export function IconButton({ icon, label, size = 18, className = '', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type="button" aria-label="Close" className={`${styles.close} ${className}`}>
-      <Icon name="x" size={size} />
+    <button {...rest} type="button" aria-label={label} className={`${styles.round} ${className}`}>
+      <Icon name={icon} size={size} />
     </button>
   );
+}
+
+export function CloseButton(props: Omit<IconButtonProps, 'icon' | 'label'>) {
+  return <IconButton {...props} icon="x" label="Close" />;
 }

@@ -1,6 +1,7 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
 import { useSession } from '#session/session.ts';
@@ -114,7 +115,7 @@ function SuccessActions({ state, typeId, onKeep, onDownload }: SuccessActionsPro
   const { saveResult, offersToKeep, retrySave } = state;
   const saveTarget = useSaveTarget();
   const { status } = useSession();
-  const generator = `/generate/${typeId}`;
+  const generator = generatorPath(typeId);
   return (
     <>
       {saveTarget && saveResult && (

@@ -11,6 +11,7 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { hasCodesKey } from '../key/has-codes.ts';
 import { useKeychain, useKeyState } from '../key/keychain.ts';
 import { lockedReason } from '../key/locked-reason.ts';
+import notes from '../note.module.css';
 import styles from './recent-codes.module.css';
 
 /** Loads the encryption and synchronisation code. */
@@ -87,9 +88,9 @@ function Locked() {
   const { busy, failure, run } = useAction(ensureUnlocked);
   return (
     <Section>
-      <div className={styles.note}>
+      <div className={`${notes.note} ${notes.plain}`}>
         <Icon name="lock" />
-        <p>{lockedReason()}</p>
+        <span>{lockedReason()}</span>
         <Button look="quiet" aria-disabled={busy} onClick={run}>
           <Icon name="lock-open" size={17} /> Unlock your history
         </Button>
@@ -102,9 +103,9 @@ function Locked() {
 function Failed({ message, onRetry }: { readonly message: string; onRetry(): void }) {
   return (
     <Section>
-      <div className={styles.note} role="alert">
+      <div className={`${notes.note} ${notes.plain}`} role="alert">
         <Icon name="wifi-off" />
-        <p>Your recent codes could not be loaded. {message}</p>
+        <span>Your recent codes could not be loaded. {message}</span>
         <Button look="quiet" onClick={onRetry}>
           Try again
         </Button>
