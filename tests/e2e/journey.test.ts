@@ -9,6 +9,7 @@ import { launchChromium } from '../support/chromium.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { startOpenidProvider, type TestProvider } from '../support/openid-provider.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
+import { countSteps } from './count-steps.ts';
 import { generator } from './generator-page.ts';
 import { waitForHeading } from './site.ts';
 
@@ -73,20 +74,6 @@ async function logIn(page: Page, password: string): Promise<void> {
 const at = (page: Page, path: string) => page.waitForURL(`${server.url}${path}`);
 const tokens = (page: Page, count: number) =>
   page.getByRole('button', { name: new RegExp(`^${count} tokens?\\b`) });
-
-/** Counts what a user does on a page. */
-function countSteps(page: Page) {
-  const steps = { clicks: 0, fields: 0 };
-  const click = async (role: 'button' | 'link' | 'tab' | 'textbox', name: string) => {
-    steps.clicks += 1;
-    await page.getByRole(role, { name, exact: true }).click();
-  };
-  const type = async (label: RegExp, text: string) => {
-    steps.fields += 1;
-    await page.getByLabel(label).first().fill(text);
-  };
-  return { steps, click, type };
-}
 
 test('A new user saves and prints a Wi-Fi code within 8 clicks and 5 fields', async () => {
   const page = await newProfile();

@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import { password, signUp } from '../support/accounts.ts';
+import { exampleCode, seedHistory } from '../support/seed-history.ts';
+import { countSteps } from './count-steps.ts';
+import { closeVisits, dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
+
+// The shortest ways to three goals. Those of a guest and of a new user are in journey.test.ts.
+const test = siteTest({ loggedIn: false });
+
+test('A card is added and moved to DONE, and a colleague sees it, within 4 clicks and 1 field', async ({
+  site,
+}) => {
+  const [here, there] = await Promise.all([site.visit(), site.visit()]);
+  const { steps, click, type } = countSteps(here.page);
+  await Promise.all([here, there].map(({ page }) => page.goto(`${site.url}/tasks`)));
+  await click('button', 'New task in TODO');
+  await type(/^Title/, 'Print the menu');
+  await click('button', 'Create');
+  await click('button', 'Menu of Print the menu');
+  await click('menuitem', 'Move to DONE');
+  await there.page.getByRole('list', { name: 'DONE', exact: true }).getByText('Print the menu').waitFor();
+  expect(steps.clicks).toBeLessThanOrEqual(4);
+  expect(steps.fields).toBeLessThanOrEqual(1);
+  await closeVisits(here, there);
+});
+
+test('A developer runs a query of their own from the landing page within 3 clicks and 1 field', async ({
+  landing: { page },
+  site,
+}) => {
+  const { steps, click } = countSteps(page);
+  await click('link', 'API');
+  await page.waitForURL(`${site.url}/graphql`);
+  const editor = page.locator('.graphiql-query-editor .view-lines');
+  await expect.poll(() => editor.textContent()).toContain('ReadBoard');
+  steps.clicks += 1;
+  await editor.click();
+  steps.fields += 1;
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('{ catalogue { id price } }');
+  await click('button', /^Execute query/);
+  await expect.poll(() => page.locator('.result-window .view-lines').textContent()).toContain('WIFI');
+  expect(steps.clicks).toBeLessThanOrEqual(3);
+  expect(steps.fields).toBeLessThanOrEqual(1);
+});
+
+test('A user who comes back downloads a saved code within 4 clicks and 2 fields', async ({ site }) => {
+  const email = 'ada@example.com';
+  const account = await signUp(site.url, { email });
+  await seedHistory(site.url, account, [exampleCode(0)]);
+  const visit = await site.visit();
+  const { page } = visit;
+  await dismissLaunchDialog(page);
+  const { steps, click, type } = countSteps(page);
+  await page.goto(site.url);
+  await waitForHeading(page);
+  await click('link', 'Log in');
+  await type(/^Email/, email);
+  await type(/^Password/, password);
+  await click('button', 'Log in');
+  await click('link', /^Table 0/);
+  const downloading = page.waitForEvent('download');
+  await click('button', 'Download');
+  await downloading;
+  expect(steps.clicks).toBeLessThanOrEqual(4);
+  expect(steps.fields).toBeLessThanOrEqual(2);
+  await closeVisits(visit);
+});
