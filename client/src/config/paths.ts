@@ -34,8 +34,6 @@ export const paths = {
   terms: '/terms',
 } as const;
 
-export type SitePath = (typeof paths)[keyof typeof paths];
-
 /** The path pattern of blog articles, for the router and the server. */
 export const blogPostPattern = '/blog/:slug';
 
