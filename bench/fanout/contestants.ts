@@ -43,6 +43,7 @@ export async function startContestant(contestant: Contestant, db: Db, folder: st
 
 async function startOurs(db: Db, folder: string): Promise<Server> {
   const app = await buildApp({
+    clock: systemClock,
     db,
     pubsub: createPubSub(),
     mailer: await createMailer({ smtpUrl: undefined, from: 'bench@example.com', folder }),

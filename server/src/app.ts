@@ -3,7 +3,7 @@ import { createSessionCookie } from './accounts/session-cookie.ts';
 import { openBoardLog } from './board/board-log.ts';
 import { openPresence } from './board/presence.ts';
 import { createBoardSnapshots } from './board/snapshots.ts';
-import { type Clock, systemClock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import { passwordQueue } from './credentials/password.ts';
 import type { Db } from './database/database.ts';
 import type { OpenidSettings } from './env.ts';
@@ -66,14 +66,13 @@ export interface AppDependencies {
   readonly logLevel: 'warn' | 'silent' | 'trace';
   /** The log's destination; standard output by default. */
   readonly logTo?: { write(line: string): void };
-  /** The time; the system's by default. */
-  readonly clock?: Clock;
+  readonly clock: Clock;
 }
 
 /** Builds the server, ready to listen. Closing it closes all sockets; its caller closes the database. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { db, pubsub, google, publicUrl, contactTo, boardAccess, hasExplorer } = dependencies;
-  const { clientDist, onVital, contactAddress, logLevel, logTo, clock = systemClock } = dependencies;
+  const { clientDist, onVital, contactAddress, logLevel, logTo, clock } = dependencies;
   // Requests are logged at `info`, which is off: this log is for problems, and a proxy has an access log.
   const app = fastify({
     logger: { level: logLevel, ...(logTo && { stream: logTo }) },

@@ -1,6 +1,7 @@
 import { brand } from '@canary/catalogue/brand';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
 import { openDatabase } from './database/database.ts';
 import { contactRecipient, googleSettings, loadEnv } from './env.ts';
 import { StartError } from './errors.ts';
@@ -28,8 +29,10 @@ async function start(): Promise<void> {
   const env = loadEnv();
   const database = await openDatabase(env.DATABASE_URL);
   let app: FastifyInstance | undefined;
-  const pubsub = await openPubSub(env.DATABASE_URL, (error) =>
-    app?.log.warn({ err: error }, 'Lost the Postgres LISTEN connection; reconnecting'),
+  const pubsub = await openPubSub(
+    env.DATABASE_URL,
+    (error) => app?.log.warn({ err: error }, 'Lost the Postgres LISTEN connection; reconnecting'),
+    systemClock,
   );
   const mailer = await createMailer({
     smtpUrl: env.SMTP_URL,
@@ -38,6 +41,7 @@ async function start(): Promise<void> {
   });
   try {
     app = await buildApp({
+      clock: systemClock,
       db: database.client,
       pubsub: pubsub.pubsub,
       mailer,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/src/app.ts';
-import type { Clock } from '../../server/src/clock.ts';
+import { type Clock, systemClock } from '../../server/src/clock.ts';
 import { type Db, openDatabase } from '../../server/src/database/database.ts';
 import type { OpenidSettings } from '../../server/src/env.ts';
 import type { Vital } from '../../server/src/http/vitals.ts';
@@ -63,10 +63,11 @@ export interface ApiServer {
  * await server.close();
  */
 export async function startApiServer(options: ApiServerOptions = {}): Promise<ApiServer> {
+  const { clock = systemClock } = options;
   const folder = await createTempFolder();
   const databaseUrl = options.databaseUrl ?? `file:${join(folder.path, 'test.db')}`;
   const database = await openDatabase(databaseUrl);
-  const { pubsub, close: closePubSub } = await openPubSub(databaseUrl, () => undefined);
+  const { pubsub, close: closePubSub } = await openPubSub(databaseUrl, () => undefined, clock);
   const mailFolder = join(folder.path, 'mail');
   const from = 'Canary QR <no-reply@example.com>';
   const mailer = await createMailer({ smtpUrl: options.smtpUrl, from, folder: mailFolder });
@@ -88,7 +89,7 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
     clientDist: options.clientDist ?? null,
     onVital: options.takeVital ?? null,
     logLevel: options.takeLog ? 'trace' : 'silent',
-    ...(options.clock && { clock: options.clock }),
+    clock,
     ...(options.takeLog && { logTo: { write: options.takeLog } }),
   });
   await app.listen({ host, port });

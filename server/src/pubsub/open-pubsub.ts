@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import { openPostgresListener } from './postgres-listener.ts';
 import { createPubSub, isTopic, type OpenPubSub, type Topic } from './pubsub.ts';
 
@@ -10,9 +11,10 @@ import { createPubSub, isTopic, type OpenPubSub, type Topic } from './pubsub.ts'
 export async function openPubSub(
   databaseUrl: string,
   onConnectionLost: (error: unknown) => void,
+  clock: Clock,
 ): Promise<OpenPubSub> {
   if (databaseUrl.startsWith('file:')) return { pubsub: createPubSub(), close: async () => undefined };
-  return await openPostgresPubSub(databaseUrl, onConnectionLost);
+  return await openPostgresPubSub(databaseUrl, onConnectionLost, clock);
 }
 
 /**
@@ -22,6 +24,7 @@ export async function openPubSub(
 async function openPostgresPubSub(
   url: string,
   onConnectionLost: (error: unknown) => void,
+  clock: Clock,
 ): Promise<OpenPubSub> {
   const local = createPubSub();
   const unsent = new Set<Topic>();
@@ -46,7 +49,7 @@ async function openPostgresPubSub(
       sending = null;
     });
   };
-  const listener = await openPostgresListener(url, {
+  const listener = await openPostgresListener(url, clock, {
     onConnectionLost,
     onNotification: (payload) => {
       if (isTopic(payload)) local.publish(payload);

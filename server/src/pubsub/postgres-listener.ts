@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import type { Clock } from '../clock.ts';
 
 const channel = 'canary_topics';
 /** How long connecting or a query may take before the connection counts as lost. */
@@ -36,7 +37,11 @@ export interface PostgresListener {
  * Opens a Postgres connection that receives notifications from other servers (LISTEN) and sends its own (NOTIFY). It
  * reconnects when the connection is lost. The promise waits for the first attempt only, whether or not it succeeds.
  */
-export async function openPostgresListener(url: string, events: ListenerEvents): Promise<PostgresListener> {
+export async function openPostgresListener(
+  url: string,
+  clock: Clock,
+  events: ListenerEvents,
+): Promise<PostgresListener> {
   let isClosed = false;
   let signalClosed: () => void = () => undefined;
   const closed = new Promise<void>((resolve) => {
@@ -57,7 +62,7 @@ export async function openPostgresListener(url: string, events: ListenerEvents):
     while (!isClosed) {
       if (client) {
         events.onConnect();
-        await Promise.race([untilLost(client).catch(report), closed]);
+        await Promise.race([untilLost(client, clock).catch(report), closed]);
         const lost = client;
         client = null;
         await closeClient(lost);
@@ -112,16 +117,16 @@ async function openClient(url: string, onNotification: (payload: string) => void
 }
 
 /** Waits until a connection is lost, and throws the reason. */
-async function untilLost(client: Client): Promise<never> {
-  let heartbeat: NodeJS.Timeout | undefined;
+async function untilLost(client: Client, clock: Clock): Promise<never> {
+  let stopHeartbeat = () => {};
   try {
     return await new Promise<never>((_resolve, reject) => {
-      heartbeat = setInterval(() => void client.query('SELECT 1').catch(reject), heartbeatMs);
+      stopHeartbeat = clock.every(heartbeatMs, () => void client.query('SELECT 1').catch(reject));
       client.once('error', reject);
       client.once('end', () => reject(new Error('Postgres closed the connection.')));
     });
   } finally {
-    clearInterval(heartbeat);
+    stopHeartbeat();
   }
 }
 
