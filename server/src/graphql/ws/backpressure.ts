@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import type { Clock } from '../../clock.ts';
 import type { HeldBytes } from '../limits/held-bytes.ts';
 import type { OpenSocket } from './open-socket.ts';
 
@@ -36,17 +37,17 @@ export function pauseWhileUnread({ client, connection }: OpenSocket): void {
 }
 
 /** Waits until a connection has sent everything; false if it closes or takes too long. */
-export function untilDrained(connection: Socket): Promise<boolean> {
+export function untilDrained(connection: Socket, clock: Clock): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isDrained: boolean) => {
-      clearTimeout(timer);
+      cancelTimeout();
       connection.off('drain', onDrain);
       connection.off('close', onFail);
       resolve(isDrained);
     };
     const onDrain = () => end(true);
     const onFail = () => end(false);
-    const timer = setTimeout(onFail, drainTimeoutMs);
+    const cancelTimeout = clock.after(drainTimeoutMs, onFail);
     connection.once('drain', onDrain);
     connection.once('close', onFail);
   });

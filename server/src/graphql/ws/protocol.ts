@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ExecutionArgs, GraphQLError, getOperationAST } from 'graphql';
 import { CloseCode, type Context, type ExecutionResult, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import type { Clock } from '../../clock.ts';
 import { makeMaskError } from '../../errors.ts';
 import { refusals, runningSubscriptions } from '../../metrics/metrics.ts';
 import type { Graphql, RequestGuards } from '../http/graphql.ts';
@@ -39,7 +40,7 @@ export function protocolOptions(
   app: FastifyInstance,
   graphql: Graphql,
   fanOut: FanOut,
-  { requestLimit }: Pick<RequestGuards, 'requestLimit'>,
+  { requestLimit, clock }: Pick<RequestGuards, 'requestLimit'> & { readonly clock: Clock },
   onToken: (client: WebSocket, headers: IncomingHttpHeaders) => void,
 ) {
   const maskError = makeMaskError(app.log);
@@ -61,7 +62,7 @@ export function protocolOptions(
     const { pipeline, socket, id } = found;
     try {
       const result = await pipeline[method](args);
-      return fanOut.subscribe(result, () => new WebSocketSubscriber(socket, id)) ?? result;
+      return fanOut.subscribe(result, () => new WebSocketSubscriber(socket, id, clock)) ?? result;
     } finally {
       startingOn(socket).delete(id);
       // graphql-ws keeps the arguments as long as the subscription is open: free what isn't needed any more.

@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import type { Clock } from '../../clock.ts';
 import { untilDrained } from './backpressure.ts';
 import type { OpenSocket } from './open-socket.ts';
 
@@ -28,12 +29,14 @@ export interface SubscriberSocket {
  */
 export class WebSocketSubscriber implements SubscriberSocket {
   readonly #socket: OpenSocket;
+  readonly #clock: Clock;
   /** The start of each message. */
   readonly #head: string;
 
   /** @param id the subscription's id, chosen by the client */
-  constructor(socket: OpenSocket, id: string) {
+  constructor(socket: OpenSocket, id: string, clock: Clock) {
     this.#socket = socket;
+    this.#clock = clock;
     this.#head = `{"id":${JSON.stringify(id)},"type":"next",`;
   }
 
@@ -45,7 +48,7 @@ export class WebSocketSubscriber implements SubscriberSocket {
     const { client, connection } = this.#socket;
     if (client.readyState !== WebSocket.OPEN) return false;
     if (this.hasRoom()) return true;
-    return (await untilDrained(connection)) && client.readyState === WebSocket.OPEN;
+    return (await untilDrained(connection, this.#clock)) && client.readyState === WebSocket.OPEN;
   }
 
   write(results: readonly Buffer[]): void {
@@ -57,7 +60,7 @@ export class WebSocketSubscriber implements SubscriberSocket {
   disconnect(): void {
     const { client } = this.#socket;
     client.close(tooSlow.code, tooSlow.reason);
-    setTimeout(() => client.terminate(), closeTimeoutMs).unref();
+    this.#clock.after(closeTimeoutMs, () => client.terminate());
   }
 }
 

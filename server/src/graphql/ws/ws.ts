@@ -40,7 +40,9 @@ export function addSockets(
         client.close(1013);
       });
   };
-  const protocol = makeServer(protocolOptions(app, graphql, fanOut, { requestLimit }, closeAtSessionEnd));
+  const protocol = makeServer(
+    protocolOptions(app, graphql, fanOut, { ...services, requestLimit }, closeAtSessionEnd),
+  );
   const countByAddress = new Map<string, number>();
   const send = createSender(heldBytes);
 
