@@ -1,16 +1,23 @@
 /**
  * `pnpm soak 30`: 20 clients make 5,000 board changes as fast as possible. Then they change the board for 30 minutes per
- * database while servers are killed, Postgres crashes and connections break. The default is 10 minutes. Each test prints
- * its figures.
+ * database while servers are killed, Postgres crashes and connections break.
+ *
+ * `pnpm soak hostile 30`: 50 ordinary clients use the built site for 30 minutes while others attack it.
+ *
+ * The default is 10 minutes. Each test prints its figures.
  */
+import { build } from './build.ts';
 import { runVitest, stopOnSignal } from './children.ts';
 import { endWithLaunchers } from './launchers.ts';
 
-const minutes = Number(process.argv[2] ?? 10);
-if (!(minutes > 0)) throw new Error(`${process.argv[2]} is not a number of minutes.`);
+const isHostile = process.argv[2] === 'hostile';
+const given = process.argv[isHostile ? 3 : 2] ?? '10';
+if (!(Number(given) > 0)) throw new Error(`${given} is not a number of minutes.`);
 
 // A stopped run has not passed.
 stopOnSignal(undefined, 1);
 endWithLaunchers();
-const args = ['--project', 'api', 'tests/realtime/board.test.ts', 'tests/realtime/faults.test.ts'];
-process.exit(await runVitest(args, { SOAK: String(minutes) }));
+if (isHostile) await build();
+const tests = isHostile ? ['hostile-soak'] : ['board', 'faults'];
+const files = tests.map((name) => `tests/realtime/${name}.test.ts`);
+process.exit(await runVitest(['--project', 'api', ...files], { SOAK: given }));

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { probePort } from '../../server/src/listen-address.ts';
+import { clientDist } from '../../server/src/paths.ts';
+import { builtServer } from '../support/built-server.ts';
+import { type Outcome, openOrdinaryClient } from '../support/hostile/ordinary-client.ts';
+import { createRandom } from '../support/random.ts';
+import { startProcess } from '../support/server-process.ts';
+import { createTempFolder } from '../support/temp-folder.ts';
+
+/** Minutes, set by `pnpm soak hostile`. Without it, a few seconds with few clients show that nothing is broken. */
+const minutes = Number(process.env['SOAK'] ?? 0);
+const clients = minutes > 0 ? 50 : 5;
+const durationMs = minutes > 0 ? minutes * 60_000 : 1_500;
+
+test(
+  'Ordinary clients are served while hostile ones attack',
+  async () => {
+    const { url, readMetric, server } = await start();
+    // `pnpm soak` and `pnpm test` build the pages first.
+    const site = { url, page: existsSync(clientDist) ? '/about' : '/healthz' };
+    const outcomes: Outcome[] = [];
+    const random = createRandom(1);
+    const ordinary = await Promise.all(
+      Array.from({ length: clients }, (_, index) =>
+        openOrdinaryClient(site, `198.51.100.${index + 1}`, random, (outcome) => void outcomes.push(outcome)),
+      ),
+    );
+    const memory = [await readMetric('process_resident_memory_bytes')];
+    const attackers = startProcess('tests/support/hostile/attackers.ts', {}, [url]);
+    await attackers.ready;
+    const endsAt = performance.now() + durationMs;
+    await Promise.all(ordinary.map((client) => client.run(() => performance.now() > endsAt)));
+    memory.push(await readMetric('process_resident_memory_bytes'));
+    attackers.signal('SIGKILL');
+    await attackers.ended;
+    if (minutes > 0) await delay(10_000);
+    memory.push(await readMetric('process_resident_memory_bytes'));
+    await Promise.all(ordinary.map((client) => client.close()));
+
+    process.stdout.write(figures(outcomes, memory, attackers.stdout()));
+    expect(server.stdout() + server.stderr()).not.toContain('"level":50');
+    expect(outcomes.filter(({ error }) => error !== null)).toEqual([]);
+    expect(attackers.stdout()).toContain('over: ');
+  },
+  (minutes + 5) * 60_000,
+);
+
+/** Starts the built server with its default limits. */
+async function start() {
+  const folder = await createTempFolder();
+  const [port, metricsPort] = await Promise.all(
+    [0, 0].map((any) => probePort({ host: '127.0.0.1', port: any })),
+  );
+  const env = {
+    PORT: String(port),
+    DATABASE_URL: `file:${join(folder.path, 'soak.db')}`,
+    METRICS_ADDRESS: `127.0.0.1:${metricsPort}`,
+  };
+  const server = startProcess(builtServer, env, existsSync(clientDist) ? [] : ['--no-pages']);
+  onTestFinished(async () => {
+    server.signal('SIGTERM');
+    await server.ended;
+    await folder.remove();
+  });
+  await server.ready;
+  const readMetric = async (name: string) => {
+    const text = await (await fetch(`http://${env.METRICS_ADDRESS}/metrics`)).text();
+    return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
+  };
+  return { url: `http://localhost:${port}`, readMetric, server };
+}
+
+function figures(outcomes: readonly Outcome[], memory: readonly number[], log: string): string {
+  const lines = ['action, count, p50, p99, longest, errors'];
+  for (const action of ['all', ...new Set(outcomes.map((outcome) => outcome.action))]) {
+    const own = outcomes.filter((outcome) => action === 'all' || outcome.action === action);
+    const ms = own.map((outcome) => outcome.ms).sort((a, b) => a - b);
+    const at = (share: number) => `${(ms[Math.floor(share * (ms.length - 1))] ?? 0).toFixed(0)} ms`;
+    const errors = own.filter(({ error }) => error !== null);
+    lines.push([action, own.length, at(0.5), at(0.99), at(1), errors.length].join(', '));
+  }
+  const [before, after, rested] = memory.map((bytes) => `${(bytes / 1e6).toFixed(0)} MB`);
+  lines.push(`Memory of the server: ${before} before, ${after} under attack, ${rested} afterwards`);
+  const attacks = log.match(/^over: .*$/gm) ?? [];
+  for (const name of new Set(attacks)) {
+    lines.push(`${attacks.filter((line) => line === name).length} × ${name.slice('over: '.length)}`);
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { password } from '../accounts.ts';
+import { postGraphql } from '../graphql-client.ts';
+import { encryptedRecord, operations, wrappedKey } from '../saved-history.ts';
+import { openWebSocket } from '../web-socket.ts';
+import type { Visitor } from './visitor.ts';
+
+/** How long an attacker keeps connections that it doesn't read. */
+const holdMs = 2_000;
+
+/** Normalising this text takes quadratic time, because its marks have to be reordered. */
+const accents = (length: number) => `a${'\u0301'.repeat(length / 2)}${'\u0316'.repeat(length / 2)}`;
+const times = <Result>(count: number, make: (index: number) => Result) =>
+  Array.from({ length: count }, (_, index) => make(index));
+const createTask = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }';
+const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
+const save = 'mutation ($input: SaveHistoryRecordsInput!) { saveHistoryRecords(input: $input) { id } }';
+
+/** What clients did to the server before it had limits. Each resolves when it is over, whatever the server answers. */
+export const attacks: Readonly<Record<string, (visitor: Visitor) => Promise<unknown>>> = {
+  'text that is slow to normalise': async ({ send, email }) => {
+    const message = { name: 'Ada', email, topic: 'IDEA', message: accents(40_000) };
+    await send('mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }', {
+      input: message,
+    });
+    await send(logIn, {
+      input: { email: accents(40_000), password: accents(40_000), persistence: 'MEMORY' },
+    });
+  },
+  'different operations with long comments': async ({ url, headers }) => {
+    const from = { 'x-forwarded-for': headers['x-forwarded-for'] ?? '', cookie: 'session=made-up' };
+    for (const size of [15_000, 90_000, 900_000]) {
+      await postGraphql(url, `{ __typename } # ${crypto.randomUUID()} ${'x'.repeat(size)}`, {}, from);
+    }
+  },
+  'lists of wrong items': ({ send, keyId }) =>
+    send(save, { input: { keyId, records: times(30_000, () => ({})) } }),
+  'errors on the last of many lines': ({ send }) =>
+    send(`{${'\n'.repeat(18_000)}${times(150, (index) => `f${index} `).join('')}}`),
+  'sockets that are not read': async ({ url, headers }) => {
+    const socket = openWebSocket(url, headers);
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ type: 'connection_init' }));
+    socket.pause();
+    for (let id = 0; id < 50; id += 1) {
+      const query =
+        id % 2
+          ? operations.historyChanges
+          : 'subscription ($since: Int!) { boardEvents(since: $since) { version } }';
+      socket.send(
+        JSON.stringify({ type: 'subscribe', id: String(id), payload: { query, variables: { since: 0 } } }),
+      );
+    }
+    await delay(holdMs);
+    socket.terminate();
+  },
+  'pipelined requests that are not read': async ({ url, headers }) => {
+    const { hostname, port } = new URL(url);
+    const connection = connect({ host: hostname, port: Number(port) });
+    connection.on('error', () => undefined);
+    const body = JSON.stringify({ query: '{ board { tasks { id title rank } } }' });
+    const head = `POST /graphql HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${headers['x-forwarded-for']}\r\n`;
+    connection.write(
+      `${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`.repeat(120),
+    );
+    connection.pause();
+    await delay(holdMs);
+    connection.destroy();
+  },
+  'many subscribers of the own account': async ({ url, headers, send }) => {
+    const sockets = times(5, () => openWebSocket(url, headers));
+    for (const socket of sockets) {
+      await once(socket, 'open');
+      socket.send(JSON.stringify({ type: 'connection_init' }));
+      for (let id = 0; id < 50; id += 1) {
+        socket.send(
+          JSON.stringify({
+            type: 'subscribe',
+            id: String(id),
+            payload: { query: 'subscription { me { username } }' },
+          }),
+        );
+      }
+    }
+    for (let count = 0; count < 20; count += 1) {
+      await send('mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { id } }', {
+        input: { username: `Ada ${count}` },
+      });
+    }
+    for (const socket of sockets) socket.terminate();
+  },
+  'correct and wrong passwords': async ({ send, email }) => {
+    const attempt = (text: string) =>
+      send(logIn, { input: { email, password: text, persistence: 'MEMORY' } });
+    await Promise.all([
+      ...times(20, () => attempt(password)),
+      ...times(10, () => attempt('not the password')),
+    ]);
+  },
+  'a board that grows': async ({ send }) => {
+    const create = (input: object) =>
+      send(createTask, { input: { title: 'x'.repeat(200), column: 'todo', ...input } });
+    const ids = (await Promise.all([create({}), create({})])).map(({ data }) => Object(data).createTask?.id);
+    for (let count = 0; count < 30; count += 1) {
+      ids[count % 2] =
+        Object((await create({ after: ids[0], changeId: crypto.randomUUID() })).data).createTask?.id ??
+        ids[0];
+    }
+  },
+  'repeated fields': async ({ url, headers, send }) => {
+    const aliases = times(310, (index) => `a${index}: title `).join('');
+    await send(`{ board { tasks { ${aliases} } } }`);
+    const socket = openWebSocket(url, headers);
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ type: 'connection_init' }));
+    const query = `subscription { taskChanged { ... on TaskCreated { task { ${aliases} } } } }`;
+    for (let id = 0; id < 50; id += 1)
+      socket.send(JSON.stringify({ type: 'subscribe', id: String(id), payload: { query } }));
+    await delay(holdMs);
+    socket.terminate();
+  },
+  'a key replaced without the password': ({ send, keyId }) =>
+    send(operations.replaceHistoryKey, { input: { keyId, key: wrappedKey('RECOVERY') } }),
+  'malformed headers and requests': async ({ url, headers }) => {
+    const { hostname, port } = new URL(url);
+    for (const request of [
+      'GET /graphql?query=%7B__typename%7D HTTP/1.1\r\nHost: [\r\n\r\n',
+      'GET /graphql HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\n\r\n',
+      `POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{`,
+    ]) {
+      const connection = connect({ host: hostname, port: Number(port) });
+      connection.on('error', () => undefined);
+      connection.write(request);
+      await delay(200);
+      connection.destroy();
+    }
+    // More than a message may have: the socket fails.
+    const socket = openWebSocket(url, headers);
+    await once(socket, 'open');
+    socket.send('x'.repeat(100_000));
+    await once(socket, 'close');
+  },
+  'invisible and reversed titles': async ({ send }) => {
+    for (const title of ['\u200B', '\u202Eevil'])
+      await send(createTask, { input: { title, column: 'done' } });
+  },
+  'a history without end': async ({ send, keyId }) => {
+    for (let count = 0; count < 5; count += 1) {
+      await send(save, { input: { keyId, records: times(9, () => encryptedRecord({ size: 70_000 })) } });
+    }
+  },
+  'a flood of requests': ({ url, headers }) =>
+    Promise.all(
+      times(300, async (index) => (await fetch(`${url}/${index % 2 ? '' : 'healthz'}`, { headers })).text()),
+    ),
+  'a flood of sockets': async ({ url, headers }) => {
+    const sockets = times(250, () => openWebSocket(url, headers));
+    await delay(holdMs);
+    for (const socket of sockets) socket.terminate();
+  },
+};
