@@ -5,6 +5,7 @@ import { Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { type HistoryKeyState, useKeychain, useKeyState } from './keychain.ts';
+import { lockedReason } from './locked-reason.ts';
 
 const HistoryAccess_user = graphql(`
   fragment HistoryAccess_user on User {
@@ -38,6 +39,9 @@ export function HistoryAccess({ user }: { readonly user: FragmentType<typeof His
         {!hasRecoveryCode &&
           ' You don’t have a recovery code. Create one, so that you don’t lose your codes if you forget your password.'}
       </p>
+      {state.status === 'locked' && state.methods.some((method) => method !== 'RECOVERY') && (
+        <p className={forms.note}>{lockedReason()}</p>
+      )}
       <StatusMessage failure={state.status === 'failed' ? state.message : failure} />
       <div className={forms.actions}>
         {state.status === 'failed' && (
