@@ -45,6 +45,17 @@ export class InvalidCredentialsError extends ExpectedError {
   }
 }
 
+/** The session is too old for a change that needs a recent login. */
+export class RecentLoginRequiredError extends ExpectedError {
+  override readonly name = 'RecentLoginRequiredError';
+  /** @param minutes how old the login may be */
+  constructor(minutes: number) {
+    super(`Log in with Google again, and do this within ${minutes} minutes.`, {
+      code: 'RECENT_LOGIN_REQUIRED',
+    });
+  }
+}
+
 /** The record doesn't exist, or belongs to another user. */
 export class NotFoundError extends ExpectedError {
   override readonly name = 'NotFoundError';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxCiphertextAtOnce } from '../../input/src/limits.ts';
 import { purgeDeletedRecords } from '../../server/src/history/records.ts';
+import { password } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';
 import { createRandom } from '../support/random.ts';
@@ -66,7 +67,7 @@ describeOnBoth('History changes', (server) => {
     const { records, revision } = await changes.next();
     expect(records).toMatchObject([{ ...record, deletedAt: null }]);
     const key = wrappedKey('RECOVERY');
-    await ada.send('replaceHistoryKey', { input: { keyId: ada.keyId, key } });
+    await ada.send('replaceHistoryKey', { input: { keyId: ada.keyId, key, password } });
     expect(await changes.next()).toEqual({
       keyId: ada.keyId,
       revision: revision + 1,
@@ -172,7 +173,7 @@ describeOnBoth('History changes', (server) => {
     await ada.save(encryptedRecord());
     expect(await changes.next()).toMatchObject({ revision: 2, records: { length: 1 } });
     const newKeyId = crypto.randomUUID();
-    await ada.send('resetHistory', { input: { keyId, newKeyId, keys } });
+    await ada.send('resetHistory', { input: { keyId, newKeyId, keys, password } });
     expect(await changes.next()).toEqual({ keyId: newKeyId, revision: 3, reset: true, records: [] });
     await changes.close();
     // For example after the database was restored from a backup.

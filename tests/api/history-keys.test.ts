@@ -54,7 +54,8 @@ describeOnBoth('History keys', (server) => {
       (await bob.send('createHistory', { input: { keyId, keys: [passphrase] } })).errors,
     ).toBeUndefined();
     expect(await readKeys(bob)).toEqual({ PASSPHRASE: passphrase });
-    expect((await bob.send('replaceHistoryKey', { input: { keyId, key: recovery } })).errors).toBeUndefined();
+    const added = await bob.send('replaceHistoryKey', { input: { keyId, key: recovery, password } });
+    expect(added.errors).toBeUndefined();
     expect(await readKeys(bob)).toEqual({ PASSPHRASE: passphrase, RECOVERY: recovery });
     // Concurrent requests from several tabs.
     const eve = await addOwner(server(), { hasHistory: false });
@@ -108,18 +109,80 @@ describeOnBoth('History keys', (server) => {
     const { owner, keys } = await addWithPassword(server());
     const { keyId } = owner;
     const key = wrappedKey('RECOVERY');
-    const { data } = await owner.send('replaceHistoryKey', { input: { keyId, key } });
+    const { data } = await owner.send('replaceHistoryKey', { input: { keyId, key, password } });
     expect(data).toMatchObject({ replaceHistoryKey: { keyId, keys: { length: 2 } } });
     expect(await readKeys(owner)).toEqual({ PASSWORD: keys[0], RECOVERY: key });
 
-    const stale = { input: { keyId: crypto.randomUUID(), key: wrappedKey('RECOVERY') } };
+    const stale = { input: { keyId: crypto.randomUUID(), key: wrappedKey('RECOVERY'), password } };
     expect((await owner.send('replaceHistoryKey', stale)).errors).toMatchObject([
       { extensions: { code: 'CONFLICT', keyId } },
     ]);
-    expect(
-      (await owner.send('replaceHistoryKey', { input: { keyId, key: wrappedKey('PASSWORD') } })).errors,
-    ).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'password' } }]);
     expect(await readKeys(owner)).toEqual({ PASSWORD: keys[0], RECOVERY: key });
+  });
+
+  test.each(['PASSWORD', 'RECOVERY', 'PASSPHRASE'] as const)(
+    'A session alone can’t replace the key of method %s or delete the history',
+    async (method) => {
+      const { owner, keys } = await addWithPassword(server());
+      const { keyId } = owner;
+      await owner.save(encryptedRecord());
+      const key = wrappedKey(method);
+      const newKeys = method === 'RECOVERY' ? [wrappedKey('PASSPHRASE'), key] : [key];
+      const reset = { keyId, newKeyId: crypto.randomUUID(), keys: newKeys };
+      for (const [attempt, code] of [
+        [{}, 'BAD_USER_INPUT'],
+        [{ password: 'a guess at it' }, 'INVALID_CREDENTIALS'],
+      ] as const) {
+        const rejected = [{ extensions: { code, field: 'password' } }];
+        const replaced = await owner.send('replaceHistoryKey', { input: { keyId, key, ...attempt } });
+        expect(replaced.errors).toMatchObject(rejected);
+        const deleted = await owner.send('resetHistory', { input: { ...reset, ...attempt } });
+        expect(deleted.errors).toMatchObject(rejected);
+      }
+      expect(await readKeys(owner)).toEqual({ PASSWORD: keys[0], RECOVERY: keys[1] });
+      expect(await server().db.historyRecord.count({ where: { userId: owner.userId } })).toBe(1);
+    },
+  );
+
+  test('A user without a password needs a login within the last 15 minutes instead', async () => {
+    const { db } = server();
+    const owner = await addOwner(server());
+    const { userId, keyId } = owner;
+    await db.credential.deleteMany({ where: { userId } });
+    const logInAgo = (minutes: number) =>
+      db.session.updateMany({
+        where: { userId },
+        data: { createdAt: new Date(Date.now() - minutes * 60_000) },
+      });
+    const hasRecentLogin = async () =>
+      (await postGraphql(server().url, '{ hasRecentLogin }', {}, owner.account.headers)).data;
+    const key = wrappedKey('RECOVERY');
+    const keys = [wrappedKey('PASSPHRASE')];
+    const newKeyId = crypto.randomUUID();
+    const change = () => owner.send('replaceHistoryKey', { input: { keyId, key } });
+    const reset = () => owner.send('resetHistory', { input: { keyId, newKeyId, keys } });
+
+    await logInAgo(16);
+    expect(await hasRecentLogin()).toEqual({ hasRecentLogin: false });
+    for (const { errors } of [await change(), await reset()]) {
+      expect(errors).toMatchObject([
+        {
+          message: 'Log in with Google again, and do this within 15 minutes.',
+          extensions: { code: 'RECENT_LOGIN_REQUIRED' },
+        },
+      ]);
+    }
+    await logInAgo(14);
+    expect(await hasRecentLogin()).toEqual({ hasRecentLogin: true });
+    for (const { errors } of [await change(), await reset()]) expect(errors).toBeUndefined();
+    const byPassword = { keyId: newKeyId, key: wrappedKey('PASSWORD'), password };
+    expect((await owner.send('replaceHistoryKey', { input: byPassword })).errors).toMatchObject([
+      { extensions: { code: 'INVALID_CREDENTIALS', field: 'password' } },
+    ]);
+  });
+
+  test('A visitor has no recent login', async () => {
+    expect((await postGraphql(server().url, '{ hasRecentLogin }')).data).toEqual({ hasRecentLogin: false });
   });
 
   test('Resets a history: deletes all records, including deleted ones, and stores a new key', async () => {
@@ -130,13 +193,12 @@ describeOnBoth('History keys', (server) => {
     await owner.send('deleteHistoryRecords', { ids: [two.id] });
     const newKeyId = crypto.randomUUID();
     const keys = [wrappedKey('PASSPHRASE'), wrappedKey('RECOVERY')];
-    const same = { input: { keyId, newKeyId: keyId, keys } };
+    const same = { input: { keyId, newKeyId: keyId, keys, password } };
     expect((await owner.send('resetHistory', same)).errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT', field: 'newKeyId' } },
     ]);
-    expect((await owner.send('resetHistory', { input: { keyId, newKeyId, keys } })).data).toMatchObject({
-      resetHistory: { keyId: newKeyId, count: 0 },
-    });
+    const reset = await owner.send('resetHistory', { input: { keyId, newKeyId, keys, password } });
+    expect(reset.data).toMatchObject({ resetHistory: { keyId: newKeyId, count: 0 } });
     expect(Object.keys(await readKeys(owner))).toEqual(['PASSPHRASE', 'RECOVERY']);
     expect(await server().db.historyRecord.count({ where: { userId } })).toBe(0);
     const late = { keyId, records: [encryptedRecord()] };
@@ -146,7 +208,7 @@ describeOnBoth('History keys', (server) => {
     expect((await owner.send('restoreHistoryRecords', { ids: [two.id] })).errors).toMatchObject([
       { extensions: { code: 'GONE' } },
     ]);
-    const again = { input: { keyId, newKeyId: crypto.randomUUID(), keys } };
+    const again = { input: { keyId, newKeyId: crypto.randomUUID(), keys, password } };
     expect((await owner.send('resetHistory', again)).errors).toMatchObject([
       { extensions: { code: 'CONFLICT', keyId: newKeyId } },
     ]);

@@ -90,7 +90,7 @@ describeOnBoth('History', (server) => {
       ['saveHistoryRecords', { input: { keyId, records: [encryptedRecord()] } }],
       ['deleteHistoryRecords', { ids: newIds(1) }],
       ['restoreHistoryRecords', { ids: newIds(1) }],
-      ['replaceHistoryKey', { input: { keyId, key: wrappedKey('RECOVERY') } }],
+      ['replaceHistoryKey', { input: { keyId, key: wrappedKey('RECOVERY'), password } }],
     ];
     for (const [operation, variables] of early) {
       const { errors } = await ada.send(operation, variables);
@@ -343,7 +343,7 @@ describeOnBoth('History', (server) => {
     expect((await save(encryptedRecord())).errors).toBeUndefined();
     expect((await save(encryptedRecord())).errors).toMatchObject(full);
     // Codes can still become shorter, and the history can be reset, even if it was larger before there was a limit.
-    await server().db.history.update({ where: { userId }, data: { size: maxHistorySize + 1 } });
+    await server().db.history.update({ where: { userId }, data: { size: maxHistorySize + 5_000 } });
     expect((await save(encryptedRecord({ id: one.id, version: 2 }))).errors).toBeUndefined();
     const newKeyId = crypto.randomUUID();
     const input = { keyId, newKeyId, keys: [wrappedKey('PASSWORD')], password };

@@ -61,6 +61,7 @@ type Documents = {
     "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": typeof types.HistoryKeyDialog_UserFragmentDoc,
     "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      ciphertext\n    }\n  }\n": typeof types.HistoryKeys_HistoryFragmentDoc,
     "\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.HistoryKeysDocument,
+    "\n  query HasRecentLogin {\n    hasRecentLogin\n  }\n": typeof types.HasRecentLoginDocument,
     "\n  mutation CreateHistory($input: CreateHistoryInput!) {\n    createHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.CreateHistoryDocument,
     "\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.ReplaceHistoryKeyDocument,
     "\n  mutation ResetHistory($input: ResetHistoryInput!) {\n    resetHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.ResetHistoryDocument,
@@ -144,6 +145,7 @@ const documents: Documents = {
     "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": types.HistoryKeyDialog_UserFragmentDoc,
     "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      ciphertext\n    }\n  }\n": types.HistoryKeys_HistoryFragmentDoc,
     "\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n": types.HistoryKeysDocument,
+    "\n  query HasRecentLogin {\n    hasRecentLogin\n  }\n": types.HasRecentLoginDocument,
     "\n  mutation CreateHistory($input: CreateHistoryInput!) {\n    createHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.CreateHistoryDocument,
     "\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.ReplaceHistoryKeyDocument,
     "\n  mutation ResetHistory($input: ResetHistoryInput!) {\n    resetHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.ResetHistoryDocument,
@@ -382,6 +384,10 @@ export function graphql(source: "\n  fragment HistoryKeys_history on History {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HasRecentLogin {\n    hasRecentLogin\n  }\n"): (typeof documents)["\n  query HasRecentLogin {\n    hasRecentLogin\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

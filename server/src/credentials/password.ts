@@ -1,9 +1,16 @@
 import { isPasswordLength, normalisePassword } from '@canary/input/account';
 import { passwordLength } from '@canary/input/limits';
 import { hash, type Options, verify } from '@node-rs/argon2';
+import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
-import { InvalidCredentialsError, RateLimitedError, UnauthenticatedError } from '../errors.ts';
-import type { User } from '../generated/sqlite/client.ts';
+import {
+  InputError,
+  InvalidCredentialsError,
+  RateLimitedError,
+  RecentLoginRequiredError,
+  UnauthenticatedError,
+} from '../errors.ts';
+import type { Session, User } from '../generated/sqlite/client.ts';
 import { refusals } from '../metrics/metrics.ts';
 import { createFairQueue, type FairQueue } from '../rate-limits/fair-queue.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -114,4 +121,38 @@ export async function requirePassword(
     }
   });
   return { user, passwordHash };
+}
+
+/** How old the login of a user without a password may be, in minutes. */
+const recentLoginMinutes = 15;
+
+/** Whether a session has started recently. */
+export function isRecentLogin({ createdAt }: Pick<Session, 'createdAt'>, now: number): boolean {
+  return now - createdAt.getTime() <= recentLoginMinutes * 60_000;
+}
+
+/**
+ * Checks a logged-in user before a change that a session alone must not make: by the password, or by a recent login with
+ * Google if the account has no password.
+ *
+ * @returns the hash of the password that was checked; null if the account has none
+ * @throws InputError if the password is missing
+ * @throws InvalidCredentialsError if the password is wrong
+ * @throws RecentLoginRequiredError if the account has no password, and the session is older
+ * @throws RateLimitedError after too many wrong passwords
+ */
+export async function confirmOwner(
+  services: { readonly db: Db; readonly rateLimits: RateLimits; readonly clock: Clock },
+  actor: Actor,
+  password: string | null | undefined,
+): Promise<string | null> {
+  const { db, clock } = services;
+  if ((await db.credential.count({ where: { userId: actor.userId } })) === 0) {
+    const session = await db.session.findUnique({ where: { id: actor.sessionId } });
+    if (!session) throw new UnauthenticatedError();
+    if (!isRecentLogin(session, clock.now())) throw new RecentLoginRequiredError(recentLoginMinutes);
+    return null;
+  }
+  if (password == null) throw new InputError('Enter your password.', 'password');
+  return (await requirePassword(services, actor, { password, field: 'password' })).passwordHash;
 }

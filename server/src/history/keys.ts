@@ -1,6 +1,7 @@
 import type { historyKey, historyKeyReplacement, historyReset, newHistory } from '@canary/input/history';
 import type { z } from 'zod';
-import { type Actor, requirePassword } from '../credentials/password.ts';
+import type { Clock } from '../clock.ts';
+import { type Actor, confirmOwner, requirePassword } from '../credentials/password.ts';
 import type { DbClient } from '../database/database.ts';
 import { lockUser, transact } from '../database/transact.ts';
 import { ConflictError, InputError, InvalidCredentialsError, UnauthenticatedError } from '../errors.ts';
@@ -14,12 +15,13 @@ export type WrappedKey = z.output<typeof historyKey>;
 /** The services that changes of the keys use; checking a password needs the rate limits. */
 interface KeyServices extends HistoryServices {
   readonly rateLimits: RateLimits;
+  readonly clock: Clock;
 }
 
 /** The owner of a history whose keys change. */
 interface KeyOwner {
   readonly userId: string;
-  /** The hash of the password that was checked; null if no key is wrapped by the password. */
+  /** The hash of the password that was checked; null if none was needed. */
   readonly passwordHash: string | null;
 }
 
@@ -55,6 +57,7 @@ export async function createHistory(
  *
  * @throws InputError if the password is missing
  * @throws InvalidCredentialsError if the password is wrong
+ * @throws RecentLoginRequiredError if the account has no password, and the login is too old
  * @throws NotFoundError if the user has no history
  * @throws ConflictError if the history has another key by now
  */
@@ -86,6 +89,7 @@ export async function resetHistory(
  *
  * @throws InputError if the password is missing
  * @throws InvalidCredentialsError if the password is wrong
+ * @throws RecentLoginRequiredError if the account has no password, and the login is too old
  * @throws NotFoundError if the user has no history
  * @throws ConflictError if the history has another key by now
  */
@@ -107,17 +111,17 @@ interface KeyChange {
   readonly password: string | null | undefined;
 }
 
-/** Checks the password, and changes the keys of an existing history in one transaction. */
+/** Checks that the owner of a history changes its keys, and changes them in one transaction. */
 async function changeKeys(
   services: KeyServices,
   actor: Actor,
   { keyId, keys, password }: KeyChange,
   work: (transaction: DbClient, history: History) => Promise<void>,
 ): Promise<void> {
-  const owner = await checkPassword(services, actor, keys, password);
-  const { userId } = owner;
+  const { userId, ...checked } = await checkPassword(services, actor, keys, password);
+  const passwordHash = checked.passwordHash ?? (await confirmOwner(services, actor, password));
   await transact(services.db, async (transaction) => {
-    await lockOwner(transaction, owner);
+    await lockOwner(transaction, { userId, passwordHash });
     const history = await lockHistory(transaction, userId);
     if (!history) throw noHistoryError();
     requireKey(history, keyId);

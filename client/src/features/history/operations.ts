@@ -21,6 +21,13 @@ export const HistoryKeysDocument = graphql(`
   }
 `);
 
+/** Whether a user without a password may change the keys now. */
+export const HasRecentLoginDocument = graphql(`
+  query HasRecentLogin {
+    hasRecentLogin
+  }
+`);
+
 export const CreateHistoryDocument = graphql(`
   mutation CreateHistory($input: CreateHistoryInput!) {
     createHistory(input: $input) {

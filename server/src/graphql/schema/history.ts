@@ -80,6 +80,9 @@ const keys =
 const password = {
   description: 'Password of the account; required if the key is wrapped with PASSWORD.',
 };
+const ownersPassword = {
+  description: 'Password of the account; required unless the account has none.',
+};
 
 const CreateHistoryInput = builder
   .inputType('CreateHistoryInput', {
@@ -102,7 +105,7 @@ const ReplaceHistoryKeyInput = builder
         required: true,
         description: 'The wrapped key. It replaces the one with the same method.',
       }),
-      password: t.string(password),
+      password: t.string(ownersPassword),
     }),
   })
   .validate(historyKeyReplacement);
@@ -114,7 +117,7 @@ const ResetHistoryInput = builder
       keyId: t.id({ required: true, description: 'Current `keyId` of the history.' }),
       newKeyId: t.id({ required: true, description: 'Id of the new key: a new UUID.' }),
       keys: t.field({ type: [HistoryKeyInput], required: true, description: keys }),
-      password: t.string(password),
+      password: t.string(ownersPassword),
     }),
   })
   .validate(historyReset);
@@ -140,7 +143,7 @@ builder.mutationField('replaceHistoryKey', (t) =>
     type: History,
     extensions: cost(50, { hashesPassword: true }),
     description:
-      'Replaces the history key of one method, for a new recovery code or after a password reset. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, BAD_USER_INPUT and the invalid `field`, NOT_FOUND if there is no history, CONFLICT and its `keyId` if it has another key, or RATE_LIMITED.',
+      'Replaces the history key of one method, for a new recovery code or after a password reset. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, RECENT_LOGIN_REQUIRED if the account has no password and the session is older than 15 minutes, BAD_USER_INPUT and the invalid `field`, NOT_FOUND if there is no history, CONFLICT and its `keyId` if it has another key, or RATE_LIMITED.',
     args: { input: t.arg({ type: ReplaceHistoryKeyInput, required: true, description: 'The key.' }) },
     resolve: async (_root, { input }, context) => {
       await replaceHistoryKey(context, actorOf(context), input);
@@ -154,7 +157,7 @@ builder.mutationField('resetHistory', (t) =>
     type: History,
     extensions: cost(200, { hashesPassword: true }),
     description:
-      'Deletes all saved codes of the user for good and starts again with a new key. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, BAD_USER_INPUT and the invalid `field`, NOT_FOUND if there is no history, CONFLICT and its `keyId` if it has another key, or RATE_LIMITED.',
+      'Deletes all saved codes of the user for good and starts again with a new key. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, RECENT_LOGIN_REQUIRED if the account has no password and the session is older than 15 minutes, BAD_USER_INPUT and the invalid `field`, NOT_FOUND if there is no history, CONFLICT and its `keyId` if it has another key, or RATE_LIMITED.',
     args: { input: t.arg({ type: ResetHistoryInput, required: true, description: 'Both keys.' }) },
     resolve: async (_root, { input }, context) => {
       await resetHistory(context, actorOf(context), input);

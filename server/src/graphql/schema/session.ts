@@ -1,4 +1,5 @@
 import { logOut, logOutEverywhere, logOutSession } from '../../accounts/log-out.ts';
+import { isRecentLogin } from '../../credentials/password.ts';
 import { builder } from '../builder.ts';
 import { cost } from '../limits/cost.ts';
 import { User } from './user.ts';
@@ -28,6 +29,15 @@ builder.prismaObjectField(User, 'sessions', (t) =>
       where: { expiresAt: { gt: new Date(clock.now()) } },
       orderBy: [{ lastSeenAt: 'desc' }, { publicId: 'desc' }],
     }),
+  }),
+);
+
+builder.queryField('hasRecentLogin', (t) =>
+  t.boolean({
+    description:
+      'Whether the session of this request started within the last 15 minutes. Users without a password need such a session to change the keys of their history.',
+    resolve: (_root, _args, { viewer, clock }) =>
+      viewer !== null && isRecentLogin(viewer.session, clock.now()),
   }),
 );
 

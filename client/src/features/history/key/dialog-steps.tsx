@@ -1,6 +1,8 @@
 import type { WrapMethod } from '@canary/vault/history-key';
 import type { ReactNode } from 'react';
 import type { HistoryKeyDialog_UserFragment } from '#gql/graphql.ts';
+import { staysLoggedIn } from '#session/offline-session.ts';
+import { loadAddress } from '#shared/browser/navigation.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
@@ -170,8 +172,10 @@ interface RegenerateStepProps extends StepProps {
 }
 
 export function RegenerateStep({ manager, owner, methods, onCode, children }: RegenerateStepProps) {
-  const regenerate = async (secret: string) => {
-    const code = await manager.regenerateRecoveryCode(secret);
+  const isByPassword = owner.hasPassword && methods.includes('PASSWORD');
+  const regenerate = async (secret: string, typed: string) => {
+    const password = isByPassword ? secret : typed;
+    const code = await manager.regenerateRecoveryCode(secret, owner.hasPassword ? password : undefined);
     if (code) onCode(code);
     return code !== undefined;
   };
@@ -184,7 +188,8 @@ export function RegenerateStep({ manager, owner, methods, onCode, children }: Re
       </p>
       <KnownSecretForm
         owner={owner}
-        methods={methods}
+        methods={isByPassword ? ['PASSWORD'] : methods}
+        withPassword={owner.hasPassword && !isByPassword}
         action="Create new code"
         working="Creating…"
         act={regenerate}
@@ -212,6 +217,29 @@ export function ChangePassphraseStep({ manager, owner, onChanged, children }: Ch
       <ChangePassphraseForm owner={owner} act={change}>
         {children}
       </ChangePassphraseForm>
+    </>
+  );
+}
+
+/** For users without a password, whom the server asks for a recent login instead. */
+export function LogInAgainStep({ onBack }: { onBack(): void }) {
+  const logIn = () => {
+    const persistence = staysLoggedIn() ? 'LOCAL' : 'SESSION';
+    const query = new URLSearchParams({ mode: 'page', persistence, next: window.location.pathname });
+    loadAddress(`/auth/google?${query}`);
+  };
+  return (
+    <>
+      <p>
+        This changes what opens your saved codes, so that only you may do it. Log in with Google again, and
+        come back here within 15 minutes.
+      </p>
+      <div className={forms.actions}>
+        <Button onClick={logIn}>Log in with Google</Button>
+        <Button look="secondary" onClick={onBack}>
+          Not now
+        </Button>
+      </div>
     </>
   );
 }

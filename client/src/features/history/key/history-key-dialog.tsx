@@ -1,11 +1,14 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
+import { HasRecentLoginDocument } from '../operations.ts';
 import {
   ChangePassphraseStep,
   CreateStep,
+  LogInAgainStep,
   RecoverStep,
   RegenerateStep,
   ResetStep,
@@ -23,6 +26,9 @@ const HistoryKeyDialog_user = graphql(`
     username
   }
 `);
+
+/** The steps after which the server changes the keys of a history. */
+const changingSteps: ReadonlySet<Step> = new Set(['recover', 'reset', 'regenerate', 'change']);
 
 type Step = 'create' | 'unlock' | 'forgotten' | 'recover' | 'reset' | 'regenerate' | 'change' | 'code';
 
@@ -71,6 +77,15 @@ export function HistoryKeyDialog({ manager, user, purpose, onClose }: HistoryKey
     </Button>
   );
   const common = { manager, owner, methods };
+  const needsRecentLogin = !owner.hasPassword && changingSteps.has(step);
+  const { data } = useQuery(HasRecentLoginDocument, { skip: !needsRecentLogin, fetchPolicy: 'no-cache' });
+  if (needsRecentLogin && data?.hasRecentLogin === false) {
+    return (
+      <Modal title="Log in again" open onOpenChange={onClose}>
+        <LogInAgainStep onBack={onClose} />
+      </Modal>
+    );
+  }
   return (
     <Modal title={titles[step]} open careful={step === 'code' || step === 'reset'} onOpenChange={onClose}>
       {step === 'create' && (

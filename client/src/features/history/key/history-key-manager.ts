@@ -166,14 +166,18 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
       return data?.replaceHistoryKey;
     });
 
-  const newRecoveryCode = async (raw: Uint8Array<ArrayBuffer>, keyId: string): Promise<NewRecoveryCode> => {
+  const newRecoveryCode = async (
+    raw: Uint8Array<ArrayBuffer>,
+    keyId: string,
+    proof: { password?: string },
+  ): Promise<NewRecoveryCode> => {
     const code = generateRecoveryCode();
     const secret = parseRecoveryCode(code) ?? '';
     const wrapped = await wrapKey(raw, secret, { userId, keyId, method: 'RECOVERY' });
     let isActive = false;
     const activate = async () => {
       if (isActive) return;
-      await replaceKey(keyId, wrapped);
+      await replaceKey(keyId, wrapped, proof);
       isActive = true;
       await checkStoredKey();
     };
@@ -258,9 +262,18 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
         return unlockWith(raw, keyId);
       }),
 
-    /** @returns undefined if this is neither the password nor the passphrase */
-    regenerateRecoveryCode: (secret: string): Promise<NewRecoveryCode | undefined> =>
-      withUnwrappedKey(memorized, secret, newRecoveryCode),
+    /**
+     * @param secret the password or passphrase that unlocks the history
+     * @param password the account's password, which the server checks; undefined if the account has none
+     * @returns undefined if `secret` is wrong
+     */
+    regenerateRecoveryCode: (
+      secret: string,
+      password: string | undefined,
+    ): Promise<NewRecoveryCode | undefined> =>
+      withUnwrappedKey(memorized, secret, (raw, keyId) =>
+        newRecoveryCode(raw, keyId, password === undefined ? {} : { password }),
+      ),
 
     /** @returns false if the current passphrase is wrong */
     changePassphrase: async (current: string, passphrase: string): Promise<boolean> => {

@@ -336,7 +336,7 @@ test('Offers only to start over after a password reset without a recovery code',
 
 test('Replaces the passphrase after checking the current one', async () => {
   const { stored, code } = await createWrappedKeys({ PASSPHRASE: passphrase });
-  const history = fakeHistoryKeys(stored);
+  const history = fakeHistoryKeys(stored, null);
   const { user } = await open(history, 'locked', { hasPassword: false });
   await user.click(press('Change'));
   await dialog('Change your passphrase');
@@ -355,6 +355,39 @@ test('Replaces the passphrase after checking the current one', async () => {
   expect(await unwraps(history, 'RECOVERY', parseRecoveryCode(code) ?? '')).toBe(true);
   expect(history.sent.join()).not.toContain('words');
 });
+
+test('A new recovery code needs the password, and the passphrase too if that unlocks the history', async () => {
+  const { stored } = await createWrappedKeys({ PASSPHRASE: passphrase });
+  const history = fakeHistoryKeys(stored, 'set it later');
+  const { user } = await open(history, 'locked');
+  await user.click(press('Regenerate'));
+  await dialog('Create a recovery code');
+  await fill(user, 'Your passphrase', passphrase);
+  await fill(user, 'Your password', 'set it later');
+  await user.keyboard('{Enter}');
+  const code = await saveCode(user);
+  expect(await unwraps(history, 'RECOVERY', parseRecoveryCode(code) ?? '')).toBe(true);
+  expect(history.sent.join()).toContain('set it later');
+  expect(history.sent.join()).not.toContain('plenty');
+});
+
+test.each(['Regenerate', 'Change'])(
+  '%s: a user without a password whose login is old logs in again first',
+  async (action) => {
+    const { stored } = await createWrappedKeys({ PASSPHRASE: passphrase });
+    const history = fakeHistoryKeys(stored, null);
+    history.login.isRecent = false;
+    const { user } = await open(history, 'locked', { hasPassword: false });
+    await user.click(press(action));
+    const again = await dialog('Log in again');
+    expect(within(again).getByRole('button', { name: 'Log in with Google' })).toBeVisible();
+    await user.click(within(again).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(press('Unlock'));
+    await dialog('Unlock your history');
+    expect(history.sent).toEqual([]);
+  },
+);
 
 test('Deletes the key on logout', async () => {
   const { user } = await open(fakeHistoryKeys(byPassword.stored), 'locked');

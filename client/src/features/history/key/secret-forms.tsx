@@ -25,21 +25,36 @@ interface KnownSecretFormProps {
   readonly methods: readonly WrapMethod[];
   readonly action: string;
   readonly working: string;
+  /** Whether to ask for the account's password as well. */
+  readonly withPassword?: boolean;
   /** @returns false if the secret is wrong */
-  act(secret: string): Promise<boolean>;
+  act(secret: string, password: string): Promise<boolean>;
   /** The button for users who forgot it. */
   readonly children: ReactNode;
 }
 
 /** Asks for the password or passphrase that wraps the key. */
-export function KnownSecretForm({ owner, methods, action, working, act, children }: KnownSecretFormProps) {
+export function KnownSecretForm({
+  owner,
+  methods,
+  action,
+  working,
+  withPassword = false,
+  act,
+  children,
+}: KnownSecretFormProps) {
   const noun = secretNoun(methods);
   const form = useForm({
-    resolver: zodResolver(z.object({ secret: z.string().min(1, `Enter your ${noun}.`) })),
-    defaultValues: { secret: '' },
+    resolver: zodResolver(
+      z.object({
+        secret: z.string().min(1, `Enter your ${noun}.`),
+        password: withPassword ? currentPassword : z.string(),
+      }),
+    ),
+    defaultValues: { secret: '', password: '' },
   });
-  const { submit, busy, failure } = useSubmit(form, async ({ secret }) => {
-    if (!(await act(secret))) throw new InputError(`Incorrect ${noun}.`, 'secret');
+  const { submit, busy, failure } = useSubmit(form, async ({ secret, password }) => {
+    if (!(await act(secret, password))) throw new InputError(`Incorrect ${noun}.`, 'secret');
   });
   return (
     <form className={forms.form} noValidate onSubmit={submit}>
@@ -53,6 +68,15 @@ export function KnownSecretForm({ owner, methods, action, working, act, children
         autoComplete="current-password"
         {...fieldOf(form, 'secret')}
       />
+      {withPassword && (
+        <PasswordField
+          label="Your password"
+          hint="The one you log in with."
+          required
+          autoComplete="current-password"
+          {...fieldOf(form, 'password')}
+        />
+      )}
       <StatusMessage failure={failure} />
       <div className={forms.actions}>
         <BusyButton type="submit" busy={busy} working={working}>

@@ -22,16 +22,17 @@ interface StoredKeys {
 /**
  * The server's operations on the history key.
  *
- * @param password the account's password, which the server checks
+ * @param password the account's password, which the server checks; null if it has none
  */
 export function fakeHistoryKeys(
   initial: StoredKeys = { keyId: null, count: 0, keys: [] },
-  password = 'old enough',
+  password: string | null = 'old enough',
 ) {
   const stored: StoredKeys = { ...initial };
   /** The inputs of mutations as JSON, to check that they contain no secret. */
   const sent: string[] = [];
   let loads = 0;
+  const login = { isRecent: true };
   const answer = (field: string) =>
     HttpResponse.json<GraphQLResponseBody<GraphQLQuery>>({
       data: {
@@ -50,7 +51,8 @@ export function fakeHistoryKeys(
     graphql.mutation(name, ({ variables: { input } }) => {
       sent.push(JSON.stringify(input));
       const keys: readonly WrappedKey[] = input.keys ?? [input.key];
-      if (keys.some(({ method }) => method === 'PASSWORD') && input.password !== password) {
+      const needsPassword = keys.some(({ method }) => method === 'PASSWORD') || name !== 'CreateHistory';
+      if (needsPassword && password !== null && input.password !== password) {
         return graphqlError('BAD_USER_INPUT', 'Incorrect password.', 'password');
       }
       if (name === 'CreateHistory' ? stored.keyId : input.keyId !== stored.keyId) {
@@ -62,6 +64,8 @@ export function fakeHistoryKeys(
   return {
     stored,
     sent,
+    /** The user's login with Google. */
+    login,
     /** How often the keys were loaded. */
     loads: () => loads,
     handlers: [
@@ -69,6 +73,7 @@ export function fakeHistoryKeys(
         loads += 1;
         return answer('history');
       }),
+      graphql.query('HasRecentLogin', () => HttpResponse.json({ data: { hasRecentLogin: login.isRecent } })),
       change('CreateHistory', 'createHistory', ({ keyId, keys }) => Object.assign(stored, { keyId, keys })),
       change('ReplaceHistoryKey', 'replaceHistoryKey', ({ key }) => {
         stored.keys = [...stored.keys.filter(({ method }) => method !== key.method), key];
