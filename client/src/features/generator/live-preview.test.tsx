@@ -1,0 +1,18 @@
+import { plainDesign } from '@canary/qr/design/plain-design';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { brand } from '#config/brand.ts';
+import LivePreview from './live-preview.tsx';
+
+const design = plainDesign({ foreground: brand.ink, background: brand.canary }, { level: 'L' });
+const preview = (length: number) => (
+  <LivePreview result={{ ok: true, payload: 'x'.repeat(length) }} design={design} onLevel={() => undefined} />
+);
+
+test('The preview draws a text that was shortened while it lagged behind one that is too long', async () => {
+  const { rerender } = render(preview(3_000));
+  expect(screen.getByText('Too long by 47 bytes.')).toBeVisible();
+  // React first renders this with the deferred text of before.
+  rerender(preview(900));
+  expect(await screen.findByRole('img', { name: 'Preview of your QR code' })).toBeVisible();
+});
