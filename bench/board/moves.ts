@@ -72,6 +72,7 @@ async function measure(databaseUrl: string, cards: number): Promise<string[]> {
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     REQUEST_LIMIT: 'off',
+    OPERATION_LIMIT: 'off',
     NODE_ENV: 'production',
   });
   await server.ready;

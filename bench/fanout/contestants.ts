@@ -54,6 +54,7 @@ async function startOurs(db: Db, folder: string): Promise<Server> {
     boardAccess: 'open',
     hasExplorer: false,
     requestLimit: null,
+    operationLimit: null,
     publicUrl: 'http://localhost',
     clientDist: null,
     onVital: null,

@@ -13,6 +13,7 @@ import { addGraphiql } from './graphql/http/graphiql.ts';
 import { addGraphql, createGraphql } from './graphql/http/graphql.ts';
 import { addHeldBytes, createHeldBytes } from './graphql/limits/held-bytes.ts';
 import { addRequestLimit, createRequestLimit } from './graphql/limits/request-limit.ts';
+import { createWorkLimit } from './graphql/limits/work-limit.ts';
 import { createFanOut } from './graphql/shared-subscriptions/fan-out.ts';
 import { addSockets } from './graphql/ws/ws.ts';
 import { addHostCheck, sendBadRequest } from './http/bad-requests.ts';
@@ -61,6 +62,8 @@ export interface AppDependencies {
   readonly onVital: ((vital: Vital) => void) | null;
   /** The long-term rate of requests per second and network address; null for no limit. */
   readonly requestLimit: number | null;
+  /** How many GraphQL operations run at once; null for no limit. */
+  readonly operationLimit: number | null;
   /** The folder of the built client; null if another server serves the pages, such as Vite in development. */
   readonly clientDist: string | null;
   readonly logLevel: 'warn' | 'silent' | 'trace';
@@ -89,6 +92,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     addressOf: makeClientAddress(dependencies.trustedProxies),
     requestLimit: createRequestLimit(dependencies.requestLimit, clock.now),
     heldBytes: createHeldBytes(),
+    workLimit: createWorkLimit(dependencies.operationLimit, clock),
   };
   // Before requests wait for their turn: a client can pipeline any number of them.
   addRequestLimit(app, guards.requestLimit, guards.addressOf);

@@ -22,6 +22,7 @@ test('Everything has a default, and an empty variable is an unset one', () => {
     TRUSTED_PROXIES: ['loopback'],
     API_EXPLORER: 'on',
     REQUEST_LIMIT: 100,
+    OPERATION_LIMIT: 32,
     WEB_VITALS: 'off',
     MAIL_FROM: 'Canary QR <no-reply@localhost>',
   };
@@ -64,6 +65,7 @@ test('Metrics are off, unless they have an address and a port', () => {
 test('The limit of requests is a number, or none', () => {
   expect(parseEnv({ REQUEST_LIMIT: '7' }).REQUEST_LIMIT).toBe(7);
   expect(parseEnv({ REQUEST_LIMIT: 'off' }).REQUEST_LIMIT).toBeNull();
+  expect(parseEnv({ OPERATION_LIMIT: 'off' }).OPERATION_LIMIT).toBeNull();
 });
 
 describe('A variable is refused', () => {
@@ -124,6 +126,7 @@ describe('A variable is refused', () => {
       'METRICS_ADDRESS is "9464", and must be an address and a port, such as 127.0.0.1:9464.',
     ],
     ['REQUEST_LIMIT', '0', 'REQUEST_LIMIT is "0", and must be a whole number from 1 to 999999, or off.'],
+    ['OPERATION_LIMIT', '0', 'OPERATION_LIMIT is "0", and must be a whole number from 1 to 999999, or off.'],
     ['API_EXPLORER', 'maybe', 'API_EXPLORER is "maybe", and must be on or off.'],
     [
       'TRUSTED_PROXIES',

@@ -67,6 +67,11 @@ const schema = z.object({
     .refine(isRate, 'must be a whole number from 1 to 999999, or off')
     .default('100')
     .transform((text) => (text === 'off' ? null : Number(text))),
+  OPERATION_LIMIT: z
+    .string()
+    .refine(isRate, 'must be a whole number from 1 to 999999, or off')
+    .default('32')
+    .transform((text) => (text === 'off' ? null : Number(text))),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z

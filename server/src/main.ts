@@ -53,6 +53,7 @@ async function start(): Promise<void> {
       trustedProxies: env.TRUSTED_PROXIES,
       hasExplorer: env.API_EXPLORER === 'on',
       requestLimit: env.REQUEST_LIMIT,
+      operationLimit: env.OPERATION_LIMIT,
       onVital: env.WEB_VITALS === 'log' ? (vital) => app && logVital(app.log, vital) : null,
       clientDist: process.argv.includes('--no-pages') ? null : clientDist,
       logLevel: 'warn',

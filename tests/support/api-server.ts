@@ -18,6 +18,8 @@ export interface ApiServerOptions {
   readonly hasExplorer?: boolean;
   /** Requests per second allowed from one address. Default: unlimited. */
   readonly requestLimit?: number;
+  /** How many GraphQL operations run at once. Default: unlimited. */
+  readonly operationLimit?: number;
   /** A built client to serve. Default: none. */
   readonly clientDist?: string;
   /** The origin that visitors use. Default: the server's own address. */
@@ -85,6 +87,7 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
     boardAccess: options.boardAccess ?? 'open',
     hasExplorer: options.hasExplorer ?? true,
     requestLimit: options.requestLimit ?? null,
+    operationLimit: options.operationLimit ?? null,
     publicUrl: options.publicUrl ?? url,
     clientDist: options.clientDist ?? null,
     onVital: options.takeVital ?? null,

@@ -43,7 +43,7 @@ export function prepareBoardSites(startPostgres?: () => Promise<TestPostgres>) {
       const cluster = await startCluster({
         databaseUrl,
         ports: Array.from({ length: servers }, () => 0),
-        env: { REQUEST_LIMIT: 'off' },
+        env: { REQUEST_LIMIT: 'off', OPERATION_LIMIT: 'off' },
       });
       onTestFinished(() => cluster.close());
       const open = () => openBoardClient(() => cluster.url);

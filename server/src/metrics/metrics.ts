@@ -88,3 +88,8 @@ export const passwordQueueLength = createWatched(
   'canary_password_queue_length',
   'Passwords that wait to be hashed or checked.',
 );
+
+export const workQueueLength = createWatched(
+  'canary_work_queue_length',
+  'Operations that wait for a turn, for at most 0.2 seconds.',
+);

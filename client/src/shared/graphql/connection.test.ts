@@ -1,9 +1,11 @@
 import { gql } from '@apollo/client';
 import { waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { server } from '#testing/server.ts';
 import { fakeSocket } from '#testing/socket.ts';
 import { createConnection } from './connection.ts';
+import { failureOf } from './failure.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -41,4 +43,40 @@ test('Reconnects when the server stops answering pings', async () => {
   await vi.advanceTimersByTimeAsync(21_000);
   await waitFor(() => expect(seen).toEqual([false, true]));
   stop();
+});
+
+/** A server that refuses requests before it runs them, as our own does when it is busy. */
+function refuse(times: number, status: number, retryAfter: string) {
+  let requests = 0;
+  const errors = [{ message: 'Busy', extensions: { code: 'OVERLOADED' } }];
+  server.use(
+    http.post('*/graphql', () => {
+      requests += 1;
+      if (requests > times) return HttpResponse.json({ data: { logOut: true } });
+      return HttpResponse.json({ errors }, { status, headers: { 'retry-after': retryAfter } });
+    }),
+  );
+  const { client } = createConnection(window.location.origin);
+  return { send: () => client.mutate({ mutation: gql('mutation { logOut }') }), requests: () => requests };
+}
+
+test.each([429, 503])(
+  'Sends a request again that the server refused with %i, as soon as it says',
+  async (status) => {
+    const { send, requests } = refuse(2, status, '0.05');
+    expect(await send()).toMatchObject({ data: { logOut: true } });
+    expect(requests()).toBe(3);
+  },
+);
+
+test('Reports a server that stays busy like one that can’t be reached, so that queues keep their changes', async () => {
+  const { send, requests } = refuse(10, 503, '0.01');
+  expect(failureOf(await send().catch((error) => error)).code).toBe('UNREACHABLE');
+  expect(requests()).toBe(4);
+});
+
+test('Leaves a long wait to the caller', async () => {
+  const { send, requests } = refuse(10, 429, '60');
+  await expect(send()).rejects.toThrow();
+  expect(requests()).toBe(1);
 });

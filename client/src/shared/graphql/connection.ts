@@ -1,5 +1,13 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+  ServerError,
+} from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { createClient } from 'graphql-ws';
@@ -70,7 +78,7 @@ export function createConnection(origin: string): Connection {
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     liveVariables.concat(new GraphQLWsLink(socket)),
-    new HttpLink({ uri: `${origin}/graphql` }),
+    retryWhenRefused.concat(new HttpLink({ uri: `${origin}/graphql` })),
   );
   return {
     client: new ApolloClient({
@@ -98,6 +106,31 @@ const liveVariables = new ApolloLink((operation, forward) => {
   if (typeof current === 'function') operation.variables = { toJSON: () => current() };
   return forward(operation);
 });
+
+/** How often a refused request is sent, before its caller gets the error. */
+const maxAttempts = 4;
+/** A longer wait is left to the caller, in milliseconds. */
+const maxRetryAfterMs = 5_000;
+
+/**
+ * Sends a request again that the server refused because it is busy (503) or had too many (429). It says how long to wait, and
+ * ran nothing of the request.
+ */
+const retryWhenRefused = new RetryLink({
+  attempts: (count, _operation, error) => {
+    const wait = refusedFor(error);
+    return count < maxAttempts && wait !== null && wait <= maxRetryAfterMs;
+  },
+  // Jitter spreads the clients, so that they aren't refused together again.
+  delay: (_count, _operation, error) => (refusedFor(error) ?? 0) * (1 + Math.random()),
+});
+
+/** How long a refused request is to wait, in milliseconds; null if it wasn't refused. */
+function refusedFor(error: unknown): number | null {
+  if (!ServerError.is(error) || ![429, 503].includes(error.statusCode)) return null;
+  const seconds = error.response.headers.get('retry-after');
+  return seconds === null ? null : Number(seconds) * 1_000;
+}
 
 function isUnauthenticated(error: unknown): boolean {
   return (

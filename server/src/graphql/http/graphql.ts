@@ -12,6 +12,7 @@ import { type HeldBytes, onceRead } from '../limits/held-bytes.ts';
 import { useOperationLimits } from '../limits/operation-limits.ts';
 import type { RequestLimit } from '../limits/request-limit.ts';
 import { useRequestValidation } from '../limits/request-validation.ts';
+import { overloaded, overloadedRetryAfter, type WorkLimit } from '../limits/work-limit.ts';
 import { schema } from '../schema/index.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { sendGraphiql } from './graphiql.ts';
@@ -34,6 +35,7 @@ export interface RequestGuards {
   readonly addressOf: AddressOf;
   readonly requestLimit: RequestLimit;
   readonly heldBytes: HeldBytes;
+  readonly workLimit: WorkLimit;
 }
 
 /** Creates the GraphQL engine: the schema with its context, error masking and limits, for HTTP and WebSocket. */
@@ -82,13 +84,22 @@ export async function addGraphql(
     isOurOrigin,
     addressOf,
     heldBytes,
+    workLimit,
     hasExplorer,
     ...services
   }: RequestGuards & AppServices & { readonly hasExplorer: boolean },
 ): Promise<void> {
+  const run = async (request: FastifyRequest, reply: FastifyReply, address: string) => {
+    if (typeof request.body === 'string') request.body = parseBody(request.body);
+    return await graphql.handleNodeRequestAndResponse(request, reply, {
+      headers: request.headers,
+      address,
+      setCookie: (cookie) => void reply.header('set-cookie', cookie),
+    });
+  };
   await app.register(async (scope) => {
-    // JSON only: other types can be sent by a form on another site. Parsed here, because Yoga's own message repeats the
-    // malformed body and its adapter copies a text character by character.
+    // JSON only: other types can be sent by a form on another site. Parsed when it is the operation's turn, because values
+    // take more memory than their text.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/json',
@@ -96,11 +107,6 @@ export async function addGraphql(
       async ({ headers }: FastifyRequest, text: string) => {
         const isLarge = text.length > anonymousBodyLimit;
         if (isLarge && !(await findRequestSession(services, headers))) throw new BodyTooLargeError();
-        const body = parseJson(text);
-        if (body === undefined) throw new BadRequestError('POST body sent invalid JSON.');
-        // Yoga rejects JSON that isn't an operation.
-        if (typeof body === 'object' && body !== null && Object.keys(body).length > 0) return body;
-        if (isLarge) throw new BodyTooLargeError();
         return text;
       },
     );
@@ -120,11 +126,14 @@ export async function addGraphql(
         checkParameters(new URL(request.url, 'http://localhost').searchParams);
         if (request.method === 'POST' && !request.body) throw new BadRequestError('POST body is empty.');
         const address = addressOf(request.raw);
-        const answer = await graphql.handleNodeRequestAndResponse(request, reply, {
-          headers: request.headers,
-          address,
-          setCookie: (cookie) => void reply.header('set-cookie', cookie),
-        });
+        const leave = await workLimit.enter(address);
+        if (!leave) {
+          return reply
+            .code(503)
+            .header('retry-after', overloadedRetryAfter)
+            .send({ errors: [overloaded()] });
+        }
+        const answer = await run(request, reply, address).finally(leave);
         const release = heldBytes.hold(address, Number(answer.headers.get('content-length') ?? 0));
         if (release) {
           onceRead(reply, release);
@@ -152,6 +161,16 @@ function checkParameters(parameters: URLSearchParams): void {
     if (text && parseJson(text) === undefined)
       throw new BadRequestError(`The parameter "${name}" is not JSON.`);
   }
+}
+
+/** Parses a body here, because Yoga's own message repeats a malformed one and its adapter copies a text by character. */
+function parseBody(text: string): unknown {
+  const body = parseJson(text);
+  if (body === undefined) throw new BadRequestError('POST body sent invalid JSON.');
+  // Yoga rejects JSON that isn't an operation.
+  if (typeof body === 'object' && body !== null && Object.keys(body).length > 0) return body;
+  if (text.length > anonymousBodyLimit) throw new BodyTooLargeError();
+  return text;
 }
 
 class BadRequestError extends Error {

@@ -17,6 +17,7 @@ builder.queryType({
 - INSUFFICIENT_TOKENS: the user has fewer \`tokens\` than the \`price\`.
 - RATE_LIMITED: too many attempts; try again after \`retryAfter\` seconds.
 - UNAVAILABLE: the database can’t be reached; try again after \`retryAfter\` seconds. The change may have been applied: repeat a change of the board with the same \`changeId\`.
+- OVERLOADED: too many operations are running, and this one wasn’t; try again after \`retryAfter\` seconds.
 - FORBIDDEN: the request may come from another site.
 - INTERNAL_SERVER_ERROR: an unexpected error, which was logged.
 - PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE: the body is too large, or isn’t JSON.

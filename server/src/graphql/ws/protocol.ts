@@ -8,6 +8,7 @@ import { makeMaskError } from '../../errors.ts';
 import { refusals, runningSubscriptions } from '../../metrics/metrics.ts';
 import type { Graphql, RequestGuards } from '../http/graphql.ts';
 import { tooManyRequests } from '../limits/request-limit.ts';
+import { overloaded } from '../limits/work-limit.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import type { OpenSocket } from './open-socket.ts';
 import { stripHttpExtensions } from './strip-http-extensions.ts';
@@ -28,6 +29,8 @@ interface Prepared {
   readonly pipeline: Enveloped;
   readonly socket: OpenSocket;
   readonly id: string;
+  /** Ends its turn. */
+  readonly leave: () => void;
 }
 
 /**
@@ -40,7 +43,11 @@ export function protocolOptions(
   app: FastifyInstance,
   graphql: Graphql,
   fanOut: FanOut,
-  { requestLimit, clock }: Pick<RequestGuards, 'requestLimit'> & { readonly clock: Clock },
+  {
+    requestLimit,
+    workLimit,
+    clock,
+  }: Pick<RequestGuards, 'requestLimit' | 'workLimit'> & { readonly clock: Clock },
   onToken: (client: WebSocket, headers: IncomingHttpHeaders) => void,
 ) {
   const maskError = makeMaskError(app.log);
@@ -59,11 +66,12 @@ export function protocolOptions(
   const run = async (args: ExecutionArgs, method: 'execute' | 'subscribe') => {
     const found = prepared.get(args);
     if (!found) throw new Error('The operation was not prepared by onSubscribe.');
-    const { pipeline, socket, id } = found;
+    const { pipeline, socket, id, leave } = found;
     try {
       const result = await pipeline[method](args);
       return fanOut.subscribe(result, () => new WebSocketSubscriber(socket, id, clock)) ?? result;
     } finally {
+      leave();
       startingOn(socket).delete(id);
       // graphql-ws keeps the arguments as long as the subscription is open: free what isn't needed any more.
       prepared.delete(args);
@@ -74,6 +82,7 @@ export function protocolOptions(
     { extra: socket, connectionParams }: Connection,
     id: string,
     params: SubscribePayload,
+    leave: () => void,
   ) => {
     const pipeline = graphql.getEnveloped({
       headers: headersOf(socket, connectionParams),
@@ -89,7 +98,7 @@ export function protocolOptions(
         variableValues: params.variables,
         contextValue: await pipeline.contextFactory(),
       };
-      prepared.set(args, { pipeline, socket, id });
+      prepared.set(args, { pipeline, socket, id, leave });
       const errors = pipeline.validate(args.schema, args.document);
       if (errors.length > 0) return errors;
       return getOperationAST(args.document, args.operationName) ? args : [unknownOperation()];
@@ -127,8 +136,11 @@ export function protocolOptions(
       const open = Math.max(Object.keys(connection.subscriptions).length - 1, ids.size);
       if (open >= maxOperations) return [tooManyOperations()];
       ids.add(id);
-      const result = await prepare(connection, id, params);
-      if (Array.isArray(result)) ids.delete(id);
+      const leave = await workLimit.enter(socket.address);
+      const result = leave ? await prepare(connection, id, params, leave) : [overloaded()];
+      if (!Array.isArray(result)) return result;
+      ids.delete(id);
+      leave?.();
       return result;
     },
     onError: (_connection: unknown, _id: string, _params: unknown, errors: readonly GraphQLError[]) =>

@@ -25,7 +25,7 @@ export function addSockets(
   app: FastifyInstance,
   graphql: Graphql,
   fanOut: FanOut,
-  { isOurOrigin, addressOf, requestLimit, heldBytes, ...services }: RequestGuards & AppServices,
+  { isOurOrigin, addressOf, requestLimit, heldBytes, workLimit, ...services }: RequestGuards & AppServices,
 ): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, handleProtocols });
   openSockets.watch(() => sockets.clients.size);
@@ -41,7 +41,7 @@ export function addSockets(
       });
   };
   const protocol = makeServer(
-    protocolOptions(app, graphql, fanOut, { ...services, requestLimit }, closeAtSessionEnd),
+    protocolOptions(app, graphql, fanOut, { ...services, requestLimit, workLimit }, closeAtSessionEnd),
   );
   const countByAddress = new Map<string, number>();
   const send = createSender(heldBytes);

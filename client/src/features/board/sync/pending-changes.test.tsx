@@ -215,6 +215,21 @@ test('A rate-limited change is sent again after the time that the server asks fo
   expect(refusals).toBe(2);
 });
 
+test('A change is kept while the server is busy, and applied when it accepts it', async () => {
+  const page = await openBoard();
+  let refusals = 0;
+  page.board.respond = () => {
+    refusals += 1;
+    const errors = [{ message: 'Busy', extensions: { code: 'OVERLOADED', retryAfter: 1 } }];
+    const headers = { 'retry-after': '0.01' };
+    return refusals <= 2 ? HttpResponse.json({ errors }, { status: 503, headers }) : undefined;
+  };
+  page.change(({ deleteTask }) => deleteTask('a'));
+  expect(await screen.findByText(/1 unsent/)).toBeVisible();
+  await waitFor(() => expect(page.status()).toBe('live, 0 unsent'), { timeout: 4_000 });
+  expect(refusals).toBe(3);
+});
+
 test('A change that fails with a server error is sent again', async () => {
   const page = await openBoard();
   let failures = 0;

@@ -25,6 +25,7 @@ export function classifyError(error: unknown): ClassifiedError {
   switch (code) {
     case 'UNREACHABLE':
     case 'UNAVAILABLE':
+    case 'OVERLOADED':
       return { kind: 'unreachable' };
     case 'RATE_LIMITED':
       return { kind: 'rate-limited', seconds: retryAfter(error) };

@@ -1,0 +1,73 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { gate } from '../../client/src/testing/gate.ts';
+import type { ApiServer } from '../support/api-server.ts';
+import { connectForTest, startServerForTest } from '../support/for-test.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+
+let server: ApiServer;
+
+beforeEach(async () => {
+  server = await startServerForTest({ operationLimit: 4 });
+});
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const create = 'mutation ($title: String!) { createTask(input: { title: $title, column: todo }) { title } }';
+const createFrom = (address: string) => postGraphql(server.url, create, { title: address }, from(address));
+
+/** Keeps changes of the board from ending. Returns the number that have started, and a function that lets them end. */
+function holdChanges() {
+  const { opened, open } = gate();
+  const transact = server.db.$transaction.bind(server.db);
+  const delayed = (work: never) => opened.then(() => transact(work));
+  const started = vi.spyOn(server.db, '$transaction').mockImplementation(delayed as typeof transact);
+  onTestFinished(open);
+  return { started: () => started.mock.calls.length, open };
+}
+
+test('An operation that waits too long gets 503, and nothing of it is run', async () => {
+  const { started, open } = holdChanges();
+  const running = ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.2'].map(createFrom);
+  await expect.poll(started).toBe(4);
+  const refused = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...from('192.0.2.3') },
+    body: JSON.stringify({ query: create, variables: { title: 'refused' } }),
+  });
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  expect(await refused.json()).toMatchObject({
+    errors: [{ extensions: { code: 'OVERLOADED', retryAfter: 1 } }],
+  });
+  const client = connectForTest(server.url, from('192.0.2.3'));
+  await expect(client.iterate({ query: 'subscription { me { id } }' }).next()).rejects.toMatchObject([
+    { extensions: { code: 'OVERLOADED', retryAfter: 1 } },
+  ]);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  open();
+  for (const { data } of await Promise.all(running)) expect(data).toBeTruthy();
+  expect(await server.db.task.count()).toBe(4);
+  expect((await client.iterate({ query: 'subscription { me { id } }' }).next()).value?.data).toBeTruthy();
+});
+
+test('One address gets at most half of the turns, over HTTP and WebSocket together', async () => {
+  const { started } = holdChanges();
+  void createFrom('192.0.2.1');
+  const client = connectForTest(server.url, from('192.0.2.1'));
+  void client.iterate({ query: create, variables: { title: 'A' } }).next();
+  await expect.poll(started).toBe(2);
+  expect((await createFrom('192.0.2.1')).status).toBe(503);
+  expect((await postGraphql(server.url, '{ __typename }', {}, from('192.0.2.2'))).status).toBe(200);
+});
+
+test('Every operation ends its turn, also one that fails or can’t start', async () => {
+  const client = connectForTest(server.url);
+  for (let count = 0; count < 10; count += 1) {
+    expect((await postGraphql(server.url, '{ nothing }')).errors).toHaveLength(1);
+    const malformed = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' };
+    expect((await fetch(`${server.url}/graphql`, malformed)).status).toBe(400);
+    await expect(client.iterate({ query: '{ nothing }' }).next()).rejects.toMatchObject([{}]);
+    await client.iterate({ query: 'subscription { me { id } }' }).next();
+  }
+  expect((await postGraphql(server.url, '{ __typename }')).status).toBe(200);
+});
