@@ -65,10 +65,8 @@ export async function requireMailToken(
  *
  * @throws InputError for the others
  */
-export async function spendMailToken(transaction: DbClient, { hash }: MailToken, now: number): Promise<void> {
-  const { count } = await transaction.mailToken.deleteMany({
-    where: { hash, expiresAt: { gt: new Date(now) } },
-  });
+export async function spendMailToken(transaction: DbClient, { hash }: MailToken): Promise<void> {
+  const { count } = await transaction.mailToken.deleteMany({ where: { hash } });
   if (count !== 1) throw invalidLinkError();
 }
 
