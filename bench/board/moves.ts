@@ -1,6 +1,7 @@
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { moveTask } from '../../server/src/board/tasks.ts';
+import { systemClock } from '../../server/src/clock.ts';
 import { type Db, openDatabase } from '../../server/src/database/database.ts';
 import { probePort } from '../../server/src/listen-address.ts';
 import { builtServer } from '../../tests/support/built-server.ts';
@@ -63,7 +64,7 @@ async function measure(databaseUrl: string, cards: number): Promise<string[]> {
   const ids = await fillBoard(database.client, cards);
   const bare = await rate(() => updateRow(database.client));
   const rules = await rate(() =>
-    moveTask({ db: database.client, publish: () => undefined }, randomMove(ids)),
+    moveTask({ db: database.client, clock: systemClock, publish: () => undefined }, randomMove(ids)),
   );
   // Only one process may use a SQLite file at a time.
   await database.close();

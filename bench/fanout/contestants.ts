@@ -31,6 +31,7 @@ export async function startContestant(contestant: Contestant, db: Db, folder: st
   const context = {
     db,
     pubsub,
+    clock: systemClock,
     boardLog,
     boardAccess: 'open',
     viewer: null,

@@ -17,6 +17,7 @@ test('Apollo Server and graphql’s subscribe give the same results for the sche
   const contextValue = {
     db,
     pubsub,
+    clock: systemClock,
     boardLog,
     boardSnapshots: createBoardSnapshots(db),
     boardAccess: 'open',

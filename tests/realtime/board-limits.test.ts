@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { maxRankLength, ranksBetween } from '../../board/src/rank.ts';
 import { createBoardUser, deleteBoardUser, updateBoardUser } from '../../server/src/board/board-users.ts';
+import type { BoardServices } from '../../server/src/board/change.ts';
 import { readBoard, readLog } from '../../server/src/board/read-board.ts';
 import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../server/src/board/tasks.ts';
+import { systemClock } from '../../server/src/clock.ts';
 import { type OpenDatabase, openDatabase } from '../../server/src/database/database.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
@@ -25,7 +27,7 @@ const full = (field: string) => ({
 
 describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
   let db: OpenDatabase['client'];
-  let board: { db: OpenDatabase['client']; publish: () => void };
+  let board: BoardServices;
   let count = 0;
 
   beforeEach(async () => {
@@ -33,7 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
     const url = provider === 'sqlite' ? `file:${join(folder.path, name)}.db` : await createTestDatabase();
     const database = await openDatabase(url);
     db = database.client;
-    board = { db, publish: () => undefined };
+    board = { db, clock: systemClock, publish: () => undefined };
     return () => database.close();
   });
 

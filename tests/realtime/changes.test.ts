@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBoardUser, deleteBoardUser } from '../../server/src/board/board-users.ts';
+import type { BoardServices } from '../../server/src/board/change.ts';
 import { readBoard, readLog } from '../../server/src/board/read-board.ts';
 import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../server/src/board/tasks.ts';
 import { type OpenDatabase, openDatabase } from '../../server/src/database/database.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
+import { createTestClock, type TestClock } from '../support/test-clock.ts';
 
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 
@@ -19,14 +21,16 @@ afterAll(async () => {
 
 describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => {
   let database: OpenDatabase;
-  let board: { db: OpenDatabase['client']; publish: () => void };
+  let board: BoardServices;
+  let clock: TestClock;
   let count = 0;
 
   beforeEach(async () => {
     const name = `board-${count++}`;
     const url = provider === 'sqlite' ? `file:${join(folder.path, name)}.db` : await createTestDatabase();
     database = await openDatabase(url);
-    board = { db: database.client, publish: () => undefined };
+    clock = createTestClock();
+    board = { db: database.client, clock, publish: () => undefined };
     return () => database.close();
   });
 
@@ -75,6 +79,40 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     await board.db.board.updateMany({ data: { version: 19_999 } });
     await add('a');
     expect((await board.db.boardEvent.findFirst({ orderBy: { version: 'asc' } }))?.version).toBe(2_002);
+  });
+
+  test('keeps deleted cards for 30 days', async () => {
+    const [early, late] = [await add('early'), await add('late')];
+    await deleteTask(board, { id: early });
+    clock.advance(1);
+    await deleteTask(board, { id: late });
+    clock.advance(30 * 24 * 60 * 60_000);
+    // Every thousandth change deletes old rows.
+    await board.db.board.updateMany({ data: { version: 999 } });
+    await add('a');
+    await expect(restoreTask(board, { id: early })).rejects.toMatchObject({
+      extensions: { code: 'NOT_FOUND' },
+    });
+    await restoreTask(board, { id: late });
+    expect(await titles()).toEqual(['a', 'late']);
+  });
+
+  test('remembers idempotency keys for 30 days', async () => {
+    const now = new Date(clock.now());
+    const event = { kind: 'TASK_DELETED', payload: { id: 'gone' }, createdAt: now } as const;
+    await board.db.boardEvent.create({ data: { ...event, version: 1, changeId: 'once' } });
+    const pruneAt = async (version: number) => {
+      await board.db.board.updateMany({ data: { version: version - 1 } });
+      await add('a');
+    };
+    clock.advance(30 * 24 * 60 * 60_000);
+    await pruneAt(20_000);
+    expect(await deleteTask(board, { id: 'gone', changeId: 'once' })).toEqual({ id: 'gone' });
+    clock.advance(1);
+    await pruneAt(21_000);
+    await expect(deleteTask(board, { id: 'gone', changeId: 'once' })).rejects.toMatchObject({
+      extensions: { code: 'NOT_FOUND' },
+    });
   });
 
   test('restores a deleted card at its position', async () => {

@@ -22,7 +22,7 @@ test('Changes whose signals were lost are found within two seconds', async () =>
   const log = await openBoardLog(db, lost, fastify().log, clock);
   onTestFinished(() => log.close());
   for (const title of ['A', 'B'])
-    await createTask({ db, publish: () => undefined }, { title, column: 'todo' });
+    await createTask({ db, clock, publish: () => undefined }, { title, column: 'todo' });
   expect(log.events.newest()).toBe(0);
   const added = new Promise<void>((resolve) => log.events.onAdded(resolve));
   clock.advance(2_000);

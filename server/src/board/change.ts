@@ -1,4 +1,5 @@
 import { maxBoardText, maxBoardUsers, maxTasks } from '@canary/input/limits';
+import type { Clock } from '../clock.ts';
 import type { Db, DbClient } from '../database/database.ts';
 import { isRecordMissing } from '../database/error-codes.ts';
 import { InputError, NotFoundError } from '../errors.ts';
@@ -19,6 +20,7 @@ export interface BoardServices {
   readonly db: Db;
   /** Signals all servers that the board has changed. */
   readonly publish: () => void;
+  readonly clock: Clock;
 }
 
 /** The ids in a change's input: that of the changed card or person, unless the server generates it, and the idempotency key. */
@@ -44,7 +46,7 @@ export interface SideEffects {
  * @throws what `work` throws; then nothing has changed
  */
 export async function changeBoard<K extends Kind>(
-  { db, publish }: BoardServices,
+  { db, publish, clock }: BoardServices,
   kind: K,
   { id, changeId }: ChangeIds,
   work: (transaction: DbClient, effects: SideEffects) => Promise<Payloads[K]>,
@@ -64,7 +66,7 @@ export async function changeBoard<K extends Kind>(
         data: { version, kind, payload: result, changeId: changeId ?? null },
       });
       const newest = await applySideEffects(transaction, version, effects);
-      if (isPruningDue(version, newest)) await pruneBoard(transaction, newest);
+      if (isPruningDue(version, newest)) await pruneBoard(transaction, newest, clock.now());
       return result;
     });
     publish();

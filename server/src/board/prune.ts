@@ -20,8 +20,8 @@ export function isPruningDue(first: number, last: number): boolean {
 }
 
 /** Deletes events that are beyond the log's length, and cards deleted, once their time or number is exceeded. */
-export async function pruneBoard(transaction: DbClient, version: number): Promise<void> {
-  const olderThan = (ageMs: number) => ({ lt: new Date(Date.now() - ageMs) });
+export async function pruneBoard(transaction: DbClient, version: number, now: number): Promise<void> {
+  const olderThan = (ageMs: number) => ({ lt: new Date(now - ageMs) });
   // Limits the range, so that the database doesn't scan all newer events.
   const oldest = await transaction.boardEvent.findFirst({ orderBy: { version: 'asc' } });
   const last = Math.min(version - logLength, (oldest?.version ?? 0) + 2 * pruneEvery);

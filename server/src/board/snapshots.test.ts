@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTempFolder } from '../../../tests/support/temp-folder.ts';
+import { systemClock } from '../clock.ts';
 import { openDatabase } from '../database/database.ts';
 import { createBoardSnapshots } from './snapshots.ts';
 import { createTask } from './tasks.ts';
@@ -13,7 +14,7 @@ async function openBoard() {
     await database.close();
     await folder.remove();
   });
-  const board = { db: database.client, publish: () => undefined };
+  const board = { db: database.client, clock: systemClock, publish: () => undefined };
   const add = (title: string) => createTask(board, { title, column: 'todo' });
   return { snapshots: createBoardSnapshots(database.client), add };
 }

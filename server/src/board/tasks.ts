@@ -66,7 +66,7 @@ export async function deleteTask(
   { id, changeId }: z.output<typeof boardItem>,
 ): Promise<{ id: string }> {
   return await changeBoard(board, 'TASK_DELETED', { id, changeId }, async (transaction, effects) => {
-    const { title } = await changeTask(transaction, id, { deletedAt: new Date() });
+    const { title } = await changeTask(transaction, id, { deletedAt: new Date(board.clock.now()) });
     effects.textBytes = -sizeOf(title);
     return { id };
   });
