@@ -13,6 +13,8 @@ import { createTempFolder } from '../support/temp-folder.ts';
 /** Minutes, set by `pnpm soak hostile`. Without it, a few seconds with few clients show that nothing is broken. */
 const minutes = Number(process.env['SOAK'] ?? 0);
 const clients = minutes > 0 ? 50 : 5;
+/** On a busy machine the short version takes longer. */
+const minAttacks = 10;
 const durationMs = minutes > 0 ? minutes * 60_000 : 1_500;
 
 test(
@@ -32,7 +34,9 @@ test(
     const attackers = startProcess('tests/support/hostile/attackers.ts', {}, [url]);
     await attackers.ready;
     const endsAt = performance.now() + durationMs;
-    await Promise.all(ordinary.map((client) => client.run(() => performance.now() > endsAt)));
+    const attacksOver = () => attackers.stdout().split('over: ').length - 1;
+    const isOver = () => performance.now() > endsAt && attacksOver() >= minAttacks;
+    await Promise.all(ordinary.map((client) => client.run(isOver)));
     memory.push(await readMetric('process_resident_memory_bytes'));
     attackers.signal('SIGKILL');
     await attackers.ended;
@@ -43,7 +47,6 @@ test(
     process.stdout.write(figures(outcomes, memory, attackers.stdout()));
     expect(server.stdout() + server.stderr()).not.toContain('"level":50');
     expect(outcomes.filter(({ error }) => error !== null)).toEqual([]);
-    expect(attackers.stdout()).toContain('over: ');
   },
   (minutes + 5) * 60_000,
 );
@@ -74,13 +77,14 @@ async function start() {
 }
 
 function figures(outcomes: readonly Outcome[], memory: readonly number[], log: string): string {
-  const lines = ['action, count, p50, p99, longest, errors'];
+  const lines = ['action, count, p50, p99, longest, sent again, errors'];
   for (const action of ['all', ...new Set(outcomes.map((outcome) => outcome.action))]) {
     const own = outcomes.filter((outcome) => action === 'all' || outcome.action === action);
     const ms = own.map((outcome) => outcome.ms).sort((a, b) => a - b);
     const at = (share: number) => `${(ms[Math.floor(share * (ms.length - 1))] ?? 0).toFixed(0)} ms`;
     const errors = own.filter(({ error }) => error !== null);
-    lines.push([action, own.length, at(0.5), at(0.99), at(1), errors.length].join(', '));
+    const retries = own.reduce((sum, outcome) => sum + outcome.retries, 0);
+    lines.push([action, own.length, at(0.5), at(0.99), at(1), retries, errors.length].join(', '));
   }
   const [before, after, rested] = memory.map((bytes) => `${(bytes / 1e6).toFixed(0)} MB`);
   lines.push(`Memory of the server: ${before} before, ${after} under attack, ${rested} afterwards`);

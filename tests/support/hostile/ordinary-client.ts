@@ -6,6 +6,8 @@ import type { Random } from '../random.ts';
 import { encryptedRecord } from '../saved-history.ts';
 import { createVisitor } from './visitor.ts';
 
+/** As in the browser, a request that was refused because the server is busy is sent again. */
+const maxAttempts = 4;
 /** How long a user waits before the site seems broken. */
 const patienceMs = 10_000;
 
@@ -13,6 +15,8 @@ const patienceMs = 10_000;
 export interface Outcome {
   readonly action: string;
   readonly ms: number;
+  /** How often it was refused because the server was busy. */
+  readonly retries: number;
   /** Null if it succeeded. */
   readonly error: string | null;
 }
@@ -35,10 +39,17 @@ export async function openOrdinaryClient(
   report: (outcome: Outcome) => void,
 ): Promise<OrdinaryClient> {
   const { send, headers, keyId, email } = await createVisitor(url, address);
+  let retries = 0;
   const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<unknown> => {
-    const { data, errors } = await send(query, variables);
-    if (errors) throw new Error(errors[0]?.message);
-    return data;
+    for (let attempt = 1; ; attempt += 1) {
+      const { data, errors } = await send(query, variables);
+      if (!errors) return data;
+      const [error] = errors;
+      if (error?.extensions?.['code'] !== 'OVERLOADED' || attempt === maxAttempts)
+        throw new Error(error?.message);
+      retries += 1;
+      await delay(1_000 * (1 + random()));
+    }
   };
   const task = Object(
     await ask('mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }', {
@@ -56,7 +67,7 @@ export async function openOrdinaryClient(
       seen.dispatchEvent(new Event(String(Object(data).boardEvents?.changeId)));
   };
   const following = follow().catch((error) =>
-    report({ action: 'board socket', ms: 0, error: messageOf(error) }),
+    report({ action: 'board socket', ms: 0, retries: 0, error: messageOf(error) }),
   );
 
   const actions: Record<string, () => Promise<unknown>> = {
@@ -102,11 +113,12 @@ export async function openOrdinaryClient(
       while (!isOver()) {
         const action = random() < 0.03 ? 'log in' : (weights[Math.floor(random() * weights.length)] ?? 'me');
         const startedAt = performance.now();
+        retries = 0;
         const late = delay(patienceMs, undefined, { ref: false }).then(() => {
           throw new Error(`No answer in ${patienceMs / 1_000} s`);
         });
         const error = await Promise.race([actions[action]?.(), late]).then(() => null, messageOf);
-        report({ action, ms: performance.now() - startedAt, error });
+        report({ action, ms: performance.now() - startedAt, retries, error });
         if (!isOver()) await delay(500 + 1_000 * random());
       }
     },
