@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-const launcher = /\b(npm|npx|pnpm)\b|scripts\/(start|dev|cluster|test|soak)\.ts/;
+const launcher = /\b(npm|npx|pnpm)\b|scripts\/(start|dev|cluster|test|soak|mutate)\.ts/;
 
 /**
  * Sends this process SIGTERM when a package runner that launched it has ended, such as the `npx` of `npx pnpm start`. Some
