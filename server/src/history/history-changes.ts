@@ -1,4 +1,5 @@
 import { maxCiphertextAtOnce, maxReadAtOnce } from '@canary/input/limits';
+import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { endWithSignals } from '../pubsub/signals.ts';
@@ -26,7 +27,7 @@ const retryMs = 1_000;
 
 /** Streams the changes of a user's saved codes after a revision, in order and without gaps, and then live changes. */
 export function followHistory(
-  { db, pubsub }: HistoryServices,
+  { db, pubsub, clock }: HistoryServices & { readonly clock: Clock },
   userId: string,
   since: number,
 ): AsyncIterableIterator<HistoryChange, undefined> {
@@ -37,7 +38,7 @@ export function followHistory(
       return await readChanges(db, userId, seen);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      setTimeout(() => pubsub.publish(topic), retryMs).unref();
+      clock.after(retryMs, () => pubsub.publish(topic));
       return null;
     }
   };
