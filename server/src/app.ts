@@ -125,7 +125,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     openTopicStream: createTopicStreams(pubsub),
   };
   const fanOut = createFanOut({
-    createContext: (viewer) => ({ db, viewer }),
+    createContext: (viewer) => ({ db, clock, viewer }),
     maskError: makeMaskError(app.log),
     onError: (error) => app.log.error({ err: error }, 'Subscriber disconnected'),
   });

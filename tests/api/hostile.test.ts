@@ -1,13 +1,9 @@
 import { request } from 'node:http';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { probePort } from '../../server/src/listen-address.ts';
+import { describe, expect, test } from 'vitest';
 import { signUp } from '../support/accounts.ts';
-import { builtServer } from '../support/built-server.ts';
 import { startServerForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
-import { startProcess } from '../support/server-process.ts';
-import { createTempFolder } from '../support/temp-folder.ts';
+import { startSmallServer } from '../support/small-server.ts';
 
 /** The CPU time of this process, which runs the server, in milliseconds: the least of three runs. */
 async function cpuTime(run: () => Promise<unknown>): Promise<number> {
@@ -57,29 +53,7 @@ describe('Work is linear in the size of the request', () => {
 
 describe('Memory is bounded', () => {
   test('for any number of different operations', async () => {
-    const folder = await createTempFolder();
-    const port = String(await probePort({ host: '127.0.0.1', port: 0 }));
-    const env = {
-      PORT: port,
-      DATABASE_URL: `file:${join(folder.path, 'test.db')}`,
-      REQUEST_LIMIT: 'off',
-      NODE_OPTIONS: '--max-old-space-size=150',
-    };
-    const server = startProcess(builtServer, env, ['--no-pages']);
-    onTestFinished(async () => {
-      server.signal('SIGTERM');
-      await server.ended;
-      await folder.remove();
-    });
-    const url = `http://localhost:${port}`;
-    await expect
-      .poll(() =>
-        fetch(`${url}/healthz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      )
-      .toBe(true);
+    const url = await startSmallServer(150);
     // The parsed document of each takes half a megabyte.
     for (let count = 0; count < 400; count += 1) {
       const query = `{ a${count} ${'a '.repeat(980)} }`;

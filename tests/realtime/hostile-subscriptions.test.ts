@@ -1,8 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { once } from 'node:events';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { password, signUp } from '../support/accounts.ts';
 import type { ApiServer } from '../support/api-server.ts';
 import { connectForTest, startServerForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
+import { startSmallServer } from '../support/small-server.ts';
+import { openWebSocket } from '../support/web-socket.ts';
 
 let server: ApiServer;
 
@@ -20,8 +23,11 @@ async function logIn() {
   return { authorization: `Bearer ${Object(data).logIn.token}` };
 }
 
-const dataOf = async (results: AsyncIterator<{ readonly data?: unknown }>) =>
-  (await results.next()).value?.data;
+const dataOf = async (results: AsyncIterator<{ readonly data?: unknown; readonly errors?: unknown }>) => {
+  const { value } = await results.next();
+  expect(value?.errors).toBeUndefined();
+  return value?.data;
+};
 
 test('A change of an account runs a query once for all its subscribers with the same session', async () => {
   const { headers } = await signUp(server.url, { email });
@@ -60,4 +66,64 @@ test('A subscription to the account has the same results as the query, whatever 
   const { data } = await postGraphql(server.url, `{ ${fields} }`, {}, headers);
   const results = connectForTest(server.url, headers).iterate({ query: `subscription { ${fields} }` });
   expect(await dataOf(results)).toEqual(data);
+});
+
+/** Opens a socket without a client library, which lists the messages that it receives. */
+async function openSocket(url: string, headers: Record<string, string> = {}) {
+  const socket = openWebSocket(url, headers);
+  onTestFinished(() => socket.terminate());
+  const received: { type: string; payload?: unknown }[] = [];
+  socket.on('message', (data) => received.push(JSON.parse(String(data))));
+  await once(socket, 'open');
+  const send = (message: object) => socket.send(JSON.stringify(message));
+  send({ type: 'connection_init', payload: { unused: 'x'.repeat(60_000) } });
+  await expect.poll(() => received.length).toBe(1);
+  return { socket, send, received };
+}
+
+test('The messages that started open subscriptions take a bounded amount of memory', async () => {
+  const url = await startSmallServer(80);
+  const variables = { unused: 'x'.repeat(60_000) };
+  // 105 MB of messages.
+  for (let count = 0; count < 35; count += 1) {
+    const { send, received } = await openSocket(url);
+    for (let id = 0; id < 50; id += 1) {
+      send({
+        type: 'subscribe',
+        id: String(id),
+        payload: { query: 'subscription { me { id } }', variables },
+      });
+    }
+    await expect.poll(() => received.filter(({ type }) => type === 'next').length).toBe(50);
+  }
+  expect((await postGraphql(url, '{ __typename }')).status).toBe(200);
+});
+
+test('The open subscriptions of an address are limited, and those that end make room', async () => {
+  const { headers } = await signUp(server.url, { email });
+  const query = 'subscription { historyChanges(since: 0) { revision } }';
+  const start = async () => {
+    const { send, received, socket } = await openSocket(server.url, headers);
+    for (let id = 0; id < 50; id += 1) send({ type: 'subscribe', id: String(id), payload: { query } });
+    // Answered after all of them have started.
+    send({ type: 'subscribe', id: 'last', payload: { query: '{ __typename }' } });
+    const refused = () =>
+      received.filter(({ payload }) => JSON.stringify(payload)?.includes('too many open subscriptions'));
+    return { socket, send, refused };
+  };
+  const sockets = [await start(), await start(), await start(), await start(), await start()];
+  const refused = () => sockets.flatMap((socket) => socket.refused()).length;
+  await expect.poll(refused).toBeGreaterThan(40);
+  expect(refused()).toBeLessThan(60);
+  for (let id = 0; id < 50; id += 1) sockets[0]?.send({ type: 'complete', id: String(id) });
+  sockets[1]?.socket.terminate();
+  // A hundred have ended.
+  await expect
+    .poll(async () => {
+      const { refused: refusedAgain, socket } = await start();
+      const isRoom = refusedAgain().length === 0;
+      if (!isRoom) socket.terminate();
+      return isRoom;
+    })
+    .toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { type ExecutionArgs, GraphQLError, getOperationAST } from 'graphql';
+import { type DocumentNode, type ExecutionArgs, GraphQLError, getOperationAST, Kind } from 'graphql';
 import { CloseCode, type Context, type ExecutionResult, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Clock } from '../../clock.ts';
@@ -11,6 +11,7 @@ import { tooManyRequests } from '../limits/request-limit.ts';
 import { overloaded } from '../limits/work-limit.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import type { OpenSocket } from './open-socket.ts';
+import { createOpenSubscriptions } from './open-subscriptions.ts';
 import { stripHttpExtensions } from './strip-http-extensions.ts';
 import { WebSocketSubscriber } from './subscriber-socket.ts';
 
@@ -21,6 +22,8 @@ const maxOperations = 50;
 /** Every message of an operation repeats its id. A UUID has 36 characters. */
 const maxIdLength = 128;
 
+const noDocument: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
+
 type Connection = Context<Record<string, unknown> | undefined, OpenSocket>;
 type Enveloped = ReturnType<Graphql['getEnveloped']>;
 
@@ -29,6 +32,7 @@ interface Prepared {
   readonly pipeline: Enveloped;
   readonly socket: OpenSocket;
   readonly id: string;
+  readonly params: SubscribePayload;
   /** Ends its turn. */
   readonly leave: () => void;
 }
@@ -46,11 +50,13 @@ export function protocolOptions(
   {
     requestLimit,
     workLimit,
+    heldBytes,
     clock,
-  }: Pick<RequestGuards, 'requestLimit' | 'workLimit'> & { readonly clock: Clock },
+  }: Pick<RequestGuards, 'requestLimit' | 'workLimit' | 'heldBytes'> & { readonly clock: Clock },
   onToken: (client: WebSocket, headers: IncomingHttpHeaders) => void,
 ) {
   const maskError = makeMaskError(app.log);
+  const openSubscriptions = createOpenSubscriptions(heldBytes);
   const prepared = new WeakMap<ExecutionArgs, Prepared>();
   // A client that completes an operation doesn't stop it at once, so graphql-ws's own count isn't enough.
   const startingBySocket = new WeakMap<WebSocket, Set<string>>();
@@ -66,16 +72,21 @@ export function protocolOptions(
   const run = async (args: ExecutionArgs, method: 'execute' | 'subscribe') => {
     const found = prepared.get(args);
     if (!found) throw new Error('The operation was not prepared by onSubscribe.');
-    const { pipeline, socket, id, leave } = found;
+    const { pipeline, socket, id, params, leave } = found;
     try {
       const result = await pipeline[method](args);
-      return fanOut.subscribe(result, () => new WebSocketSubscriber(socket, id, clock)) ?? result;
+      const shared = fanOut.subscribe(result, () => new WebSocketSubscriber(socket, id, clock));
+      const stream = shared ?? result;
+      if (!isStream(stream) || openSubscriptions.add(socket, params, shared !== null)) return stream;
+      await stream.return?.();
+      return { errors: [tooManySubscriptions()] };
     } finally {
       leave();
       startingOn(socket).delete(id);
-      // graphql-ws keeps the arguments as long as the subscription is open: free what isn't needed any more.
       prepared.delete(args);
-      args.contextValue = null;
+      // graphql-ws keeps these as long as the subscription is open: free what isn't needed any more.
+      Object.assign(args, { contextValue: null, variableValues: null, document: noDocument });
+      Object.assign(params, { query: '', variables: null, extensions: null });
     }
   };
   const prepare = async (
@@ -98,7 +109,7 @@ export function protocolOptions(
         variableValues: params.variables,
         contextValue: await pipeline.contextFactory(),
       };
-      prepared.set(args, { pipeline, socket, id, leave });
+      prepared.set(args, { pipeline, socket, id, params, leave });
       const errors = pipeline.validate(args.schema, args.document);
       if (errors.length > 0) return errors;
       return getOperationAST(args.document, args.operationName) ? args : [unknownOperation()];
@@ -111,9 +122,13 @@ export function protocolOptions(
   return {
     connectionInitWaitTimeout: initTimeoutMs,
     onConnect: (connection: Connection) => {
-      const { extra, connectionParams } = connection;
+      const { extra, connectionParams = {} } = connection;
+      // It is kept as long as the socket is open.
+      for (const name of Object.keys(connectionParams)) {
+        if (name !== 'authorization') Reflect.deleteProperty(connectionParams, name);
+      }
       connections.add(connection);
-      if (connectionParams?.['authorization']) onToken(extra.client, headersOf(extra, connectionParams));
+      if (connectionParams['authorization']) onToken(extra.client, headersOf(extra, connectionParams));
     },
     onClose: (connection: Connection) => void connections.delete(connection),
     execute: (args: ExecutionArgs) => run(args, 'execute'),
@@ -143,6 +158,8 @@ export function protocolOptions(
       leave?.();
       return result;
     },
+    onComplete: ({ extra }: Connection, _id: string, params: SubscribePayload) =>
+      openSubscriptions.end(extra, params),
     onError: (_connection: unknown, _id: string, _params: unknown, errors: readonly GraphQLError[]) =>
       errors.map(stripHttpExtensions),
     onNext: (
@@ -167,6 +184,15 @@ function headersOf(
 function tooManyOperations(): GraphQLError {
   const message = `A socket runs at most ${maxOperations} operations at once. Wait until one has ended.`;
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
+}
+
+function tooManySubscriptions(): GraphQLError {
+  const message = 'Your network has too many open subscriptions and unread answers. Stop some.';
+  return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
+}
+
+function isStream(result: object): result is AsyncIterableIterator<ExecutionResult> {
+  return Symbol.asyncIterator in result;
 }
 
 function idTooLong(): GraphQLError {

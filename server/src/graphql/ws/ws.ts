@@ -41,7 +41,13 @@ export function addSockets(
       });
   };
   const protocol = makeServer(
-    protocolOptions(app, graphql, fanOut, { ...services, requestLimit, workLimit }, closeAtSessionEnd),
+    protocolOptions(
+      app,
+      graphql,
+      fanOut,
+      { ...services, requestLimit, workLimit, heldBytes },
+      closeAtSessionEnd,
+    ),
   );
   const countByAddress = new Map<string, number>();
   const send = createSender(heldBytes);

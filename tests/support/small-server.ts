@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { probePort } from '../../server/src/listen-address.ts';
+import { builtServer } from './built-server.ts';
+import { startProcess } from './server-process.ts';
+import { createTempFolder } from './temp-folder.ts';
+
+/**
+ * Starts the built server without limits on requests and with a small heap, in which it ends if its memory grows. It stops
+ * when the test ends.
+ *
+ * @param heapMb the size of the heap in megabytes
+ * @returns its address
+ */
+export async function startSmallServer(heapMb: number): Promise<string> {
+  const folder = await createTempFolder();
+  const port = String(await probePort({ host: '127.0.0.1', port: 0 }));
+  const env = {
+    PORT: port,
+    DATABASE_URL: `file:${join(folder.path, 'test.db')}`,
+    REQUEST_LIMIT: 'off',
+    OPERATION_LIMIT: 'off',
+    NODE_OPTIONS: `--max-old-space-size=${heapMb}`,
+  };
+  const server = startProcess(builtServer, env, ['--no-pages']);
+  onTestFinished(async () => {
+    server.signal('SIGTERM');
+    await server.ended;
+    await folder.remove();
+  });
+  await server.ready;
+  return `http://localhost:${port}`;
+}
