@@ -11,7 +11,7 @@ import type { UnsentChange, UnsentChanges } from './unsent-changes.ts';
 interface QueueOptions {
   readonly unsent: UnsentChanges;
   readonly records: RecordClient;
-  readonly cache: RecordCache;
+  readonly cache: Pick<RecordCache, 'entries'>;
   /** Runs an action after all changes before it. */
   enqueue<Result>(act: () => Promise<Result>): Promise<Result>;
   saveChanges(ids: readonly string[], patch: Patch): Promise<void>;
