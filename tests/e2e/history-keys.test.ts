@@ -232,6 +232,23 @@ test('Unlocks the history of a Google user in another browser with a passphrase 
   await here.waitForStatus(unlocked);
   await here.createCode('Your passphrase', 'plenty of unrelated words');
   const code = await here.saveCode();
+
+  // After a quarter of an hour, a new code needs another login.
+  await server.db.session.updateMany({ data: { createdAt: new Date(Date.now() - 16 * 60_000) } });
+  await here.press('Create new recovery code');
+  const again = here.page.getByRole('dialog', { name: 'Log in again' });
+  await again.getByRole('button', { name: 'Log in with Google' }).waitFor();
+  expect(await findViolations(here.page)).toEqual([]);
+  // The provider remembers its own login.
+  const returned = here.page.waitForRequest('**/auth/google/callback*');
+  await here.press('Log in with Google');
+  await returned;
+  await here.waitForStatus(locked);
+  await here.press('Create new recovery code');
+  await here.answer('Your passphrase', 'plenty of unrelated words');
+  await here.press('Create new code');
+  expect(await here.saveCode()).not.toBe(code);
+
   await elsewhere.logInByGoogle();
   await elsewhere.waitForStatus(locked);
   await elsewhere.press('Unlock history');
