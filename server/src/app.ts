@@ -120,7 +120,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     boardAccess,
     contactTo,
     boardLog,
-    boardSnapshots: createBoardSnapshots(db),
+    boardSnapshots: createBoardSnapshots(db, clock),
     presence,
     openTopicStream: createTopicStreams(pubsub),
   };

@@ -56,8 +56,12 @@ export async function openBoardClient(
   let client: Client | undefined;
   let isClosed = false;
 
-  const read = async () => {
+  const read = async (): Promise<void> => {
     const { data, errors } = await postGraphql(url(), boardQuery, {}, headers);
+    if (errors?.[0]?.extensions?.['code'] === 'OVERLOADED') {
+      await delay(reconnectMs);
+      return await read();
+    }
     if (!isBoard(data)) throw new Error(`The server returned no board: ${JSON.stringify(errors)}`);
     state.load(data.board);
     isKnown = true;

@@ -1,7 +1,5 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
-import { RateLimitedError } from '../errors.ts';
-import { refusals } from '../metrics/metrics.ts';
 import { createFairQueue } from '../rate-limits/fair-queue.ts';
 import { type BoardSnapshot, readBoard, readVersion } from './read-board.ts';
 
@@ -11,37 +9,36 @@ export interface BoardSnapshots {
    * Reads the board with all changes that were made before the call.
    *
    * @param address the client's network address
-   * @throws RateLimitedError if too many clients wait
+   * @returns null if it would be read too late, because many clients wait
    */
-  read(address: string): Promise<BoardSnapshot>;
+  read(address: string): Promise<BoardSnapshot | null>;
 }
 
+/** A thousand cards take about five milliseconds to read and to send, and are followed by a pause of one. */
+const cardsPerPause = 1_000;
+
 /**
- * Many clients read the board at once when a server starts again. Each snapshot takes tens of milliseconds to read and to
- * send, so they follow one another with other work between them, and share a read while the board doesn't change.
+ * Many clients read the board at once when a server starts again. A full board takes tens of milliseconds to read and to
+ * send, so snapshots follow one another with pauses for other work, and share a read while the board doesn't change. They
+ * don't wait for long, because each that waits takes a turn from other operations.
  */
-export function createBoardSnapshots(db: Db): BoardSnapshots {
-  const queue = createFairQueue({
-    concurrency: 1,
-    concurrencyPerKey: 1,
-    maxWaiting: 1_000,
-    maxWaitingPerKey: 100,
-    maxWaitMs: 20_000,
-  });
+export function createBoardSnapshots(db: Db, clock: Clock = systemClock): BoardSnapshots {
+  const queue = createFairQueue(
+    { concurrency: 1, concurrencyPerKey: 1, maxWaiting: 100, maxWaitingPerKey: 50, maxWaitMs: 200 },
+    clock,
+  );
   let readers = 0;
   let latest: BoardSnapshot | null = null;
   const readInTurn = async (address: string) => {
     const leave = await queue.enter(address);
-    if (!leave) {
-      refusals.inc({ limit: 'board-snapshots' });
-      throw new RateLimitedError(5);
-    }
+    if (!leave) return null;
     try {
-      await otherWork();
-      if (!latest || latest.version !== (await readVersion(db))) latest = await readBoard(db);
+      if (latest?.version !== (await readVersion(db))) latest = await readBoard(db);
       return latest;
     } finally {
-      leave();
+      const pauseMs = Math.floor((latest?.tasks.length ?? 0) / cardsPerPause);
+      // Until then, the answer is made of what was read.
+      setImmediate(() => (pauseMs > 0 ? clock.after(pauseMs, leave) : leave()));
     }
   };
   return {

@@ -1,6 +1,7 @@
 import type { BoardSnapshot } from '../../board/read-board.ts';
 import { builder } from '../builder.ts';
 import { cost } from '../limits/cost.ts';
+import { overloaded } from '../limits/work-limit.ts';
 import { BoardUser } from './board-user.ts';
 import { Task } from './task.ts';
 
@@ -30,7 +31,11 @@ builder.queryField('board', (t) =>
     authScopes: { board: true },
     extensions: cost(300),
     description:
-      'The whole board. Follow its changes with `boardEvents(since: version)`. Fails with UNAUTHENTICATED if only members may see the board, or with RATE_LIMITED if too many clients read it.',
-    resolve: (_root, _args, { boardSnapshots, address }) => boardSnapshots.read(address),
+      'The whole board. Follow its changes with `boardEvents(since: version)`. Fails with UNAUTHENTICATED if only members may see the board, or with OVERLOADED if too many clients read it.',
+    resolve: async (_root, _args, { boardSnapshots, address }) => {
+      const snapshot = await boardSnapshots.read(address);
+      if (!snapshot) throw overloaded();
+      return snapshot;
+    },
   }),
 );
