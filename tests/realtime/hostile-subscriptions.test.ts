@@ -82,10 +82,10 @@ async function openSocket(url: string, headers: Record<string, string> = {}) {
 }
 
 test('The messages that started open subscriptions take a bounded amount of memory', async () => {
-  const url = await startSmallServer(80);
+  const url = await startSmallServer(95);
   const variables = { unused: 'x'.repeat(60_000) };
-  // 105 MB of messages.
-  for (let count = 0; count < 35; count += 1) {
+  // 78 MB of messages.
+  for (let count = 0; count < 26; count += 1) {
     const { send, received } = await openSocket(url);
     for (let id = 0; id < 50; id += 1) {
       send({

@@ -13,3 +13,10 @@ test('Evicts the oldest entries over the limit, and no more than necessary', () 
   add('d', 11);
   expect(evicted).toEqual(['a', 'b', 'c', 'd']);
 });
+
+test('Counts what each entry takes besides its bytes', () => {
+  const evicted: string[] = [];
+  const budget = createByteBudget(10, 4);
+  for (const name of ['a', 'b', 'c']) budget.add(1, () => evicted.push(name));
+  expect(evicted).toEqual(['a']);
+});

@@ -6,20 +6,21 @@ export interface ByteBudget {
 
 /**
  * @param limit how many bytes all entries may have together
+ * @param entryBytes what each entry takes besides the bytes that it is added with
  *
  * @example
  * const budget = createByteBudget(10);
  * budget.add(6, () => cache.delete('a'));
  * budget.add(6, () => cache.delete('b')); // evicts a
  */
-export function createByteBudget(limit: number): ByteBudget {
+export function createByteBudget(limit: number, entryBytes = 0): ByteBudget {
   /** Sizes by evict function, oldest first. */
   const sizes = new Map<() => void, number>();
   let total = 0;
   return {
     add: (bytes, evict) => {
-      sizes.set(evict, bytes);
-      total += bytes;
+      sizes.set(evict, bytes + entryBytes);
+      total += bytes + entryBytes;
       for (const [evictOldest, size] of sizes) {
         if (total <= limit) return;
         sizes.delete(evictOldest);

@@ -22,6 +22,8 @@ import { createSharedSubscription, type SharedSubscription } from './shared-subs
 
 /** How many bytes of rendered results are kept for subscribers who catch up, over all sources. */
 const maxCachedBytes = 32 * 1024 * 1024;
+/** What the cache itself takes for each of them: without it, results of 30 bytes would take ten times as many. */
+const cacheEntryBytes = 300;
 /**
  * How many open shared subscriptions one network address may have started, or one user of those of a session; our own
  * pages need three.
@@ -64,7 +66,7 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
     { readonly shared: SharedSubscription; readonly stream: ReplayStream<object> }
   >();
   const bySource = new Map<ReplaySource<object>, Map<string, SharedSubscription>>();
-  const budget = createByteBudget(maxCachedBytes);
+  const budget = createByteBudget(maxCachedBytes, cacheEntryBytes);
   const startedBy = new Map<string, number>();
   const countStarted = (starter: string, change: 1 | -1) => {
     const count = (startedBy.get(starter) ?? 0) + change;
