@@ -4,10 +4,8 @@ import { password } from '../accounts.ts';
 import { connectGraphql } from '../graphql-client.ts';
 import type { Random } from '../random.ts';
 import { encryptedRecord } from '../saved-history.ts';
-import { createVisitor } from './visitor.ts';
+import { createVisitor, sendUntilServed } from './visitor.ts';
 
-/** As in the browser, a request that was refused because the server is busy is sent again. */
-const maxAttempts = 4;
 /** How long a user waits before the site seems broken. */
 const patienceMs = 10_000;
 
@@ -41,15 +39,14 @@ export async function openOrdinaryClient(
   const { send, headers, keyId, email } = await createVisitor(url, address);
   let retries = 0;
   const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<unknown> => {
-    for (let attempt = 1; ; attempt += 1) {
-      const { data, errors } = await send(query, variables);
-      if (!errors) return data;
-      const [error] = errors;
-      if (error?.extensions?.['code'] !== 'OVERLOADED' || attempt === maxAttempts)
-        throw new Error(error?.message);
-      retries += 1;
-      await delay(1_000 * (1 + random()));
-    }
+    const { data, errors } = await sendUntilServed(
+      () => send(query, variables),
+      () => {
+        retries += 1;
+      },
+    );
+    if (errors) throw new Error(errors[0]?.message);
+    return data;
   };
   const task = Object(
     await ask('mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }', {
@@ -57,14 +54,22 @@ export async function openOrdinaryClient(
     }),
   ).createTask;
 
+  // Read before the first move, so that all of them are later events.
+  const { board } = Object(await ask('{ board { version } }'));
   const seen = new EventTarget();
   const client = connectGraphql(url, headers);
+  let isClosed = false;
   const follow = async () => {
-    const { board } = Object(await ask('{ board { version } }'));
     const query = 'subscription ($since: Int!) { boardEvents(since: $since) { changeId } }';
-    const events = client.iterate({ query, variables: { since: board.version } });
-    for await (const { data } of events)
-      seen.dispatchEvent(new Event(String(Object(data).boardEvents?.changeId)));
+    while (!isClosed) {
+      const events = client.iterate({ query, variables: { since: board.version } });
+      for await (const { data, errors } of events) {
+        // Refused because the server is busy.
+        if (errors) break;
+        seen.dispatchEvent(new Event(String(Object(data).boardEvents?.changeId)));
+      }
+      if (!isClosed) await delay(1_000);
+    }
   };
   const following = follow().catch((error) =>
     report({ action: 'board socket', ms: 0, retries: 0, error: messageOf(error) }),
@@ -123,6 +128,7 @@ export async function openOrdinaryClient(
       }
     },
     close: async () => {
+      isClosed = true;
       await client.dispose();
       await following;
     },

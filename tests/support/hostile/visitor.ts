@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { password } from '../accounts.ts';
 import { type GraphqlAnswer, postGraphql } from '../graphql-client.ts';
 import { wrappedKey } from '../saved-history.ts';
@@ -13,17 +14,27 @@ export interface Visitor {
   send(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
 }
 
+/** As in the browser, a request that was refused because the server is busy is sent again, up to three times. */
+export async function sendUntilServed(
+  send: () => Promise<GraphqlAnswer>,
+  onRetry: () => void = () => undefined,
+): Promise<GraphqlAnswer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await send();
+    const isRefused = answer.errors?.[0]?.extensions?.['code'] === 'OVERLOADED';
+    if (!isRefused || attempt === 4) return answer;
+    onRetry();
+    await delay(1_000 * (1 + Math.random()));
+  }
+}
+
 /** Signs up with a network address, which the server takes from a trusted proxy's header, and creates a history. */
 export async function createVisitor(url: string, address: string): Promise<Visitor> {
   const email = `${randomUUID()}@example.com`;
   const from = { 'x-forwarded-for': address };
   const input = { username: 'Ada', email, password, persistence: 'MEMORY' };
-  const answer = await postGraphql(
-    url,
-    'mutation ($input: SignUpInput!) { signUp(input: $input) { token } }',
-    { input },
-    from,
-  );
+  const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { token } }';
+  const answer = await sendUntilServed(() => postGraphql(url, signUp, { input }, from));
   const token: unknown = Object(answer.data).signUp?.token;
   if (typeof token !== 'string') throw new Error(`Sign-up failed: ${JSON.stringify(answer)}`);
   const headers = { ...from, authorization: `Bearer ${token}` };
@@ -37,7 +48,7 @@ export async function createVisitor(url: string, address: string): Promise<Visit
   };
   const keys = [wrappedKey('PASSPHRASE'), wrappedKey('RECOVERY')];
   const create = 'mutation ($input: CreateHistoryInput!) { createHistory(input: $input) { keyId } }';
-  const { errors } = await visitor.send(create, { input: { keyId, keys } });
+  const { errors } = await sendUntilServed(() => visitor.send(create, { input: { keyId, keys } }));
   if (errors) throw new Error(`The history was not created: ${JSON.stringify(errors)}`);
   return visitor;
 }
