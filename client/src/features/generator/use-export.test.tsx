@@ -37,7 +37,7 @@ function open() {
     failure: 'Not copied.',
   };
   const { result, unmount } = renderHook(useExport);
-  const workerFor = (kind: string) => workers.find(({ received }) => received[0]?.kind === kind);
+  const workerFor = (kind: string) => workers.findLast(({ received }) => received[0]?.kind === kind);
   return {
     target,
     delivered,
@@ -117,7 +117,7 @@ test('Grades exactly the design that is exported, even if another one was shown 
   await start({ ...request, design: other });
   await finishPicture(2);
   expect(grader()?.received.at(-1)).toMatchObject({ kind: 'check', code: { design: { quietZone: 0 } } });
-  await grade(verdictOf('F'), 2);
+  await grade(verdictOf('F'));
   expect(state()).toMatchObject({ status: 'doubtful', request: { design: other } });
   expect(delivered).toEqual([made]);
 });

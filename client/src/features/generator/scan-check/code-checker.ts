@@ -12,7 +12,7 @@ export interface CheckedCode {
   readonly hasFailed: boolean;
 }
 
-/** Checks one code at a time. The badge and the exports of a generator share it, so that each code is graded once. */
+/** Checks one code at a time. The badge shares it with the exports of the code on display, which is graded once. */
 export class CodeChecker {
   readonly #grader = new Grader();
   readonly #listeners = new Set<() => void>();
@@ -33,6 +33,11 @@ export class CodeChecker {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** Whether it can check a code without dropping another one. */
+  isFreeFor(code: CodeRequest): boolean {
+    return this.#code === undefined || isSameCode(code, this.#code);
+  }
 
   /** Checks a code instead of the one before. Does nothing if it is the same. */
   check(code: CodeRequest): void {
@@ -119,9 +124,14 @@ export async function verdictInTime(
   code: CodeRequest,
 ): Promise<Verdict | undefined> {
   checker.current ??= new CodeChecker();
+  // A print in black on white is another code than the one on display, whose result stays.
+  const other = checker.current.isFreeFor(code) ? undefined : new CodeChecker();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), PATIENCE);
   });
-  return Promise.race([checker.current.verdictOf(code), late]).finally(() => clearTimeout(timer));
+  return Promise.race([(other ?? checker.current).verdictOf(code), late]).finally(() => {
+    clearTimeout(timer);
+    other?.close();
+  });
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { FromGrader, ScanReport, ToGrader } from '#shared/code/grade-messages.ts';
 import { fakeWorkers } from '#testing/fake-worker.ts';
-import { CodeChecker } from './code-checker.ts';
+import { CodeChecker, verdictInTime } from './code-checker.ts';
 import ScanCheck from './scan-check.tsx';
 
 const { design } = codeDefaults;
@@ -134,6 +134,19 @@ test('An export stops waiting when the code on display changes', async () => {
   const verdict = checker.verdictOf({ payload: 'one', design });
   show('two');
   expect(await verdict).toBeUndefined();
+});
+
+test('An export of another code, like a print in black on white, leaves the result on display', async () => {
+  const { report, workers, checker } = await open();
+  report({ ...about, verdict: fullVerdictOf(polarity), fixes: [swap] });
+  const printed = { payload: 'one', design: { ...design, quietZone: 6 } };
+  const verdict = verdictInTime({ current: checker }, printed);
+  expect(workers[1]?.received).toMatchObject([{ kind: 'check', code: printed }]);
+  workers[1]?.send({ kind: 'report', id: 1, report: { ...about, verdict: fullVerdictOf(), fixes: [] } });
+  expect(await verdict).toEqual(fullVerdictOf());
+  expect(workers[1]?.isTerminated).toBe(true);
+  expect(badge()).toHaveAccessibleName(/grade C/);
+  expect(screen.getByRole('button', { name: /^Swap the colours.*from grade C to A$/ })).toBeVisible();
 });
 
 test('One press applies a fix, which says what it gains', async () => {
