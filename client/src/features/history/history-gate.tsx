@@ -1,4 +1,3 @@
-import type { WrapMethod } from '@canary/vault/history-key';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
@@ -11,6 +10,7 @@ import styles from './history-gate.module.css';
 import { useKeychain, useKeyState } from './key/keychain.ts';
 import { lockedReason } from './key/locked-reason.ts';
 import { RecoveryBanner } from './key/recovery-banner.tsx';
+import { UnlockButton } from './key/unlock-button.tsx';
 
 /** Renders its children once the history is unlocked. Until then, it shows the state and how to unlock the history. */
 export function HistoryGate({ children }: { readonly children: ReactNode }) {
@@ -34,10 +34,8 @@ export function HistoryGate({ children }: { readonly children: ReactNode }) {
     case 'locked':
       return (
         <MessageBox icon="lock" title="Your history is locked">
-          <p>{reasonOf(state.methods)}</p>
-          <Button aria-disabled={busy} onClick={run}>
-            <Icon name="lock-open" /> Unlock your history
-          </Button>
+          <p>{lockedReason(state.methods)}</p>
+          <UnlockButton look="primary" methods={state.methods} busy={busy} onClick={run} />
           <StatusMessage failure={failure} />
         </MessageBox>
       );
@@ -58,13 +56,6 @@ export function HistoryGate({ children }: { readonly children: ReactNode }) {
         </>
       );
   }
-}
-
-function reasonOf(methods: readonly WrapMethod[]): string {
-  if (methods.some((method) => method !== 'RECOVERY')) return lockedReason();
-  return methods.length > 0
-    ? 'Your password was reset, so it doesn’t open your saved codes. Your recovery code does.'
-    : 'Your password was reset, and you have no recovery code. Nothing else can open what you saved before, not even we can.';
 }
 
 /** The empty state of the history. */

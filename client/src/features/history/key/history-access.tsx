@@ -27,7 +27,9 @@ export function HistoryAccess({ user }: { readonly user: FragmentType<typeof His
   const state = useKeyState();
   const { ensureUnlocked, regenerateRecoveryCode, changePassphrase } = useKeychain();
   const { run, busy, failure } = useAction(ensureUnlocked);
-  const hasHistory = state.status === 'unlocked' || state.status === 'locked';
+  // After a password reset without a recovery code, nothing opens it.
+  const isLost = state.status === 'locked' && state.methods.length === 0;
+  const canOpen = state.status === 'unlocked' || (state.status === 'locked' && !isLost);
   const hasRecoveryCode =
     state.status === 'unlocked'
       ? state.hasRecoveryCode
@@ -37,11 +39,10 @@ export function HistoryAccess({ user }: { readonly user: FragmentType<typeof His
       <p role="status">
         {descriptions[state.status]}
         {!hasRecoveryCode &&
+          !isLost &&
           ' You don’t have a recovery code. Create one, so that you don’t lose your codes if you forget your password.'}
       </p>
-      {state.status === 'locked' && state.methods.some((method) => method !== 'RECOVERY') && (
-        <p className={forms.note}>{lockedReason()}</p>
-      )}
+      {state.status === 'locked' && <p className={forms.note}>{lockedReason(state.methods)}</p>}
       <StatusMessage failure={state.status === 'failed' ? state.message : failure} />
       <div className={forms.actions}>
         {state.status === 'failed' && (
@@ -56,15 +57,15 @@ export function HistoryAccess({ user }: { readonly user: FragmentType<typeof His
         )}
         {state.status === 'locked' && (
           <Button look="secondary" aria-disabled={busy} onClick={run}>
-            Unlock history
+            {isLost ? 'Start over…' : 'Unlock history'}
           </Button>
         )}
-        {hasHistory && !hasPassword && (
+        {canOpen && !hasPassword && (
           <Button look="secondary" onClick={changePassphrase}>
             Change passphrase
           </Button>
         )}
-        {hasHistory && (
+        {canOpen && (
           <Button look="secondary" onClick={regenerateRecoveryCode}>
             {hasRecoveryCode ? 'Create new recovery code' : 'Create recovery code'}
           </Button>

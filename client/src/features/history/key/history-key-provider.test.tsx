@@ -209,7 +209,7 @@ test('Unlocks a locked history with the password, rejects a wrong one, and can b
   // The page says why it is locked, the dialog what opens it.
   const question = await dialog('Unlock your history');
   expect(question).toHaveTextContent('Your password opens your saved codes in this browser.');
-  expect(question).not.toHaveTextContent(lockedReason());
+  expect(question).not.toHaveTextContent(lockedReason(['PASSWORD', 'RECOVERY']));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.title).toBe('cancelled'));
   await user.click(press('Unlock'));

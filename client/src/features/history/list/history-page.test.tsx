@@ -315,6 +315,19 @@ test('Offers to unlock a locked history, and to make a code if there is none', a
   expect(await screen.findByRole('link', { name: 'Make a code' })).toHaveAttribute('href', '/home');
 });
 
+test('Doesn’t promise to unlock a history that nothing opens', async () => {
+  const lost = fakeKeychain({ status: 'locked', methods: [], count: 1 });
+  renderPage(
+    <KeychainContext value={lost}>
+      <SavedCodes />
+    </KeychainContext>,
+  );
+  expect(await screen.findByText(/Nothing else can open what you saved before/)).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Start over…' });
+  expect(button.className).not.toContain('primary');
+  expect(screen.queryByRole('button', { name: /Unlock/ })).toBeNull();
+});
+
 test('Asks for the new key when the history was reset elsewhere', async () => {
   const other = await unlockedHistory();
   const { socket } = await renderHistory([menu]);

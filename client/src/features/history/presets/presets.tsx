@@ -11,6 +11,8 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { errorMessage } from '../error-message.ts';
 import { maxNameLength, normaliseName } from '../history-entry.ts';
 import { type UnlockedHistory, useKeychain, useKeyState } from '../key/keychain.ts';
+import { lockedReason } from '../key/locked-reason.ts';
+import { UnlockButton } from '../key/unlock-button.tsx';
 import type { Preset } from './preset.ts';
 import { PresetCard } from './preset-card.tsx';
 import { presetStoreFor } from './preset-store.ts';
@@ -104,10 +106,14 @@ function LockedNote() {
     case 'locked':
       return (
         <p className={forms.note}>
-          Your presets are encrypted, and this browser doesn’t have their key yet.{' '}
-          <Button look="quiet" onClick={() => void ensureUnlocked().catch(() => undefined)}>
-            <Icon name="lock-open" size={17} /> Unlock your history
-          </Button>
+          {state.methods.length > 0
+            ? 'Your presets are encrypted, and this browser doesn’t have their key yet.'
+            : lockedReason(state.methods)}{' '}
+          <UnlockButton
+            look="quiet"
+            methods={state.methods}
+            onClick={() => void ensureUnlocked().catch(() => undefined)}
+          />
         </p>
       );
     default:

@@ -62,6 +62,13 @@ test('Offers to unlock a history with codes', async () => {
   expect(section()).toBeNull();
 });
 
+test('Offers only to start over if nothing opens the codes', () => {
+  open({ status: 'locked', methods: [], count: 2 });
+  expect(section()).toHaveTextContent('Nothing else can open what you saved before');
+  expect(screen.getByRole('button', { name: 'Start over…' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Unlock your history' })).toBeNull();
+});
+
 test('Says why the codes can’t be loaded, and retries', async () => {
   const key = { ...(await unlockedHistory()), keyId: 'key-3' };
   const { handlers } = await fakeHistoryRecords(key, [savedCode({ name: 'Menu' })]);

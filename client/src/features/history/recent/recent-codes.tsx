@@ -1,3 +1,4 @@
+import type { WrapMethod } from '@canary/vault/history-key';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
@@ -11,6 +12,7 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { hasCodesKey } from '../key/has-codes.ts';
 import { useKeychain, useKeyState } from '../key/keychain.ts';
 import { lockedReason } from '../key/locked-reason.ts';
+import { UnlockButton } from '../key/unlock-button.tsx';
 import notes from '../note.module.css';
 import styles from './recent-codes.module.css';
 
@@ -33,7 +35,7 @@ export function RecentCodes() {
     case 'failed':
       return hadCodes && <Failed message={state.message} onRetry={state.retry} />;
     case 'locked':
-      return state.count > 0 && <Locked />;
+      return state.count > 0 && <Locked methods={state.methods} />;
     case 'unlocked':
       return (
         <Boundary
@@ -83,17 +85,15 @@ function Waiting() {
   );
 }
 
-function Locked() {
+function Locked({ methods }: { readonly methods: readonly WrapMethod[] }) {
   const { ensureUnlocked } = useKeychain();
   const { busy, failure, run } = useAction(ensureUnlocked);
   return (
     <Section>
       <div className={`${notes.note} ${notes.plain}`}>
         <Icon name="lock" />
-        <span>{lockedReason()}</span>
-        <Button look="quiet" aria-disabled={busy} onClick={run}>
-          <Icon name="lock-open" size={17} /> Unlock your history
-        </Button>
+        <span>{lockedReason(methods)}</span>
+        <UnlockButton look="quiet" methods={methods} busy={busy} onClick={run} />
       </div>
       <StatusMessage failure={failure} />
     </Section>
