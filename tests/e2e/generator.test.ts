@@ -205,7 +205,7 @@ describe('The check', () => {
     landing.page.on('download', () => downloads++);
     await page.type('Web address', 'https://example.com');
     await page.section('Colour');
-    await page.paste('Code colour', '#ffffff');
+    await page.paste('Code colour', 'White');
     await page.paste('Background colour', '#fffffe');
     await landing.page.getByText('These colours are too similar').waitFor();
     await page.button('Download').click();

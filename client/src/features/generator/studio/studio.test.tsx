@@ -1,8 +1,8 @@
 import type { Design } from '@canary/qr/design/design';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Feature } from '#gql/graphql.ts';
 import { sessionStore } from '#session/session.ts';
 import type { ImageAnswer } from '#shared/images/image-file-error.ts';
@@ -106,6 +106,68 @@ test('Colours the code and its background, and warns about colours that don’t 
   await user.clear(code);
   await user.type(code, '#f5d442');
   expect(screen.queryByText(/too similar/)).toBeNull();
+});
+
+describe('The text field of a colour', () => {
+  const field = () => screen.getByRole('textbox', { name: /^Code colour/ });
+  const error = () => screen.queryByText(/^Enter a colour name, like red/);
+
+  // jsdom has no canvas. Like the browser's, this one ignores what isn't a colour.
+  beforeEach(() => {
+    const known = new Map([
+      ['red', '#ff0000'],
+      ['transparent', 'rgba(0, 0, 0, 0)'],
+    ]);
+    const context = {
+      style: '#000000',
+      get fillStyle() {
+        return this.style;
+      },
+      set fillStyle(colour: string) {
+        this.style = known.get(colour) ?? this.style;
+      },
+    };
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        getContext() {
+          return context;
+        }
+      },
+    );
+  });
+
+  const typeColour = async (text: string, then: string) => {
+    const page = open('colour');
+    await page.user.clear(field());
+    await page.user.type(field(), text + then);
+    return page;
+  };
+
+  test.each(['{Tab}', '{Enter}'])(
+    'understands a colour of CSS, and shows it in digits after %s',
+    async (key) => {
+      const { design } = await typeColour('red', key);
+      expect(design().modules.fill).toEqual({ kind: 'solid', colour: '#ff0000' });
+      expect(field()).toHaveValue('#ff0000');
+      expect(error()).toBeNull();
+    },
+  );
+
+  test.each(['redd', 'transparent'])('keeps %j and says what to enter instead', async (text) => {
+    const { design } = await typeColour(text, '{Tab}');
+    expect(field()).toHaveValue(text);
+    expect(error()).toBeVisible();
+    expect(field()).toBeInvalid();
+    expect(design().modules.fill).toEqual({ kind: 'solid', colour: '#f5d442' });
+  });
+
+  test('shows a colour that is chosen elsewhere instead of a wrong one', async () => {
+    await typeColour('redd', '{Tab}');
+    fireEvent.change(screen.getByLabelText('Pick code colour'), { target: { value: '#00aaff' } });
+    expect(field()).toHaveValue('#00aaff');
+    expect(error()).toBeNull();
+  });
 });
 
 test('Makes a gradient: adds, moves, colours, reverses and removes its colours', async () => {
