@@ -6,6 +6,7 @@ import { decode } from '../../qr/src/testing/decode.ts';
 import { pixelAt } from '../../qr/src/testing/paint.ts';
 import { rasterise } from '../../qr/src/testing/rasterise.ts';
 import { setReaderFromDisk } from '../../qr/src/testing/reader.ts';
+import { renderPdf } from '../../qr/src/testing/render-pdf.ts';
 import { password } from '../support/accounts.ts';
 import { box, generator } from './generator-page.ts';
 import { closeVisits, siteTest, waitForHeading } from './site.ts';
@@ -33,7 +34,7 @@ async function expectLogo(pixels: Pixels): Promise<void> {
   expect([red < 20, Math.abs(green - 160) < 20, Math.abs(blue - 112) < 20]).toEqual([true, true, true]);
 }
 
-test('A code with an uploaded logo reads back as PNG and SVG, and opens from the history with it', async ({
+test('A code with an uploaded logo reads back as PNG, SVG and PDF, and opens from the history with it', async ({
   site,
 }) => {
   const visit = await site.visit();
@@ -60,6 +61,12 @@ test('A code with an uploaded logo reads back as PNG and SVG, and opens from the
   const markup = readFileSync(await (await svg).path(), 'utf8');
   expect(markup).not.toContain('script');
   await expectLogo(rasterise(markup, 1));
+
+  await page.getByRole('button', { name: 'SVG, PDF and sizes…' }).click();
+  await options.getByRole('radio', { name: 'PDF', exact: true }).check();
+  const pdf = page.waitForEvent('download');
+  await options.getByRole('button', { name: 'Download PDF' }).click();
+  await expectLogo(await renderPdf(readFileSync(await (await pdf).path()), 600));
 
   await form.button('Save').click();
   const setUp = page.getByRole('dialog');

@@ -1,20 +1,21 @@
 import PDFDocument from 'pdfkit';
 import type { Drawing, ImageLayer, OutlineLayer, Paint, Stop } from '../drawing.ts';
+import type { Pixels } from '../pixels.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 
 interface PdfOptions {
   /** Width of the picture on paper, in millimetres. */
   readonly width: number;
-  /** The images of the drawing as PNG or JPEG files, by their data URL. */
-  readonly images: ReadonlyMap<string, Uint8Array>;
+  /** The decoded images of the drawing, by their data URL. */
+  readonly images: ReadonlyMap<string, Pixels>;
 }
 
 /**
  * Draws a PDF file of one page that has exactly the size of the picture. Outlines stay outlines, gradients become
  * shadings in device RGB (ISO 32000-1, §8.7.4.5).
  *
- * @throws {Error} if an image is missing or is neither a PNG nor a JPEG file
+ * @throws {Error} if an image is missing
  */
 export async function drawingToPdf(drawing: Drawing, options: PdfOptions): Promise<Uint8Array<ArrayBuffer>> {
   const scale = (options.width * POINTS_PER_MM) / drawing.width;
@@ -62,18 +63,41 @@ function drawOutline(document: PDFKit.PDFDocument, layer: OutlineLayer): void {
 function drawImage(
   document: PDFKit.PDFDocument,
   { image, x, y, width, height, isWhole, clip }: ImageLayer,
-  images: ReadonlyMap<string, Uint8Array>,
+  images: PdfOptions['images'],
 ): void {
-  const file = images.get(image);
-  if (!file) throw new Error('An image of the drawing is missing.');
+  const pixels = images.get(image);
+  if (!pixels) throw new Error('An image of the drawing is missing.');
   if (clip !== undefined) document.path(clip).clip();
   document.rect(x, y, width, height).clip();
-  // The types ask for Node's Buffer; any Uint8Array works.
-  document.image(new Uint8Array(file).buffer, x, y, {
-    [isWhole ? 'fit' : 'cover']: [width, height],
-    align: 'center',
-    valign: 'center',
-  });
+  const [horizontal, vertical] = [width / pixels.width, height / pixels.height];
+  const unit = isWhole ? Math.min(horizontal, vertical) : Math.max(horizontal, vertical);
+  const [drawnWidth, drawnHeight] = [pixels.width * unit, pixels.height * unit];
+  const left = x + (width - drawnWidth) / 2;
+  const bottom = y + (height + drawnHeight) / 2;
+  // An image fills the unit square, from the bottom up.
+  document.transform(drawnWidth, 0, 0, -drawnHeight, left, bottom);
+  const name = `Image${[...images.keys()].indexOf(image)}`;
+  document.page.xobjects[name] ??= embedPixels(document, pixels);
+  document.addContent(`/${name} Do`);
+}
+
+/**
+ * Adds an image with its transparency (ISO 32000-1, §8.9.5 and §11.6.5.3). The library's own function decodes PNG files in
+ * a worker made from a blob, which the Content-Security-Policy forbids: it would wait for ever.
+ */
+function embedPixels(document: PDFKit.PDFDocument, { width, height, data }: Pixels): PDFKit.PDFKitReference {
+  const colours = new Uint8Array(3 * width * height);
+  const opacity = new Uint8Array(width * height);
+  for (let at = 0; at < opacity.length; at += 1) {
+    colours.set(data.subarray(4 * at, 4 * at + 3), 3 * at);
+    opacity[at] = data[4 * at + 3] ?? 255;
+  }
+  const shared = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 };
+  const mask = document.ref({ ...shared, ColorSpace: 'DeviceGray' });
+  mask.end(opacity);
+  const picture = document.ref({ ...shared, ColorSpace: 'DeviceRGB', SMask: mask });
+  picture.end(colours);
+  return picture;
 }
 
 /** The colour as the library takes it. Gradients lie in the coordinate system that is set when they are used. */

@@ -15,15 +15,14 @@ import { drawingToSvgFile } from './svg-file.ts';
 
 beforeAll(setReaderFromDisk);
 
-/** Rows of red, blue, blue and red, 20 × 40 pixels. */
-const tallPng = (() => {
-  const png = new PNG({ width: 20, height: 40 });
-  for (let at = 0; at < png.data.length; at += 4) {
-    const isBlue = at >= 200 * 4 && at < 600 * 4;
-    png.data.set(isBlue ? [0, 0, 255, 255] : [255, 0, 0, 255], at);
-  }
-  return `data:image/png;base64,${PNG.sync.write(png).toString('base64')}`;
-})();
+/** Rows of red, blue, blue and red, 20 × 40 pixels. Three columns of the blue are transparent. */
+const tall = new PNG({ width: 20, height: 40 });
+for (let at = 0; at < tall.data.length; at += 4) {
+  const isBlue = at >= 200 * 4 && at < 600 * 4;
+  const opacity = isBlue && (at / 4) % 20 < 3 ? 0 : 255;
+  tall.data.set(isBlue ? [0, 0, 255, opacity] : [255, 0, 0, 255], at);
+}
+const tallPng = `data:image/png;base64,${PNG.sync.write(tall).toString('base64')}`;
 
 const square = (x: number, y: number, side: number) => `M${x} ${y}h${side}v${side}h${-side}z`;
 
@@ -100,7 +99,7 @@ const layers: Layer[] = [
 ];
 const everything: Drawing = { width: 20, height: 10, origin: { x: 0, y: 0 }, size: 20, layers };
 
-const images = new Map([[tallPng, new Uint8Array(Buffer.from(tallPng.split(',')[1] ?? '', 'base64'))]]);
+const images = new Map([[tallPng, { width: 20, height: 40, data: new Uint8ClampedArray(tall.data) }]]);
 
 const renderers: [string, (drawing: Drawing, width: number) => Promise<Pixels>][] = [
   [
@@ -151,6 +150,7 @@ describe.each(renderers)('%s', (_name, render) => {
     near(13.5, 6.5, [255, 255, 255]);
     near(7, 5.3, [0, 0, 255]);
     near(7, 6.7, [0, 0, 255]);
+    near(6.3, 5.5, [255, 255, 255]);
     near(9, 6, [255, 255, 255]);
   });
 

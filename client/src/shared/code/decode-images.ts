@@ -1,4 +1,5 @@
 import type { Drawing } from '@canary/qr/drawing';
+import type { Pixels } from '@canary/qr/pixels';
 import { fileOfDataUrl } from '#shared/images/data-url.ts';
 import type { RenderVector } from './read-file.ts';
 
@@ -28,16 +29,15 @@ export async function decodeImages(
   return images;
 }
 
-/** Encodes decoded images as PNG files. */
-export async function pngOf(
-  images: ReadonlyMap<string, ImageBitmap>,
-): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
-  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+/** The pixels of decoded images. */
+export function imagePixels(images: ReadonlyMap<string, ImageBitmap>): ReadonlyMap<string, Pixels> {
+  const pixels = new Map<string, Pixels>();
   for (const [url, image] of images) {
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
-    const file = await canvas.convertToBlob({ type: 'image/png' });
-    files.set(url, new Uint8Array(await file.arrayBuffer()));
+    const { width, height } = image;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    if (!context) throw new Error('The browser has no canvas.');
+    context.drawImage(image, 0, 0);
+    pixels.set(url, context.getImageData(0, 0, width, height));
   }
-  return files;
+  return pixels;
 }

@@ -6,7 +6,7 @@ import { formatTraits } from '@canary/qr/files/format';
 import { millimetresOf, pixelsOf } from '@canary/qr/files/size';
 import { drawingToSvgFile } from '@canary/qr/files/svg-file';
 import { pixelGrid } from '@canary/qr/pixels';
-import { decodeImages, pngOf } from './decode-images.ts';
+import { decodeImages, imagePixels } from './decode-images.ts';
 import type { FileOptions } from './picture.ts';
 import type { RenderVector } from './read-file.ts';
 
@@ -52,7 +52,7 @@ export async function makeFile(
     if (options.format !== 'pdf') return await makeRaster(drawing, options, images);
     const { drawingToPdf } = await import('@canary/qr/files/pdf');
     const width = millimetresOf(options.size);
-    const pdf = await drawingToPdf(drawing, { width, images: await pngOf(images) });
+    const pdf = await drawingToPdf(drawing, { width, images: imagePixels(images) });
     return { file: new Blob([pdf], { type }), modulePixels: undefined };
   } finally {
     for (const image of images.values()) image.close();
