@@ -46,9 +46,9 @@ test('Reconnects when the server stops answering pings', async () => {
 });
 
 /** A server that refuses requests before it runs them, as our own does when it is busy. */
-function refuse(times: number, status: number, retryAfter: string) {
+function refuse(times: number, status: number, retryAfter: string, code = 'OVERLOADED') {
   let requests = 0;
-  const errors = [{ message: 'Busy', extensions: { code: 'OVERLOADED' } }];
+  const errors = [{ message: 'Busy', extensions: { code } }];
   server.use(
     http.post('*/graphql', () => {
       requests += 1;
@@ -73,6 +73,12 @@ test('Reports a server that stays busy like one that can’t be reached, so that
   const { send, requests } = refuse(10, 503, '0.01');
   expect(failureOf(await send().catch((error) => error)).code).toBe('UNREACHABLE');
   expect(requests()).toBe(4);
+});
+
+test('Doesn’t repeat a request that may have been run', async () => {
+  const { send, requests } = refuse(1, 503, '0.01', 'UNAVAILABLE');
+  await expect(send()).rejects.toThrow();
+  expect(requests()).toBe(1);
 });
 
 test('Leaves a long wait to the caller', async () => {

@@ -127,7 +127,10 @@ const retryWhenRefused = new RetryLink({
 
 /** How long a refused request is to wait, in milliseconds; null if it wasn't refused. */
 function refusedFor(error: unknown): number | null {
-  if (!ServerError.is(error) || ![429, 503].includes(error.statusCode)) return null;
+  if (!ServerError.is(error)) return null;
+  // Other answers with 503 may come after the request was run, such as those without a database.
+  const isRefused = error.statusCode === 429 || error.bodyText.includes('"OVERLOADED"');
+  if (!isRefused) return null;
   const seconds = error.response.headers.get('retry-after');
   return seconds === null ? null : Number(seconds) * 1_000;
 }
