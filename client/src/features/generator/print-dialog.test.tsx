@@ -62,3 +62,42 @@ test('Prints in black on white, or in the code’s colours if the user prefers t
   await print();
   expect(onPrint).toHaveBeenLastCalledWith(expect.anything(), expect.any(Number), canary);
 });
+
+const field = () => screen.getByRole('textbox', { name: 'Print width in mm' });
+
+async function typeWidth(width: string) {
+  const page = open(black);
+  await page.user.clear(field());
+  await page.user.type(field(), width);
+  return page;
+}
+
+test('Converts a width in another unit to millimetres, and prints it', async () => {
+  const { user, onPrint } = await typeWidth('5 cm');
+  await user.tab();
+  expect(field()).toHaveValue('50');
+  expect(field()).toHaveAccessibleDescription('At least 14 mm, including the quiet zone.');
+  await user.click(screen.getByRole('button', { name: 'Print this code' }));
+  expect(onPrint.mock.lastCall?.[0]).toMatchObject({ paper: { width: 50 } });
+});
+
+test('Warns about a width that is too small to read, and prints it only after that', async () => {
+  const { user, onPrint } = await typeWidth('8');
+  expect(field()).toHaveAccessibleDescription(
+    /^Below 14 mm, the modules of this code are narrower than 0.4 mm/,
+  );
+  expect(field()).toBeValid();
+  await user.click(screen.getByRole('button', { name: 'Print it anyway' }));
+  expect(onPrint.mock.lastCall?.[0]).toMatchObject({ paper: { width: 8 } });
+});
+
+test('Asks for millimetres if it can’t read the width, and prints nothing', async () => {
+  const { user, onPrint } = await typeWidth('5 feet');
+  await user.tab();
+  expect(field()).toHaveValue('5 feet');
+  expect(field()).toHaveAccessibleDescription(
+    'Enter the width in millimetres, like 50. At most 190 fit on the page.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Print this code' }));
+  expect(onPrint).not.toHaveBeenCalled();
+});

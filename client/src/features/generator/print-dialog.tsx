@@ -48,6 +48,12 @@ function PrintForm({ typeName, code, onClose, onPrint }: PrintDialogProps & { co
   );
   const across = useDrawing({ payload, design: printed }).code?.drawing.width ?? 0;
   const min = minWidth(across);
+  const isTooFine = width !== undefined && width < min;
+
+  const change = (text: string) => {
+    lastTyped = text;
+    setTyped(text);
+  };
 
   const print = () => {
     if (width === undefined) return field.current?.focus();
@@ -70,30 +76,42 @@ function PrintForm({ typeName, code, onClose, onPrint }: PrintDialogProps & { co
       <TextField
         ref={field}
         label="Print width in mm"
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         value={typed}
         required
-        hint={min === 0 ? 'Including the quiet zone.' : `At least ${min} mm, including the quiet zone.`}
-        error={widthError(width, min)}
-        onChange={(text) => {
-          lastTyped = text;
-          setTyped(text);
-        }}
+        hint={<WidthHint min={min} isTooFine={isTooFine} />}
+        error={
+          width === undefined
+            ? `Enter the width in millimetres, like 50. At most ${printWidth.max} fit on the page.`
+            : undefined
+        }
+        onChange={change}
+        onBlur={() => width !== undefined && change(String(width))}
       />
       <CheckboxField label="Black on white" checked={isBlackOnWhite} onChange={setChosen} />
       <Button type="submit">
-        <Icon name="printer" size={19} /> Print this code
+        <Icon name="printer" size={19} /> {isTooFine ? 'Print it anyway' : 'Print this code'}
       </Button>
       <p className={styles.advice}>Prints one page. Set the scale to 100% in the print dialog.</p>
     </form>
   );
 }
 
-/** Returns the error or warning for a width in millimetres. */
-function widthError(width: number | undefined, min: number): string | undefined {
-  if (width === undefined) return `Choose a whole number from ${printWidth.min} to ${printWidth.max}.`;
-  if (width < min)
-    return 'The modules would be narrower than 0.4 mm: too fine for many printers and cameras.';
-  return undefined;
+interface WidthHintProps {
+  /** The smallest width that scans reliably, in millimetres; 0 until it is known. */
+  readonly min: number;
+  readonly isTooFine: boolean;
+}
+
+function WidthHint({ min, isTooFine }: WidthHintProps) {
+  if (min === 0) return 'Including the quiet zone.';
+  if (!isTooFine) return `At least ${min} mm, including the quiet zone.`;
+  return (
+    <span className={styles.warning}>
+      <Icon name="triangle-alert" size={18} />
+      Below {min} mm, the modules of this code are narrower than 0.4 mm: too fine for many printers and
+      cameras.
+    </span>
+  );
 }

@@ -5,11 +5,18 @@ test.each([
   ['50', 50],
   [' 10 ', 10],
   ['190', 190],
-  ['9', undefined],
+  ['12', 12],
+  ['50mm', 50],
+  ['5 cm', 50],
+  ['4,2 CM', 42],
+  ['2 in', 50.8],
+  ['50.5', 50.5],
+  ['0', undefined],
   ['191', undefined],
+  ['20 cm', undefined],
   ['', undefined],
-  ['50.5', undefined],
   ['5e1', undefined],
+  ['5 ft', undefined],
 ])('Parses the width %j as %s millimetres', (typed, width) => {
   expect(parseWidth(typed)).toBe(width);
 });

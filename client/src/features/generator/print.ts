@@ -2,7 +2,7 @@ import type { ExportTarget, Paper } from './export-target.ts';
 import styles from './print.module.css';
 
 /** Widths of a printed code including the quiet zone, in millimetres. The largest fits on A4 and Letter. */
-export const printWidth = { min: 10, max: 190, default: 50 } as const;
+export const printWidth = { max: 190, default: 50 } as const;
 
 /** Smallest printed module, in millimetres. GS1 General Specifications require 0.396 for codes at checkouts. */
 const MIN_MODULE = 0.4;
@@ -11,6 +11,13 @@ const MIN_MODULE = 0.4;
 const DOTS_PER_INCH = 600;
 const MM_PER_INCH = 25.4;
 
+const MM_PER_UNIT: ReadonlyMap<string | undefined, number> = new Map([
+  [undefined, 1],
+  ['mm', 1],
+  ['cm', 10],
+  ['in', MM_PER_INCH],
+]);
+
 /** Smallest module in pixels that no printer blurs into its neighbour. */
 const MIN_PIXELS = 4;
 
@@ -18,13 +25,16 @@ const MIN_PIXELS = 4;
 const MAX_PIXELS = 4096;
 
 /**
- * Parses a width in millimetres. Returns undefined unless it is a whole number within {@link printWidth}.
+ * Parses a width with or without a unit. Returns millimetres to one decimal place, or undefined unless it is a width from
+ * 1 mm to the largest of {@link printWidth}.
  *
- * @example parseWidth('50') // 50
+ * @example parseWidth('5 cm') // 50
  */
 export function parseWidth(typed: string): number | undefined {
-  const width = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-  return width >= printWidth.min && width <= printWidth.max ? width : undefined;
+  const [, digits = '', unit] = /^(\d{1,4}(?:[.,]\d{1,3})?)\s*([a-z]+)?$/i.exec(typed.trim()) ?? [];
+  const factor = MM_PER_UNIT.get(unit?.toLowerCase()) ?? Number.NaN;
+  const width = Math.round(Number(digits.replace(',', '.')) * factor * 10) / 10;
+  return width >= 1 && width <= printWidth.max ? width : undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ const file = z.object({
 });
 
 const paper = z.object({
-  width: z.number().min(printWidth.min).max(printWidth.max),
+  width: z.number().positive().max(printWidth.max),
   caption: z.string(),
   isBlackOnWhite: z.boolean().default(false),
 });
