@@ -1,6 +1,6 @@
+import { titleProblem } from '@canary/input/board-text';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';
-import { titleError } from '../sync/board-actions.ts';
 import type { TaskView } from '../sync/board-store.ts';
 import { useBoardUsers } from '../sync/selectors.ts';
 import type { CardDraft } from './board-ui.ts';
@@ -49,11 +49,14 @@ export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditor
   };
   const save = (keepFocus: boolean) => {
     const next = title.trim();
-    const found = titleError(next);
+    const found = titleProblem(next);
     setError(found);
-    if (found) return;
+    if (found) {
+      if (keepFocus) field.current?.focus();
+      return;
+    }
     onSave({
-      ...(next && next !== before.title && { title: next }),
+      ...(next !== before.title && { title: next }),
       ...(assigneeId !== before.assigneeId && { assigneeId }),
     });
     close(keepFocus);
@@ -63,7 +66,7 @@ export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditor
     if (event.key === 'Escape') close(true);
     else if (event.key === 'Enter') {
       event.preventDefault();
-      if (title.trim()) save(true);
+      save(true);
     } else return;
     event.stopPropagation();
   };

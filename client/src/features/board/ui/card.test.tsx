@@ -32,18 +32,31 @@ test('Enter on a card opens the editor, and Enter saves its title and assignee',
   );
 });
 
-test('Escape cancels editing, and an empty title can’t be saved', async () => {
+test('Escape cancels editing', async () => {
   const board = groceries();
   const { user } = await openBoard(board);
   await user.click(cardNamed('Milk'));
   await user.keyboard('Something else{Escape}');
   expect(cardNamed('Milk')).toHaveFocus();
+  expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']);
+  expect(board.sent).toEqual([]);
+});
+
+test('An empty title shows an error at its field, also when the editor is left, and stays in it', async () => {
+  const board = groceries();
+  const { user } = await openBoard(board);
   await user.click(cardNamed('Milk'));
-  await user.clear(screen.getByRole('textbox', { name: 'Title' }));
-  await user.keyboard('{Enter}');
-  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
-  expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
-  await user.keyboard('{Escape}');
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await user.clear(title);
+  await user.type(title, '   {Enter}');
+  expect(title).toHaveFocus();
+  expect(title).toBeInvalid();
+  expect(title).toHaveAccessibleDescription('Enter a title.');
+  await user.type(title, ' ');
+  expect(title).not.toBeInvalid();
+  await user.click(screen.getByRole('searchbox', { name: 'Filter by text' }));
+  expect(title).toHaveAccessibleDescription('Enter a title.');
+  await user.type(title, '{Escape}');
   expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']);
   expect(board.sent).toEqual([]);
 });
