@@ -1,5 +1,13 @@
 import { titleProblem } from '@canary/input/board-text';
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import { useBoardUsers } from '../sync/selectors.ts';
@@ -15,6 +23,9 @@ interface CardEditorProps {
   onSave(change: { title?: string; assigneeId?: string | null }): void;
   onClose(keepFocus: boolean): void;
 }
+
+/** Otherwise, pressing Cancel in Safari leaves the editor, which saves: it doesn't focus buttons. */
+const keepFieldFocused = (event: MouseEvent) => event.preventDefault();
 
 /** A card that is being edited. Enter and leaving the editor save, Escape cancels. */
 export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditorProps) {
@@ -64,7 +75,7 @@ export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditor
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') close(true);
-    else if (event.key === 'Enter') {
+    else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
       event.preventDefault();
       save(true);
     } else return;
@@ -84,7 +95,10 @@ export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditor
       aria-label={`Edit ${before.title}`}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(true);
+      }}
     >
       <textarea
         ref={field}
@@ -129,6 +143,14 @@ export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditor
       <p className={styles.keys}>
         <kbd>Enter</kbd> to save, <kbd>Esc</kbd> to cancel
       </p>
+      <div className={styles.actions}>
+        <Button type="submit" onMouseDown={keepFieldFocused}>
+          Save
+        </Button>
+        <Button look="secondary" onMouseDown={keepFieldFocused} onClick={() => close(true)}>
+          Cancel
+        </Button>
+      </div>
     </form>
   );
 }

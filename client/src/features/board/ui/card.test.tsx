@@ -61,6 +61,33 @@ test('An empty title shows an error at its field, also when the editor is left, 
   expect(board.sent).toEqual([]);
 });
 
+test('Save and Cancel do what Enter and Escape do', async () => {
+  const board = groceries();
+  const { user } = await openBoard(board);
+  await user.click(cardNamed('Milk'));
+  await user.keyboard('Something else');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(cardNamed('Milk')).toHaveFocus();
+  await user.click(cardNamed('Milk'));
+  await user.keyboard('Something else');
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(board.sent).toEqual([]);
+
+  await user.click(cardNamed('Milk'));
+  await user.keyboard('Oat milk');
+  // Safari doesn't focus a pressed button, so the field must keep the focus.
+  const save = screen.getByRole('button', { name: 'Save' });
+  await user.pointer({ keys: '[MouseLeft>]', target: save });
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  await user.pointer({ keys: '[/MouseLeft]', target: save });
+  expect(cardNamed('Oat milk')).toHaveFocus();
+  await waitFor(() => expect(board.sent).toMatchObject([['updateTask', { title: 'Oat milk' }]]));
+});
+
 test('Leaving the editor saves the card', async () => {
   const board = groceries();
   const { user } = await openBoard(board);
