@@ -287,6 +287,8 @@ test('On a phone, cards begin in the upper third, an added card is visible, and 
   await here.page.getByPlaceholder('Task Title').fill('Milk');
   await here.page.getByRole('button', { name: 'Create' }).click();
   await here.page.locator('[data-added]', { hasText: 'Milk' }).waitFor();
+  await here.card('Milk').click();
+  await here.page.getByRole('button', { name: 'Cancel' }).click();
   await expect
     .poll(async () => {
       const { y, height } = await boxOf(here.card('Milk'));
@@ -302,9 +304,14 @@ test('On a phone, cards begin in the upper third, an added card is visible, and 
   await here.page.getByText('You are offline.').waitFor();
   await here.menuOf('Milk').click();
   await here.page.getByRole('menuitem', { name: 'Move to DONE' }).click();
+  const shownColumn = here.page.getByRole('navigation', { name: 'Columns' }).locator('[aria-current]');
+  await expect.poll(() => shownColumn.textContent(), longWait).toContain('DONE');
   await here.page.reload();
   await here.page.getByText(/This is the last known board.*1 change waiting to sync/).waitFor();
   await here.shows({ todo: (await here.shown()).todo, done: ['Milk'] });
+  await expect.poll(() => shownColumn.textContent(), longWait).toContain('DONE');
+  const offlineBox = await boxOf(here.page.getByRole('button', { name: 'New task in DONE' }));
+  expect(offlineBox.y + offlineBox.height).toBeLessThan(844);
   await here.page.context().close();
 });
 

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
+import { safeSessionStorage } from '#shared/storage/storage.ts';
 import { type Filter, useColumn } from '../sync/selectors.ts';
 import { columnTitle, scrollTargetOf, useBoardUi, useUiState } from './board-ui.ts';
 import { CardList, type CardListHandle } from './card-list.tsx';
@@ -111,6 +112,9 @@ function useIdsWithLift(column: ColumnId, ids: readonly string[]): readonly stri
   }, [lift, column, ids]);
 }
 
+/** The index of the column that is shown on narrow screens, so that a reload shows it again. */
+const shownColumnKey = 'board-column';
+
 interface ColumnSwitchProps {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly filter: Filter | undefined;
@@ -128,10 +132,13 @@ export function ColumnSwitch({ scroller, filter }: ColumnSwitchProps) {
   useEffect(() => {
     const node = scroller.current;
     if (!node) return;
+    const step = () => node.scrollWidth / columns.length;
     const update = () => {
-      const step = node.scrollWidth / columns.length;
-      setCurrent(Math.min(columns.length - 1, Math.round(node.scrollLeft / step)));
+      const shown = Math.min(columns.length - 1, Math.round(node.scrollLeft / step()));
+      setCurrent(shown);
+      safeSessionStorage.set(shownColumnKey, String(shown));
     };
+    node.scrollLeft = Number(safeSessionStorage.get(shownColumnKey)) * step();
     node.addEventListener('scroll', update, { passive: true });
     return () => node.removeEventListener('scroll', update);
   }, [scroller]);
