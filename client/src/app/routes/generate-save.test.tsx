@@ -1,7 +1,7 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import type { Grade } from '@canary/qr/grade/scale';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ContentTypeId } from '#config/generators.ts';
@@ -151,6 +151,17 @@ test('Without a connection, Save offers to try again, which adds the code once',
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/Saved to your history as “Back at 4”./)).toBeVisible();
   expect(await addedCodes(fake)).toHaveLength(1);
+});
+
+test('The files of a saved code have its name, in every format', async () => {
+  const { user } = await open('url', `?saved=${idOf(0)}`, [savedCode({ name: 'Guest Wi-Fi, ground floor' })]);
+  await user.click(await screen.findByRole('button', { name: 'Download' }));
+  expect(await screen.findByText(/Saved as guest-wi-fi-ground-floor.png./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'SVG, PDF and sizes…' }));
+  await user.click(await screen.findByRole('radio', { name: /^PDF/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Download/ }));
+  expect(await screen.findByText(/Saved as guest-wi-fi-ground-floor.pdf./)).toBeVisible();
+  expect(files()).toEqual(['guest-wi-fi-ground-floor.png', 'guest-wi-fi-ground-floor.pdf']);
 });
 
 test('Opens a saved code, and Save updates it even if it was renamed elsewhere', async () => {

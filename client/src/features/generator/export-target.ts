@@ -55,17 +55,27 @@ export interface WaitingSave {
   readonly destination?: undefined;
 }
 
-/** Downloads the file. */
-export const fileTarget: Destination = ({ format }) => {
-  const fileName = `qr-code.${formatTraits[format].extension}`;
-  return {
-    deliver: async (file) => saveFile(await file, fileName),
-    verb: 'download',
-    participle: 'saved',
-    success: `Saved as ${fileName}.`,
-    failure: 'Your browser couldn’t save the file. Try again, or choose a smaller size.',
+/** Downloads the file of a new code (specification §7). */
+export const fileTarget = fileTargetNamed('qr-code');
+
+/** @param name of the file, without its extension */
+function fileTargetNamed(name: string): Destination {
+  return ({ format }) => {
+    const fileName = `${name}.${formatTraits[format].extension}`;
+    return {
+      deliver: async (file) => saveFile(await file, fileName),
+      verb: 'download',
+      participle: 'saved',
+      success: `Saved as ${fileName}.`,
+      failure: 'Your browser couldn’t save the file. Try again, or choose a smaller size.',
+    };
   };
-};
+}
+
+/** Downloads the file of the code in the generator: a saved code's has its name. */
+export function downloadTarget(saveTarget: SaveTarget | null): Destination {
+  return saveTarget?.fileName === undefined ? fileTarget : fileTargetNamed(saveTarget.fileName);
+}
 
 /** Downloads the file, where codes can't be saved (specification §7), and offers to keep the code in an account. */
 export const visitorTarget: Destination = (file, design) => ({

@@ -10,7 +10,7 @@ import { Boundary } from '#shared/layout/boundary.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ContentForm } from './content-form.tsx';
 import { useExportGate } from './export-gate.ts';
-import { type Destination, fileTarget, historyTarget, visitorTarget } from './export-target.ts';
+import { type Destination, downloadTarget, historyTarget, visitorTarget } from './export-target.ts';
 import styles from './generator.module.css';
 import { rejectHugePastes } from './huge-pastes.ts';
 import { LazyPart } from './lazy-part.tsx';
@@ -132,7 +132,7 @@ export function Generator({ content, editor, unlocking, allFields = false, linke
       onInput={exporter.warm}
       onSubmit={(event) => {
         event.preventDefault();
-        exportTo(() => fileTarget);
+        exportTo(() => downloadTarget(saveTarget));
       }}
     >
       <div className={styles.content}>

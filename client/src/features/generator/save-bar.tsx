@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { DesignChange } from './design-timeline.ts';
 import type { ExportState } from './export-state.ts';
-import { clipboardTarget, type Destination, fileTarget } from './export-target.ts';
+import { clipboardTarget, type Destination, downloadTarget } from './export-target.ts';
 import { LazyPart } from './lazy-part.tsx';
 import styles from './save-bar.module.css';
 import { useBesidePreview } from './use-beside-preview.ts';
@@ -69,7 +69,7 @@ export function SaveBar(props: SaveBarProps) {
           <DownloadDialog
             code={code}
             onClose={() => setIsChoosing(false)}
-            onDownload={(file) => onExport(fileTarget, file)}
+            onDownload={(file) => onExport(downloadTarget(saveTarget), file)}
             onCopy={(file) => onExport(clipboardTarget, file)}
           />
         </LazyPart>
@@ -105,7 +105,7 @@ export function SaveBar(props: SaveBarProps) {
                 typeId={typeId}
                 onKeep={onKeep}
                 onChange={onChange}
-                onDownload={() => onExport(fileTarget)}
+                onDownload={() => onExport(downloadTarget(saveTarget))}
                 onClose={onClose}
               />
             </Suspense>

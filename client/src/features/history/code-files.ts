@@ -3,10 +3,8 @@ import { toPayload } from '@canary/qr/content/content-type';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { type PictureRequest, pngFile } from '#shared/code/picture.ts';
 import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
-import { foldText } from '#shared/format/search-words.ts';
+import { fileNameFrom } from '#shared/format/file-name.ts';
 import { contentTypeOf, type HistoryCode, type HistoryEntry } from './history-entry.ts';
-
-const maxFileNameLength = 60;
 
 /**
  * A file name for a code that every operating system accepts.
@@ -15,11 +13,7 @@ const maxFileNameLength = 60;
  * @example fileNameOf('Café menu', new Set()); // 'cafe-menu.png'
  */
 export function fileNameOf(name: string, taken: Set<string>): string {
-  const plain =
-    foldText(name)
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .slice(0, maxFileNameLength)
-      .replace(/^-+|-+$/g, '') || 'qr-code';
+  const plain = fileNameFrom(name);
   let fileName = `${plain}.png`;
   for (let count = 2; taken.has(fileName); count += 1) fileName = `${plain}-${count}.png`;
   taken.add(fileName);

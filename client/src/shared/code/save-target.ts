@@ -29,6 +29,8 @@ export type SaveResult =
 export interface SaveTarget {
   /** Whether the generator edits a code that was saved before. */
   readonly isExisting: boolean;
+  /** Name of the files of the code that is edited, without their extension; undefined for a new code. */
+  readonly fileName?: string;
   /** Path of the page that lists the saved codes. */
   readonly path: string;
   save(code: DrawnCode, mode: SaveMode): Promise<SaveResult>;

@@ -5,6 +5,7 @@ import { staysLoggedIn } from '#session/offline-session.ts';
 import { useAccountSession } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { DrawnCode, SaveMode, SaveRecovery, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
+import { fileNameFrom } from '#shared/format/file-name.ts';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
 import { describeChanges } from '../code-changes.ts';
 import { errorMessage } from '../error-message.ts';
@@ -102,7 +103,11 @@ export function useHistorySaveTarget(edit?: Edit): SaveTarget {
       isExisting: edit !== undefined,
       path: paths.history,
       save: (code, mode) => save(code, mode).catch((error) => failed(errorMessage(error), 'retry')),
-      ...(edit && { onEdit: edit.onEdit, openNewer: edit.openNewer }),
+      ...(edit && {
+        fileName: fileNameFrom(edit.base.code.name),
+        onEdit: edit.onEdit,
+        openNewer: edit.openNewer,
+      }),
     };
   }, [client, ensureUnlocked, isOffline, edit]);
 }
