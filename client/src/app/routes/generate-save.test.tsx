@@ -106,6 +106,28 @@ test('Save adds the code to the history, once for the same code, and offers the 
   expect(files()).toEqual(['qr-code.png']);
 });
 
+test('Only the first save says what it means, and that a recovery code is missing', async () => {
+  localStorage.removeItem(hasCodesKey);
+  const { user, save } = await open('text', '', [], { ...(await unlockedHistory()), hasRecoveryCode: false });
+  const field = await screen.findByLabelText(/^Text/);
+  await user.type(field, 'One');
+  await save();
+  const first = await screen.findByText(/Saved to your history as “One”. It was encrypted in this browser/);
+  expect(first).toHaveTextContent(/only a recovery code opens it: create one in your history.$/);
+  expect(screen.getByRole('link', { name: 'Open your history' })).toHaveAttribute('href', '/history');
+  await user.type(field, ' and two');
+  await save();
+  expect(await screen.findByText(/Saved to your history as “One and two”.$/)).toBeVisible();
+});
+
+test('The first save doesn’t ask for a recovery code that exists', async () => {
+  localStorage.removeItem(hasCodesKey);
+  const { user, save } = await open('text', '', []);
+  await user.type(await screen.findByLabelText(/^Text/), 'One');
+  await save();
+  expect(await screen.findByText(/you find it on every device where you log in.$/)).toBeVisible();
+});
+
 test('A save that a visitor asked for continues after the log-in', async () => {
   const input = [
     ['landing-drafts', { url: { url: 'https://example.org/lunch' } }],

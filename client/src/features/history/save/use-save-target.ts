@@ -30,6 +30,9 @@ const saved = (text: string): SaveResult => ({ isSaved: true, text });
 
 /** What saving means, said once. */
 const firstSave = ' It was encrypted in this browser, and you find it on every device where you log in.';
+/** The message has a link to the history, which offers to create the code. */
+const recoveryNote =
+  ' If you forget your password or passphrase, only a recovery code opens it: create one in your history.';
 
 /** Says so if a save waits in this browser. */
 const waitingText = (history: HistoryStore, id: string) =>
@@ -95,7 +98,8 @@ export function useHistorySaveTarget(edit?: Edit): SaveTarget {
       safeLocalStorage.set(hasCodesKey, 'yes');
       const added = edit && (await history.find(id));
       const text = `Saved to your history as “${name}”.${waitingText(history, id)}`;
-      if (!added) return saved(text + (isFirst ? firstSave : ''));
+      const explanation = isFirst ? firstSave + (unlocked.hasRecoveryCode ? '' : recoveryNote) : '';
+      if (!added) return saved(text + explanation);
       edit.continueWith(added);
       return saved(`${text} You are now editing this new code.`);
     };
