@@ -118,8 +118,7 @@ describe('The landing page', () => {
 
     await visit.page.goto(site.url);
     await form.type('Web address', 'https://example.com/kept');
-    await form.download('Save');
-    await visit.page.getByRole('link', { name: 'Keep it in your history' }).click();
+    await form.button('Save').click();
     await visit.page.waitForURL(`${site.url}/generate/url`);
     await visit.page.getByRole('textbox', { name: 'Your password' }).fill(password);
     await visit.page.keyboard.press('Enter');

@@ -37,10 +37,19 @@ interface GeneratorProps {
   readonly allFields?: boolean;
   /** The design that the page's address names. */
   readonly linked?: LinkedDesign;
+  /** Saves the code on another page, for a user who can't save here. */
+  onSaveElsewhere?: (() => void) | undefined;
 }
 
 /** Form, preview, design and export of a code. */
-export function Generator({ content, editor, unlocking, allFields = false, linked }: GeneratorProps) {
+export function Generator({
+  content,
+  editor,
+  unlocking,
+  allFields = false,
+  linked,
+  onSaveElsewhere,
+}: GeneratorProps) {
   const { result } = content;
   const { design, size } = editor;
   const exporter = useExport();
@@ -116,11 +125,13 @@ export function Generator({ content, editor, unlocking, allFields = false, linke
     if (code) onEdit?.(code);
   }, [onEdit, content.type, content.values, design, size]);
 
-  const save = (mode: SaveMode) =>
+  const save = (mode: SaveMode) => {
+    if (onSaveElsewhere) return !isBusy && readyValues() && onSaveElsewhere();
     exportTo((values) => {
       const code = toDrawnCode(values);
       return saveTarget && code ? historyTarget(saveTarget, code, mode) : visitorTarget;
     });
+  };
 
   return (
     <form

@@ -1,16 +1,23 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { sessionStore } from '#session/session.ts';
+import { recordSavedFiles } from '#testing/record-saved-files.ts';
 import { type Lock, TabbedGenerator } from './tabbed-generator.tsx';
 
 function show(lock?: Lock) {
   render(
     <MemoryRouter>
       <TabbedGenerator lockOf={(id) => (id === 'vcard' ? lock : undefined)} />
+      <CurrentPath />
     </MemoryRouter>,
   );
   return userEvent.setup();
+}
+
+function CurrentPath() {
+  return <p>{`At ${useLocation().pathname}`}</p>;
 }
 
 const lock: Lock = {
@@ -54,4 +61,18 @@ test('The message about a rejected paste disappears when another type is chosen'
   await waitFor(() => expect(screen.queryByLabelText(/^Full name/)).toBeNull());
   expect(screen.getByLabelText(/^Email address/)).toBeVisible();
   expect(screen.queryByText(/That is 100,001 characters/)).toBeNull();
+});
+
+test('For a user who is logged in, Save leads to the page that saves the code, and downloads nothing', async () => {
+  sessionStore.set({ status: 'logged-in', userId: '1', unlocks: [] });
+  const files = recordSavedFiles();
+  const user = show();
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  await save();
+  expect(screen.getByText('At /')).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Web address/), 'example.com/menu');
+  await save();
+  expect(await screen.findByText('At /generate/url')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Web address/)).toHaveValue('https://example.com/menu');
+  expect(files).toEqual([]);
 });

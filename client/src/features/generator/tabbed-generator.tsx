@@ -1,10 +1,11 @@
 import { contentTypes } from '@canary/qr/content/all';
 import * as Tabs from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { Link } from 'react-router-dom';
-import type { ContentTypeId } from '#config/generators.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import { type ContentTypeId, generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { asNewVisitor } from '#session/new-visitor.ts';
+import { useSession } from '#session/session.ts';
 import { rememberLook } from '#shared/code/remembered-look.ts';
 import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { carryInput, useSavedOnReload } from '#shared/storage/reload-state.ts';
@@ -49,6 +50,13 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   const editor = useDesign();
   const unlocking = useWaitingExport({ type: content.type.id });
   const linked = useLinkedDesign(editor);
+  const isUser = useSession().status === 'logged-in';
+  const navigate = useNavigate();
+  /** The history's key and connection are on the pages of the account. */
+  const saveInAccount = () => {
+    unlocking.setWaiting({ verb: 'save' });
+    navigate(generatorPath(content.type.id));
+  };
   const choose = (value: unknown) => {
     const id = tabs.find((tab) => tab === value);
     if (id) content.choose(contentTypes[id]);
@@ -77,7 +85,13 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
       {tabs.map((id) => (
         <Tabs.Content key={id} className={styles.panel} value={id}>
           <Locked lock={lockOf(id, contentTypes[id].name)}>
-            <Generator content={content} editor={editor} unlocking={unlocking} linked={linked} />
+            <Generator
+              content={content}
+              editor={editor}
+              unlocking={unlocking}
+              linked={linked}
+              onSaveElsewhere={isUser ? saveInAccount : undefined}
+            />
           </Locked>
         </Tabs.Content>
       ))}

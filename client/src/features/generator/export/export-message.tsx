@@ -115,7 +115,6 @@ function SuccessActions({ state, typeId, onKeep, onDownload }: SuccessActionsPro
   const { saveResult, offersToKeep, retrySave } = state;
   const saveTarget = useSaveTarget();
   const { status } = useSession();
-  const generator = generatorPath(typeId);
   return (
     <>
       {saveTarget && saveResult && (
@@ -127,13 +126,8 @@ function SuccessActions({ state, typeId, onKeep, onDownload }: SuccessActionsPro
         />
       )}
       {offersToKeep && status === 'logged-out' && (
-        <Link to={withNext(paths.register, generator)} onClick={onKeep}>
+        <Link to={withNext(paths.register, generatorPath(typeId))} onClick={onKeep}>
           Keep it in a free account
-        </Link>
-      )}
-      {offersToKeep && status === 'logged-in' && (
-        <Link to={generator} onClick={onKeep}>
-          Keep it in your history
         </Link>
       )}
     </>
