@@ -42,6 +42,8 @@ export function GradientEditor({ name, stops, angle, onChange }: GradientEditorP
             max={100}
             value={Math.round(at * 100)}
             onFocus={() => setChosen(position)}
+            // A press on the thumb's middle changes no value, and a press doesn't focus it.
+            onPointerDown={() => setChosen(position)}
             onChange={(event) => {
               setChosen(position);
               setStops(moveStop(stops, position, event.target.valueAsNumber / 100), true);

@@ -189,6 +189,15 @@ test('Makes a gradient: adds, moves, colours, reverses and removes its colours',
   expect(screen.queryByRole('slider', { name: 'Direction' })).toBeNull();
 });
 
+test('A press on a colour of a gradient chooses it without moving it', async () => {
+  const { user, design } = open('colour');
+  await user.click(radio('Linear gradient'));
+  const before = design();
+  fireEvent.pointerDown(screen.getByRole('slider', { name: 'Position of colour 2 of 2' }));
+  expect(screen.getByRole('textbox', { name: /^Colour 2 of 2/ })).toBeVisible();
+  expect(design()).toEqual(before);
+});
+
 test('Gives corners colours of their own, and takes them away again', async () => {
   const { user, design } = open('colour');
   const separate = screen.getByRole('checkbox', { name: /^Corners in colours of their own/ });
