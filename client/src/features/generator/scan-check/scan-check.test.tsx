@@ -64,16 +64,16 @@ test('Says that it checks until the first report comes', async () => {
 });
 
 test.each([
-  [undefined, 'A', 'Checked: it scans.'],
+  [undefined, 'A', 'Checked: it scans'],
   [
     { name: 'contrast', grade: 'B', value: 0.6 },
     'B',
-    'Checked: it scans. Code and background could differ more.',
+    'Checked: it scans Code and background could differ more.',
   ],
-  [polarity, 'C', 'Scans in good light. Light on dark: some scanners can’t read it.'],
-  [{ name: 'quiet-zone', grade: 'D', value: 0.3 }, 'D', 'Hard to scan. It needs more empty space around it.'],
-  [{ name: 'stress', grade: 'F', value: 0.2 }, 'F', 'May not scan. Some readers lose it in bad conditions.'],
-  [{ name: 'reading', grade: 'F', value: 0 }, 'F', 'Doesn’t scan. Our reader can’t read it.'],
+  [polarity, 'C', 'Scans in good light Light on dark: some scanners can’t read it.'],
+  [{ name: 'quiet-zone', grade: 'D', value: 0.3 }, 'D', 'Hard to scan It needs more empty space around it.'],
+  [{ name: 'stress', grade: 'F', value: 0.2 }, 'F', 'May not scan Some readers lose it in bad conditions.'],
+  [{ name: 'reading', grade: 'F', value: 0 }, 'F', 'Doesn’t scan Our reader can’t read it.'],
 ] as const)('With %j it shows grade %s: %s', async (weakest, grade, words) => {
   const { report } = await open();
   report({ ...about, verdict: fullVerdictOf(weakest), fixes: [] });

@@ -43,12 +43,12 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
               type="button"
               className={styles.badge}
               aria-haspopup="dialog"
-              aria-label={`${summaryOf(report)} ${sizeWords(report)}`}
               onClick={() => setIsOpen(true)}
             >
-              <span className={styles.grade} data-grade={report.verdict.grade}>
+              <span className={styles.grade} data-grade={report.verdict.grade} aria-hidden="true">
                 {report.verdict.grade}
               </span>
+              <span className="visually-hidden">{`Scan check: grade ${report.verdict.grade}.`}</span>{' '}
               <span className={styles.words}>
                 <strong>{verdictWords(report.verdict)}</strong> <span>{weaknessOf(report.verdict)}</span>{' '}
                 <span>{sizeWords(report)}</span>
@@ -122,11 +122,8 @@ function useAnnouncement({ report, isOutdated, hasFailed }: Check): string {
   return announcement;
 }
 
-function announcementOf(report: ScanReport): string {
-  return report.fixes?.length ? `${summaryOf(report)} A fix is offered.` : summaryOf(report);
-}
-
-function summaryOf({ verdict }: ScanReport): string {
-  const grade = `Scan check: grade ${verdict.grade}. ${verdictWords(verdict)}.`;
-  return [grade, weaknessOf(verdict)].filter(Boolean).join(' ');
+function announcementOf({ verdict, fixes = [] }: ScanReport): string {
+  const sentences = [`Scan check: grade ${verdict.grade}. ${verdictWords(verdict)}.`, weaknessOf(verdict)];
+  if (fixes.length > 0) sentences.push(`A fix is offered.`);
+  return sentences.filter(Boolean).join(' ');
 }
