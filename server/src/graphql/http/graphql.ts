@@ -201,7 +201,8 @@ const codes = new Map([
 function sendErrors(reply: FastifyReply, error: FastifyError): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status < 500) return sendError(reply, status, codes.get(status) ?? 'BAD_REQUEST', error.message);
-  reply.log.error({ err: error }, 'GraphQL request failed');
+  // If the client has gone away, its answer fails with a premature close.
+  if (!reply.raw.destroyed) reply.log.error({ err: error }, 'GraphQL request failed');
   return sendError(reply, status, 'INTERNAL_SERVER_ERROR', unexpectedErrorMessage);
 }
 
