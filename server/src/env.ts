@@ -14,7 +14,6 @@ const isListenAddress = (text: string) => {
   const { host, port } = listenAddressOf(text);
   return isIP(host) > 0 && isPort(String(port));
 };
-const isRate = (text: string) => text === 'off' || /^[1-9]\d{0,5}$/.test(text);
 const isSqliteFile = (text: string) => /^file:[^?#]*[^?#/]$/.test(text);
 const isPostgres = (text: string) => /^postgres(ql)?:\/\/[^/]/.test(text) && URL.canParse(text);
 const isProxy = (text: string) => {
@@ -31,6 +30,14 @@ const webAddress = 'must be an http:// or https:// address';
 const emailAddress = z
   .string()
   .regex(/^[^\s<>@,;:"()]+@[^\s<>@,;:"()]+$/, 'must be an email address, such as help@example.com');
+
+/** A limit, or null for none. */
+const limit = (byDefault: string) =>
+  z
+    .string()
+    .regex(/^(off|[1-9]\d{0,5})$/, 'must be a whole number from 1 to 999999, or off')
+    .default(byDefault)
+    .transform((text) => (text === 'off' ? null : Number(text)));
 
 const schema = z.object({
   PORT: z.string().refine(isPort, 'must be a whole number from 1 to 65535').default('4000').transform(Number),
@@ -62,16 +69,8 @@ const schema = z.object({
     .transform((text) => text.split(',').map((part) => part.trim()))
     .refine((list) => list.every(isProxy), 'must be loopback, addresses or networks, with commas between'),
   API_EXPLORER: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  REQUEST_LIMIT: z
-    .string()
-    .refine(isRate, 'must be a whole number from 1 to 999999, or off')
-    .default('100')
-    .transform((text) => (text === 'off' ? null : Number(text))),
-  OPERATION_LIMIT: z
-    .string()
-    .refine(isRate, 'must be a whole number from 1 to 999999, or off')
-    .default('32')
-    .transform((text) => (text === 'off' ? null : Number(text))),
+  REQUEST_LIMIT: limit('100'),
+  OPERATION_LIMIT: limit('32'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z

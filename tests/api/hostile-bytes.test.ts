@@ -51,7 +51,7 @@ function sendNothing(): readonly Socket[] {
   return sockets;
 }
 
-test('The answers of an address that nobody reads take at most 16 MB, over any number of connections', async () => {
+test('Unread answers of one address take at most 16 MB, over any number of connections', async () => {
   const title = 'x'.repeat(500);
   const tasks = Array.from({ length: 4_000 }, (_, index) => ({
     id: String(index),

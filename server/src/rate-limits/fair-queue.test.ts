@@ -37,7 +37,7 @@ function setUp(options: Partial<typeof sizes> = {}) {
   return { clock, queue, started, refused, enter, leave };
 }
 
-test('Keys take turns, whoever came first', async () => {
+test('Keys take turns, in whatever order their tasks came', async () => {
   const { queue, started, enter, leave } = setUp();
   await enter('a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'b2');
   expect(started).toEqual(['a1', 'a2']);

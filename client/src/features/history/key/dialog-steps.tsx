@@ -221,7 +221,7 @@ export function ChangePassphraseStep({ manager, owner, onChanged, children }: Ch
   );
 }
 
-/** For users without a password, whom the server asks for a recent login instead. */
+/** For users without a password: the server asks them for a recent login instead. */
 export function LogInAgainStep({ onBack }: { onBack(): void }) {
   const logIn = () => {
     const persistence = staysLoggedIn() ? 'LOCAL' : 'SESSION';
