@@ -4,7 +4,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   // graphql() calls, and strings marked /* GraphQL */ on pages that don't load Apollo Client.
-  documents: ['client/src/**/*.{ts,tsx}', '!client/src/gql/**'],
+  documents: ['client/src/**/*.{ts,tsx}', '!client/src/gql/**', '!client/src/**/*.test.{ts,tsx}'],
   ignoreNoDocuments: true,
   generates: {
     'client/src/gql/': {

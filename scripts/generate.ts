@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '..');
 const generated = join(root, 'server/src/generated');
 
 /**
- * Generates both Prisma clients, schema.graphql, the client's typed documents and its drawn pictures. Leaves files that are
- * up to date untouched.
+ * Generates both Prisma clients, schema.graphql, the client's typed documents, the server's manifest of them, and the drawn
+ * pictures. Leaves files that are up to date untouched.
  *
  * @returns the committed files that were out of date, as paths from the repository root
  */
@@ -60,7 +60,11 @@ async function generateDocuments(): Promise<string[]> {
     { ...config, cwd: root, silent: true, errorsOnly: true },
     false,
   );
-  return files.flatMap(({ filename, content }) => writeChanged(join(root, filename), content));
+  const changed = files.flatMap(({ filename, content }) => writeChanged(join(root, filename), content));
+  // Imported here, because it reads the files written above.
+  const { siteDocuments } = await import('./site-documents.ts');
+  writeChanged(join(generated, 'documents.json'), JSON.stringify(siteDocuments(), null, 2));
+  return changed;
 }
 
 function drawAssets(): string[] {

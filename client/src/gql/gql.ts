@@ -94,7 +94,6 @@ type Documents = {
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": typeof types.SendEmailVerificationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "query Viewer { me { id unlocks { feature } } }": typeof types.ViewerDocument,
-    "query Later { __typename }": typeof types.LaterDocument,
     "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...TokenOffers_feature\n    }\n  }\n": typeof types.CatalogueDocument,
 };
 const documents: Documents = {
@@ -178,7 +177,6 @@ const documents: Documents = {
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": types.SendEmailVerificationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "query Viewer { me { id unlocks { feature } } }": types.ViewerDocument,
-    "query Later { __typename }": types.LaterDocument,
     "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...TokenOffers_feature\n    }\n  }\n": types.CatalogueDocument,
 };
 
@@ -516,10 +514,6 @@ export function graphql(source: "\n  mutation RequestPasswordReset($email: Strin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Viewer { me { id unlocks { feature } } }"): (typeof documents)["query Viewer { me { id unlocks { feature } } }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query Later { __typename }"): (typeof documents)["query Later { __typename }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
