@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashToken } from '../../server/src/accounts/session.ts';
+import { findSession, hashToken } from '../../server/src/accounts/session.ts';
 import { systemClock } from '../../server/src/clock.ts';
 import { createRateLimits } from '../../server/src/rate-limits/rate-limits.ts';
 import { countWrongPasswords, password, signUp } from '../support/accounts.ts';
@@ -181,6 +181,14 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     for (const id of [hashToken(token), stored[0]?.publicId]) {
       expect((await send(me, {}, { authorization: `Bearer ${id}` })).data).toEqual({ me: null });
     }
+  });
+
+  test('The session of a token is found with all its columns', async () => {
+    const { token } = await signUp(server.url);
+    const stored = await server.db.session.findUnique({ where: { id: hashToken(token) } });
+    expect(stored).toMatchObject({ expiresAt: expect.any(Date), persistence: 'MEMORY' });
+    expect(await findSession(server.db, token, Date.now())).toEqual(stored);
+    expect(await findSession(server.db, `${token}a`, Date.now())).toBeNull();
   });
 
   test('Lists the sessions of the account and ends one or all of them', async () => {

@@ -44,7 +44,8 @@ export async function startSession(
 
 /** Finds the session of a token; null if it doesn't exist or has expired. */
 export async function findSession(client: DbClient, token: string, now: number): Promise<Session | null> {
-  const found = await client.session.findUnique({ where: { id: hashToken(token) } });
+  // Every request of a user runs this statement, and Prisma's own query takes twice the processor time.
+  const [found] = await client.$queryRaw<Session[]>`SELECT * FROM "Session" WHERE "id" = ${hashToken(token)}`;
   if (!found) return null;
   const { session } = await createLucia(client, now, found).validateSession(token);
   return session && found;
