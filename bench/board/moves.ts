@@ -64,7 +64,10 @@ async function measure(databaseUrl: string, cards: number): Promise<string[]> {
   const ids = await fillBoard(database.client, cards);
   const bare = await rate(() => updateRow(database.client));
   const rules = await rate(() =>
-    moveTask({ db: database.client, clock: systemClock, publish: () => undefined }, randomMove(ids)),
+    moveTask(
+      { db: database.client, clock: systemClock, log: { append: async () => undefined } },
+      randomMove(ids),
+    ),
   );
   // Only one process may use a SQLite file at a time.
   await database.close();

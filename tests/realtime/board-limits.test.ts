@@ -35,7 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
     const url = provider === 'sqlite' ? `file:${join(folder.path, name)}.db` : await createTestDatabase();
     const database = await openDatabase(url);
     db = database.client;
-    board = { db, clock: systemClock, publish: () => undefined };
+    board = { db, clock: systemClock, log: { append: async () => undefined } };
     return () => database.close();
   });
 

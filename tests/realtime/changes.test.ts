@@ -30,7 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     const url = provider === 'sqlite' ? `file:${join(folder.path, name)}.db` : await createTestDatabase();
     database = await openDatabase(url);
     clock = createTestClock();
-    board = { db: database.client, clock, publish: () => undefined };
+    board = { db: database.client, clock, log: { append: async () => undefined } };
     return () => database.close();
   });
 

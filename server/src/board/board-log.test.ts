@@ -2,12 +2,14 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabaseForTest } from '../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
+import type { Db } from '../database/database.ts';
+import { createPubSub, type PubSub } from '../pubsub/pubsub.ts';
 import { createSignals } from '../pubsub/signals.ts';
 import { openBoardLog } from './board-log.ts';
 import { createTask } from './tasks.ts';
 
 /** Topics whose signals all get lost, the first one included. */
-const lost = {
+const lost: PubSub = {
   publish: () => undefined,
   subscribe: () => {
     const { signals } = createSignals(() => undefined);
@@ -16,16 +18,71 @@ const lost = {
   },
 };
 
-test('Changes whose signals were lost are found within two seconds', async () => {
-  const db = await openDatabaseForTest();
+/** An empty database on which servers open a log each, with a function that adds a card. */
+async function openSite() {
+  const database = await openDatabaseForTest();
   const clock = createTestClock();
-  const log = await openBoardLog(db, lost, fastify().log, clock);
-  onTestFinished(() => log.close());
-  for (const title of ['A', 'B'])
-    await createTask({ db, clock, publish: () => undefined }, { title, column: 'todo' });
+  let reads = 0;
+  const db = database.$extends({
+    query: {
+      boardEvent: {
+        findMany: ({ args, query }) => {
+          reads += 1;
+          return query(args);
+        },
+      },
+    },
+  }) as unknown as Db;
+  const openServer = async (pubsub: PubSub) => {
+    const log = await openBoardLog(db, pubsub, fastify().log, clock);
+    onTestFinished(() => log.close());
+    const add = (title: string) => createTask({ db, clock, log }, { title, column: 'todo' });
+    return { log, add };
+  };
+  return { clock, openServer, reads: () => reads };
+}
+
+const versions = [{ version: 1 }, { version: 2 }];
+
+test('Changes whose signals were lost are found within two seconds', async () => {
+  const { clock, openServer } = await openSite();
+  const { log } = await openServer(lost);
+  const { add } = await openServer(lost);
+  for (const title of ['A', 'B']) await add(title);
   expect(log.events.newest()).toBe(0);
   const added = new Promise<void>((resolve) => log.events.onAdded(resolve));
   clock.advance(2_000);
   await added;
-  expect(log.events.recent(0)).toMatchObject({ items: [{ version: 1 }, { version: 2 }], cursor: 2 });
+  expect(log.events.recent(0)).toMatchObject({ items: versions, cursor: 2 });
+});
+
+test('An answered change is in the log of its server, without a query', async () => {
+  const { openServer, reads } = await openSite();
+  const { log, add } = await openServer(createPubSub());
+  // The log is read once when it is opened.
+  await expect.poll(reads).toBe(1);
+  for (const title of ['A', 'B']) {
+    const { id } = await add(title);
+    expect(log.events.recent(0)?.items.at(-1)).toMatchObject({ payload: { id } });
+  }
+  expect(log.events.recent(0)).toMatchObject({ items: versions, cursor: 2 });
+  expect(reads()).toBe(1);
+});
+
+test('A change is answered when earlier changes of other servers are in the log too', async () => {
+  const { openServer } = await openSite();
+  const one = await openServer(lost);
+  const other = await openServer(lost);
+  await other.add('A');
+  await one.add('B');
+  expect(one.log.events.recent(0)).toMatchObject({ items: versions, cursor: 2 });
+});
+
+test('A change is signalled to the logs of other servers', async () => {
+  const { openServer } = await openSite();
+  const pubsub = createPubSub();
+  const one = await openServer(pubsub);
+  const other = await openServer(pubsub);
+  await one.add('A');
+  await expect.poll(() => other.log.events.recent(0)?.items).toMatchObject([{ version: 1 }]);
 });

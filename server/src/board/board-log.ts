@@ -29,6 +29,11 @@ export interface BoardLog {
   readonly ofTasks: ReplaySource<BoardEvent | BoardReset>;
   /** Only the changes of people. */
   readonly ofUsers: ReplaySource<BoardEvent | BoardReset>;
+  /**
+   * Appends events that this server has committed, and signals the other servers. If events of other servers are missing
+   * before them, the log is read first.
+   */
+  append(events: readonly BoardEvent[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,6 +50,19 @@ export async function openBoardLog(
   /** The newest events up to `newest`, without gaps. */
   let memory: BoardEvent[] = [];
 
+  /** Adds events without gaps, of which the first may have been added before. */
+  const add = (events: readonly BoardEvent[]) => {
+    const added = events.filter(({ version }) => version > newest);
+    if (added.length === 0) return;
+    memory.push(...added);
+    if (memory.length > 2 * recentEvents) memory = memory.slice(-recentEvents);
+    newest = added.at(-1)?.version ?? newest;
+    boardVersion.set(newest);
+    const now = clock.now();
+    for (const { createdAt } of added) boardDelay.observe((now - createdAt.getTime()) / 1_000);
+    for (const onAdded of listeners) onAdded();
+  };
+
   const readNewEvents = async () => {
     for (;;) {
       const events = await readLog(db, newest, batchSize);
@@ -54,26 +72,14 @@ export async function openBoardLog(
         memory = [];
         continue;
       }
-      if (events.length > 0) {
-        memory.push(...events);
-        if (memory.length > 2 * recentEvents) memory = memory.slice(-recentEvents);
-        newest = events.at(-1)?.version ?? newest;
-        boardVersion.set(newest);
-        const now = clock.now();
-        for (const { createdAt } of events) boardDelay.observe((now - createdAt.getTime()) / 1_000);
-        for (const onAdded of listeners) onAdded();
-      }
+      add(events);
       if (events.length < batchSize) return;
     }
   };
 
-  let isReading = false;
+  let reading: Promise<void> | null = null;
   let isStale = false;
-  /** Reads new events. A call during a read causes another read, so that events committed meanwhile are found. */
-  const read = async () => {
-    isStale = true;
-    if (isReading) return;
-    isReading = true;
+  const readWhileStale = async () => {
     try {
       while (isStale) {
         isStale = false;
@@ -82,8 +88,14 @@ export async function openBoardLog(
     } catch (error) {
       log.error({ err: error }, 'Failed to read the board log');
     } finally {
-      isReading = false;
+      reading = null;
     }
+  };
+  /** Reads new events. A call during a read causes another read, so that events committed meanwhile are found. */
+  const read = async () => {
+    isStale = true;
+    reading ??= readWhileStale();
+    await reading;
   };
   const stopPolling = clock.every(pollMs, () => void read());
   const signals = pubsub.subscribe('board');
@@ -116,6 +128,12 @@ export async function openBoardLog(
     events,
     ofTasks: filterSource(events, ({ kind }) => kind.startsWith('TASK_')),
     ofUsers: filterSource(events, ({ kind }) => kind.startsWith('BOARD_USER_')),
+    append: async (appended) => {
+      pubsub.publish('board', signals);
+      const [first] = appended;
+      if (first && first.version > newest + 1) await read();
+      else add(appended);
+    },
     close: async () => {
       stopPolling();
       await signals.return?.();

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Db, DbClient } from '../database/database.ts';
 import { isRecordMissing } from '../database/error-codes.ts';
 import { InputError, NotFoundError } from '../errors.ts';
+import type { BoardLog } from './board-log.ts';
 import {
   type BoardEvent,
   boardId,
@@ -18,8 +19,8 @@ import { isPruningDue, pruneBoard } from './prune.ts';
 /** The services that changes of the board use. */
 export interface BoardServices {
   readonly db: Db;
-  /** Signals all servers that the board has changed. */
-  readonly publish: () => void;
+  /** Gets the events of each change before the change is answered. */
+  readonly log: Pick<BoardLog, 'append'>;
   readonly clock: Clock;
 }
 
@@ -46,13 +47,13 @@ export interface SideEffects {
  * @throws what `work` throws; then nothing has changed
  */
 export async function changeBoard<K extends Kind>(
-  { db, publish, clock }: BoardServices,
+  { db, log, clock }: BoardServices,
   kind: K,
   { id, changeId }: ChangeIds,
   work: (transaction: DbClient, effects: SideEffects) => Promise<Payloads[K]>,
 ): Promise<Payloads[K]> {
   try {
-    const payload = await db.$transaction(async (transaction) => {
+    const { payload, events } = await db.$transaction(async (transaction) => {
       // A write first: it locks the board, so that versions commit in order.
       const board = await transaction.board.update({
         where: { id: boardId },
@@ -61,15 +62,25 @@ export async function changeBoard<K extends Kind>(
       if (addingKinds.has(kind)) requireSpace(board);
       const effects: SideEffects = { moved: [], textBytes: 0 };
       const result = await work(transaction, effects);
-      const { version } = board;
-      await transaction.boardEvent.create({
-        data: { version, kind, payload: result, changeId: changeId ?? null },
-      });
-      const newest = await applySideEffects(transaction, version, effects);
-      if (isPruningDue(version, newest)) await pruneBoard(transaction, newest, clock.now());
-      return result;
+      await countSideEffects(transaction, effects);
+      const own = { kind, payload: result, changeId: changeId ?? null };
+      const others = effects.moved.map((task) => ({
+        kind: 'TASK_MOVED' as const,
+        payload: task,
+        changeId: null,
+      }));
+      const createdAt = new Date(clock.now());
+      const rows = [own, ...others].map((change, index) => ({
+        ...change,
+        version: board.version + index,
+        createdAt,
+      }));
+      await transaction.boardEvent.createMany({ data: rows });
+      const newest = board.version + effects.moved.length;
+      if (isPruningDue(board.version, newest)) await pruneBoard(transaction, newest, clock.now());
+      return { payload: result, events: rows.map(parseEvent) };
     });
-    publish();
+    await log.append(events);
     return payload;
   } catch (error) {
     // Checked only after a failure, because repeated changes are rare: the unique key makes them fail.
@@ -78,6 +89,7 @@ export async function changeBoard<K extends Kind>(
     if (applied.kind !== kind || (id && applied.payload.id !== id)) {
       throw new InputError('This changeId was used for another change.', 'changeId');
     }
+    await log.append([applied]);
     return payloads[kind].parse(applied.payload);
   }
 }
@@ -120,18 +132,9 @@ function requireSpace({ tasks, users }: { readonly tasks: number; readonly users
   }
 }
 
-/**
- * Appends an event for each card that made room, and counts the text of the board.
- *
- * @returns the board's version after these events
- * @throws InputError if the change adds text to a board that is full
- */
-async function applySideEffects(
-  transaction: DbClient,
-  version: number,
-  { moved, textBytes }: SideEffects,
-): Promise<number> {
-  if (moved.length === 0 && textBytes === 0) return version;
+/** Counts the events of cards that made room, and the text of the board. @throws InputError if it has too much text */
+async function countSideEffects(transaction: DbClient, { moved, textBytes }: SideEffects): Promise<void> {
+  if (moved.length === 0 && textBytes === 0) return;
   const board = await transaction.board.update({
     where: { id: boardId },
     data: { version: { increment: moved.length }, textBytes: { increment: textBytes } },
@@ -142,13 +145,6 @@ async function applySideEffects(
       'title',
     );
   }
-  if (moved.length > 0) {
-    const kind = 'TASK_MOVED' as const;
-    await transaction.boardEvent.createMany({
-      data: moved.map((payload, index) => ({ version: version + 1 + index, kind, payload })),
-    });
-  }
-  return board.version;
 }
 
 /** The size of a title or a name, as the board's row counts it. */

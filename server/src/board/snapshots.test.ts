@@ -23,7 +23,8 @@ async function openBoard() {
   return {
     clock,
     snapshots: createBoardSnapshots(db, clock),
-    add: (title: string) => createTask({ db, clock, publish: () => undefined }, { title, column: 'done' }),
+    add: (title: string) =>
+      createTask({ db, clock, log: { append: async () => undefined } }, { title, column: 'done' }),
   };
 }
 

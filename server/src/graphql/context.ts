@@ -71,6 +71,6 @@ export function actorOf({ viewer: { id, session }, address }: ViewerContext): Ac
 }
 
 /** The services that changes of the board use. */
-export function boardOf({ db, pubsub, clock }: Context): BoardServices {
-  return { db, clock, publish: () => pubsub.publish('board') };
+export function boardOf({ db, boardLog, clock }: Context): BoardServices {
+  return { db, clock, log: boardLog };
 }

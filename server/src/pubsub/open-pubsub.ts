@@ -62,8 +62,8 @@ async function openPostgresPubSub(
   return {
     pubsub: {
       subscribe: local.subscribe,
-      publish: (topic) => {
-        local.publish(topic);
+      publish: (topic, except) => {
+        local.publish(topic, except);
         unsent.add(topic);
         send();
       },

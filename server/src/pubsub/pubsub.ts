@@ -7,8 +7,12 @@ import { createSignals, type Signals } from './signals.ts';
 export type Topic = `${'viewer' | 'sessions' | 'history'}:${string}` | 'board' | 'presence';
 
 export interface PubSub {
-  /** Signals all subscribers of a topic, those on this server at once. Call it after the change is committed. */
-  publish(topic: Topic): void;
+  /**
+   * Signals all subscribers of a topic, those on this server at once. Call it after the change is committed.
+   *
+   * @param except the signals of the subscriber that published, if it knows of the change
+   */
+  publish(topic: Topic, except?: Signals): void;
   /** Subscribes from now on. The first signal comes at once, so that the first value is the current one. */
   subscribe(topic: Topic): Signals;
 }
@@ -42,21 +46,21 @@ export function isTopic(text: string): text is Topic {
  * await signals.return?.();
  */
 export function createPubSub(): LocalPubSub {
-  const subscribers = new Map<Topic, Set<() => void>>();
+  const subscribers = new Map<Topic, Map<Signals, () => void>>();
   return {
-    publish: (topic) => {
-      for (const send of subscribers.get(topic) ?? []) send();
+    publish: (topic, except) => {
+      for (const [signals, send] of subscribers.get(topic) ?? []) if (signals !== except) send();
     },
     publishAll: () => {
-      for (const ofTopic of subscribers.values()) for (const send of ofTopic) send();
+      for (const ofTopic of subscribers.values()) for (const send of ofTopic.values()) send();
     },
     subscribe: (topic) => {
       const { signals, send } = createSignals(() => {
         const ofTopic = subscribers.get(topic);
-        ofTopic?.delete(send);
+        ofTopic?.delete(signals);
         if (ofTopic?.size === 0) subscribers.delete(topic);
       });
-      subscribers.set(topic, (subscribers.get(topic) ?? new Set()).add(send));
+      subscribers.set(topic, (subscribers.get(topic) ?? new Map()).set(signals, send));
       return signals;
     },
   };
