@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { addHeldBytes } from './held-bytes.ts';
+
+test('A closed connection holds nothing, also for requests that wait behind an open one', async () => {
+  let open = 0;
+  const hold = () => {
+    open += 1;
+    return () => {
+      open -= 1;
+    };
+  };
+  const app = fastify();
+  onTestFinished(() => app.close());
+  addHeldBytes(app, { hold }, () => '192.0.2.1');
+  const never = new Promise(() => undefined);
+  app.get('/open', () => never);
+  app.get('/', async () => 'answer');
+  const connection = connect(Number(new URL(await app.listen()).port), '127.0.0.1');
+  await once(connection, 'connect');
+  for (const path of ['/open', '/', '/']) connection.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  await expect.poll(() => open).toBe(3);
+  connection.destroy();
+  await expect.poll(() => open).toBe(0);
+});
