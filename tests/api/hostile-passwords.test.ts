@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { hashPassword, passwordQueue } from '../../server/src/credentials/password.ts';
 import { RateLimitedError } from '../../server/src/errors.ts';
+import { registry } from '../../server/src/metrics/metrics.ts';
 import { password, signUp } from '../support/accounts.ts';
 import { startServerForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
@@ -25,6 +26,9 @@ test('Passwords of one address keep another waiting for one or two of them, and 
   await signUp(server.url, { email });
   const { all, unfinished } = hashMany('192.0.2.1');
   expect(passwordQueue).toMatchObject({ running: 2, waiting: count - 2 });
+  expect(await registry.getSingleMetric('canary_password_queue_length')?.get()).toMatchObject({
+    values: [{ value: count - 2 }],
+  });
   await stat('package.json');
   expect(unfinished()).toBeGreaterThan(count - 3);
   const input = { email, password, persistence: 'MEMORY' };
