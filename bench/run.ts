@@ -26,6 +26,11 @@ const benches: Readonly<Record<string, Bench>> = {
       'one board event sent to 2,000 subscribers, compared with bare ws, graphql-ws and Apollo Server',
     run: async () => (await import('./fanout.ts')).benchFanout(),
   },
+  http: {
+    measures:
+      'operations over HTTP, compared with mercurius, Apollo Server, Yoga’s own handler and a REST route of Fastify',
+    run: async () => (await import('./http.ts')).benchHttp(),
+  },
   history: {
     measures: 'loading and searching a history of 10,000 saved codes, compared with empty pages',
     run: async () => (await import('./history.ts')).benchHistory(),

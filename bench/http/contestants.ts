@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { ApolloServer } from '@apollo/server';
+import { startStandaloneServer } from '@apollo/server/standalone';
+import fastify from 'fastify';
+import { buildSchema, graphql } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import mercurius from 'mercurius';
+import { type BoardSnapshot, readBoard } from '../../server/src/board/read-board.ts';
+import type { Db } from '../../server/src/database/database.ts';
+import { scenes } from './requests.ts';
+
+export const peers = ['mercurius with JIT', 'Fastify REST route', 'Yoga', 'Apollo Server'] as const;
+export type Peer = (typeof peers)[number];
+
+interface Context {
+  readonly userId: string | null;
+}
+
+/** Starts a server that answers the scenes' operations: the board from memory, and users from SQLite. */
+export async function startPeer(peer: Peer, db: Db, port: number): Promise<void> {
+  const schema = createSchema(db, await readBoard(db));
+  const contextOf = async (headers: IncomingHttpHeaders) => ({ userId: await findUserId(db, headers) });
+  const host = '127.0.0.1';
+  if (peer === 'mercurius with JIT') {
+    const app = fastify();
+    await app.register(mercurius, { schema, jit: 1, context: ({ headers }) => contextOf(headers) });
+    await app.listen({ host, port });
+  } else if (peer === 'Fastify REST route') {
+    await startRest(schema, db, contextOf).listen({ host, port });
+  } else if (peer === 'Yoga') {
+    const yoga = createYoga<{ req: { headers: IncomingHttpHeaders } }, Context>({
+      schema,
+      logging: false,
+      graphiql: false,
+      landingPage: false,
+      context: ({ req }) => contextOf(req.headers),
+    });
+    await new Promise<void>((resolve) => createServer(yoga).listen(port, host, resolve));
+  } else {
+    await startStandaloneServer(new ApolloServer<Context>({ schema }), {
+      listen: { host, port },
+      context: ({ req }) => contextOf(req.headers),
+    });
+  }
+}
+
+/** The site's schema with plain resolvers, in place of its rules and limits. */
+function createSchema(db: Db, { version, tasks, users }: BoardSnapshot) {
+  const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
+  const fields = schema.getQueryType()?.getFields() ?? {};
+  const resolvers: Record<string, (args: { first: number }, context: Context) => unknown> = {
+    loginProviders: () => [],
+    board: () => ({ version, tasks, users }),
+    tasks: ({ first }) => ({ edges: tasks.slice(0, first).map((node) => ({ cursor: node.id, node })) }),
+    me: (_args, { userId }) => userId && findUser(db, userId),
+  };
+  for (const [name, resolve] of Object.entries(resolvers)) {
+    const field = fields[name];
+    if (!field) throw new Error(`The schema has no query ${name}.`);
+    field.resolve = (_root, args, context) => resolve(args, context);
+  }
+  return schema;
+}
+
+/** One route for each scene, whose answers are in memory as objects, but for the user's. */
+function startRest(
+  schema: ReturnType<typeof createSchema>,
+  db: Db,
+  contextOf: (headers: IncomingHttpHeaders) => Promise<Context>,
+) {
+  const app = fastify();
+  for (const [index, { text, by }] of scenes.entries()) {
+    if (by === 'user') {
+      app.get(`/${index}`, async ({ headers }) => {
+        const { userId } = await contextOf(headers);
+        const user = userId && (await findUser(db, userId));
+        return { data: { me: user && { ...user, __typename: 'User' } } };
+      });
+    } else {
+      const answer = graphql({ schema, source: text });
+      // Plain objects, because those of GraphQL have no prototype.
+      const inMemory = answer.then((result) => JSON.parse(JSON.stringify(result)));
+      app.get(`/${index}`, async () => await inMemory);
+    }
+  }
+  return app;
+}
+
+async function findUserId(db: Db, { cookie }: IncomingHttpHeaders): Promise<string | null> {
+  const [, token] = /(?:^|; )session=([^;]+)/.exec(cookie ?? '') ?? [];
+  if (token === undefined) return null;
+  const session = await db.session.findUnique({ where: { id: hash(token) } });
+  return session && session.expiresAt.getTime() > Date.now() ? session.userId : null;
+}
+
+function findUser(db: Db, id: string) {
+  return db.user.findUnique({ where: { id }, select: { id: true, username: true, email: true } });
+}
+
+/** As `hashToken` of the server, whose module brings Lucia. */
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
