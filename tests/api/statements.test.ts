@@ -1,15 +1,133 @@
-import { expect, test } from 'vitest';
+import fastify from 'fastify';
+import { type ExecutionResult, execute, getNamedType, parse, subscribe } from 'graphql';
+import { expect, onTestFinished, test } from 'vitest';
+import { openBoardLog } from '../../server/src/board/board-log.ts';
+import { createBoardUser } from '../../server/src/board/board-users.ts';
+import { createBoardSnapshots } from '../../server/src/board/snapshots.ts';
+import { createTask } from '../../server/src/board/tasks.ts';
+import type { Context } from '../../server/src/graphql/context.ts';
+import { schema } from '../../server/src/graphql/schema/index.ts';
+import { createPubSub } from '../../server/src/pubsub/pubsub.ts';
+import type { ReplaySource } from '../../server/src/pubsub/replay-stream.ts';
+import { createTopicStreams } from '../../server/src/pubsub/topic-streams.ts';
 import { signUp } from '../support/accounts.ts';
-import { countReadsForTest } from '../support/count-statements.ts';
-import { startServerForTest } from '../support/for-test.ts';
+import { countReadsForTest } from '../support/count-reads.ts';
+import { openDatabaseForTest, startServerForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
+import { encryptedRecord, wrappedKey } from '../support/saved-history.ts';
+import { listLengths, selectAll } from '../support/select-all.ts';
+import { createTestClock } from '../support/test-clock.ts';
 
 test('A user’s request reads the session with one statement, and the account with one more', async () => {
   const countReads = countReadsForTest();
-  const { url } = await startServerForTest();
+  // Nothing is polled.
+  const { url } = await startServerForTest({ clock: createTestClock() });
   const { headers } = await signUp(url);
   const count = (query: string) => countReads(() => postGraphql(url, query, {}, headers));
   expect(await count('{ __typename }')).toBe(1);
   expect(await count('{ me { id email tokens } }')).toBe(2);
   expect(await count('{ hasRecentLogin }')).toBe(1);
 });
+
+/** Lists whose length doesn't depend on data. */
+const fixedLists = ['catalogue', 'loginProviders'];
+/** Subscriptions that send nothing before a change. Their events are those of `boardEvents`. */
+const silent = ['taskChanged', 'boardUserChanged'];
+
+test('No operation needs more statements for twenty items in every list than for two', async () => {
+  const countReads = countReadsForTest();
+  const [few, many] = [await readEverything(countReads, 2), await readEverything(countReads, 20)];
+  expect(many.statements).toEqual(few.statements);
+  const isLonger = (path: string) => (many.lengths.get(path) ?? 0) > (few.lengths.get(path) ?? 0);
+  // A new list needs more items in `openContext`.
+  expect([...many.lengths.keys()].filter((path) => !isLonger(path))).toEqual(fixedLists);
+});
+
+/** Selects every field of every query and subscription, with so many items in every list. */
+async function readEverything(countReads: ReturnType<typeof countReadsForTest>, items: number) {
+  const context = await openContext(items);
+  const records = await context.db.historyRecord.findMany({ select: { id: true } });
+  const ids = JSON.stringify(records.map(({ id }) => id));
+  const statements: Record<string, number> = {};
+  const lengths = new Map<string, number>();
+  for (const type of [schema.getQueryType(), schema.getSubscriptionType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      if (silent.includes(field.name)) continue;
+      const operation = type === schema.getQueryType() ? 'query' : 'subscription';
+      const values = { since: '0', participantId: '"me"', ids };
+      const document = parse(selectAll(schema, operation, field, values));
+      // Loaders cache by context.
+      const options = { schema, document, contextValue: { ...context } };
+      statements[`${operation} ${field.name}`] = await countReads(async () => {
+        const { data, errors } = await (operation === 'query' ? execute(options) : firstEvent(options));
+        expect(errors, field.name).toBeUndefined();
+        if (getNamedType(field.type).name !== 'JSON') listLengths(data, '', lengths);
+      });
+    }
+  }
+  return { statements, lengths };
+}
+
+async function firstEvent(options: Parameters<typeof subscribe>[0]): Promise<ExecutionResult> {
+  const events = await subscribe(options);
+  if (!(Symbol.asyncIterator in events)) return events;
+  for await (const event of events) return event;
+  throw new Error('The subscription has ended.');
+}
+
+/** A source whose readers get one item. */
+function oneItem<Item>(item: Item): ReplaySource<Item> {
+  let newest = 0;
+  const batch = (cursor: number) => ({ items: [item], cursor: cursor + 1, isLast: true });
+  return {
+    newest: () => newest++,
+    recent: batch,
+    read: async (cursor) => batch(cursor),
+    onAdded: () => () => undefined,
+  };
+}
+
+/** What the resolvers need of a context, with so many items in every list, or at least more in the larger ones. */
+async function openContext(items: number): Promise<Context> {
+  const [db, clock, pubsub] = [await openDatabaseForTest(), createTestClock(), createPubSub()];
+  const log = fastify().log;
+  const times = <Item>(make: (index: number) => Item) => Array.from({ length: items }, (_, i) => make(i));
+  const others = times((index) => ({ username: 'x', email: `${index}@example.com`, onLeaderboard: true }));
+  await db.user.createMany({ data: others });
+  const { id: userId } = await db.user.findFirstOrThrow();
+  const ofUser = { userId, createdAt: new Date(clock.now()) };
+  const expiresAt = new Date(clock.now() + 1_000);
+  const session = { userId, persistence: 'MEMORY', device: 'x', expiresAt } as const;
+  await db.session.createMany({ data: times((index) => ({ ...session, id: `${index}` })) });
+  const features = ['VCARD', 'WIFI', 'SMS'] as const;
+  await db.unlock.createMany({ data: features.slice(0, items / 2).map((feature) => ({ userId, feature })) });
+  const entry = { userId, delta: 1, reason: 'LEVEL' } as const;
+  await db.tokenEntry.createMany({ data: times((index) => ({ ...entry, reference: `${index}` })) });
+  await db.history.create({ data: { userId, keyId: 'key', revision: items } });
+  const keys = (['PASSWORD', 'RECOVERY'] as const).slice(0, items / 2).map(wrappedKey);
+  await db.historyKey.createMany({ data: keys.map((key) => ({ userId, ...key })) });
+  const record = (index: number) => ({ ...encryptedRecord(), ...ofUser, size: 400, revision: index + 1 });
+  await db.historyRecord.createMany({ data: times(record) });
+
+  const board = { db, clock, log: { append: async () => undefined } };
+  const people = await Promise.all(times((index) => createBoardUser(board, { name: `Person ${index}` })));
+  // Each person has a card, and one has many.
+  for (const { id } of [...people, ...people.map(() => people[0] ?? { id: '' })])
+    await createTask(board, { title: 'Card', column: 'todo', assigneeId: id });
+  const boardLog = await openBoardLog(db, pubsub, log, clock);
+  onTestFinished(() => boardLog.close());
+  const participants = times((index) => ({ id: `${index}`, name: 'x', taskId: null }));
+  return {
+    db,
+    clock,
+    boardLog,
+    boardSnapshots: createBoardSnapshots(db, clock),
+    presence: { enter: () => () => undefined, rosters: oneItem({ count: items, participants }) },
+    pubsub,
+    openTopicStream: createTopicStreams(pubsub),
+    boardAccess: 'open',
+    loginProviders: ['GOOGLE'],
+    viewer: { id: userId, session: await db.session.findFirstOrThrow() },
+    address: '192.0.2.1',
+  } as unknown as Context;
+}
