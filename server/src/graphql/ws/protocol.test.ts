@@ -1,4 +1,6 @@
+import { Socket } from 'node:net';
 import fastify from 'fastify';
+import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import { registry } from '../../metrics/metrics.ts';
@@ -7,26 +9,33 @@ import { createHeldBytes } from '../limits/held-bytes.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { createWorkLimit } from '../limits/work-limit.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
+import { OpenSocket } from './open-socket.ts';
 import { protocolOptions } from './protocol.ts';
 
 test('A closed socket is forgotten, with the operations that it ran', async () => {
-  const { onConnect, onClose } = protocolOptions(
-    fastify(),
-    {} as Graphql,
+  const { log } = fastify();
+  const heldBytes = createHeldBytes();
+  const pipeline = { parse, validate: () => [], contextFactory: async () => ({}) };
+  const { onSubscribe, onClose } = protocolOptions(
+    { log } as never,
+    { getEnveloped: () => pipeline } as unknown as Graphql,
     {} as FanOut,
     {
       requestLimit: createRequestLimit(null, systemClock.now),
       workLimit: createWorkLimit(null, systemClock),
-      heldBytes: createHeldBytes(),
-      clock: systemClock,
+      heldBytes,
     },
     () => undefined,
   );
   const running = async () =>
     (await registry.getSingleMetric('canary_subscriptions')?.get())?.values[0]?.value;
-  const connection = {} as Parameters<typeof onConnect>[0];
-  Object.assign(connection, { connectionParams: {}, subscriptions: { 1: null, 2: null } });
-  onConnect(connection);
+  const services = { heldBytes, clock: systemClock, log };
+  const connection = {
+    extra: new OpenSocket({} as never, new Socket(), {}, '192.0.2.1', services),
+    subscriptions: { 1: null, 2: null },
+  } as unknown as Parameters<typeof onClose>[0];
+  await onSubscribe(connection, '1', { query: '{ a }' });
+  await onSubscribe(connection, '2', { query: '{ b }' });
   expect(await running()).toBe(2);
   onClose(connection);
   expect(await running()).toBe(0);

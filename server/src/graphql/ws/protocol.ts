@@ -1,17 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { type DocumentNode, type ExecutionArgs, GraphQLError, getOperationAST, Kind } from 'graphql';
+import { type ExecutionArgs, GraphQLError, getOperationAST } from 'graphql';
 import { CloseCode, type Context, type ExecutionResult, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import type { Clock } from '../../clock.ts';
 import { makeMaskError } from '../../errors.ts';
 import { refusals, runningSubscriptions } from '../../metrics/metrics.ts';
 import type { Graphql, RequestGuards } from '../http/graphql.ts';
 import { tooManyRequests } from '../limits/request-limit.ts';
 import { overloaded } from '../limits/work-limit.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
-import type { OpenSocket } from './open-socket.ts';
-import { createOpenSubscriptions } from './open-subscriptions.ts';
+import { type GraphqlSocket, Operation } from './operation.ts';
 import { stripHttpExtensions } from './strip-http-extensions.ts';
 import { WebSocketSubscriber } from './subscriber-socket.ts';
 
@@ -21,21 +19,14 @@ const initTimeoutMs = 10_000;
 const maxOperations = 50;
 /** Every message of an operation repeats its id. A UUID has 36 characters. */
 const maxIdLength = 128;
+/**
+ * What a subscription takes besides the message that started it, which graphql-ws keeps in memory. One that isn't shared
+ * keeps its document, which may be half a megabyte, but rarely is.
+ */
+const sharedBytes = 8 * 1024;
+const unsharedBytes = 80 * 1024;
 
-const noDocument: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
-
-type Connection = Context<Record<string, unknown> | undefined, OpenSocket>;
-type Enveloped = ReturnType<Graphql['getEnveloped']>;
-
-/** An operation between its validation and its first result. */
-interface Prepared {
-  readonly pipeline: Enveloped;
-  readonly socket: OpenSocket;
-  readonly id: string;
-  readonly params: SubscribePayload;
-  /** Ends its turn. */
-  readonly leave: () => void;
-}
+type Connection = Context<Record<string, unknown> | undefined, GraphqlSocket>;
 
 /**
  * The options that make graphql-ws run operations through Yoga's pipeline, so that context, limits and error masking are
@@ -47,119 +38,114 @@ export function protocolOptions(
   app: FastifyInstance,
   graphql: Graphql,
   fanOut: FanOut,
-  {
-    requestLimit,
-    workLimit,
-    heldBytes,
-    clock,
-  }: Pick<RequestGuards, 'requestLimit' | 'workLimit' | 'heldBytes'> & { readonly clock: Clock },
+  { requestLimit, workLimit, heldBytes }: Pick<RequestGuards, 'requestLimit' | 'workLimit' | 'heldBytes'>,
   onToken: (client: WebSocket, headers: IncomingHttpHeaders) => void,
 ) {
   const maskError = makeMaskError(app.log);
-  const openSubscriptions = createOpenSubscriptions(heldBytes);
-  const prepared = new WeakMap<ExecutionArgs, Prepared>();
-  // A client that completes an operation doesn't stop it at once, so graphql-ws's own count isn't enough.
-  const startingBySocket = new WeakMap<WebSocket, Set<string>>();
-  const connections = new Set<Connection>();
-  runningSubscriptions.watch(() =>
-    [...connections].reduce((sum, { subscriptions }) => sum + Object.keys(subscriptions).length, 0),
-  );
-  const startingOn = ({ client }: OpenSocket) => {
-    const ids = startingBySocket.get(client) ?? new Set();
-    startingBySocket.set(client, ids);
-    return ids;
+  let running = 0;
+  runningSubscriptions.watch(() => running);
+  const begin = (operation: Operation) => {
+    operation.socket.operations.add(operation);
+    running += 1;
   };
-  const run = async (args: ExecutionArgs, method: 'execute' | 'subscribe') => {
-    const found = prepared.get(args);
-    if (!found) throw new Error('The operation was not prepared by onSubscribe.');
-    const { pipeline, socket, id, params, leave } = found;
-    try {
-      const result = await pipeline[method](args);
-      const shared = fanOut.subscribe(result, () => new WebSocketSubscriber(socket, id, clock));
-      const stream = shared ?? result;
-      if (!isStream(stream) || openSubscriptions.add(socket, params, shared !== null)) return stream;
-      await stream.return?.();
-      return { errors: [tooManySubscriptions()] };
-    } finally {
-      leave();
-      startingOn(socket).delete(id);
-      prepared.delete(args);
-      // graphql-ws keeps these as long as the subscription is open: free what isn't needed any more.
-      Object.assign(args, { contextValue: null, variableValues: null, document: noDocument });
-      Object.assign(params, { query: '', variables: null, extensions: null });
-    }
+  const end = (operation: Operation) => {
+    if (!operation.socket.operations.delete(operation)) return;
+    running -= 1;
+    operation.release?.();
   };
-  const prepare = async (
-    { extra: socket, connectionParams }: Connection,
-    id: string,
-    params: SubscribePayload,
-    leave: () => void,
-  ) => {
-    const pipeline = graphql.getEnveloped({
-      headers: headersOf(socket, connectionParams),
-      address: socket.address,
-      setCookie: null,
-      params,
-    });
+  /** Waits for a turn and prepares an operation for `run`. Returns the errors for which it can't run, or null. */
+  const prepare = async (operation: Operation, connectionParams: Connection['connectionParams']) => {
+    const { socket, payload } = operation;
+    const { query, variables: variableValues, operationName } = payload;
+    operation.leave = await workLimit.enter(socket.address);
+    if (!operation.leave) return [overloaded()];
     try {
-      const args: ExecutionArgs = {
-        schema: pipeline.schema,
-        document: pipeline.parse(params.query),
-        operationName: params.operationName,
-        variableValues: params.variables,
-        contextValue: await pipeline.contextFactory(),
-      };
-      prepared.set(args, { pipeline, socket, id, params, leave });
-      const errors = pipeline.validate(args.schema, args.document);
+      const { address } = socket;
+      const headers = headersOf(socket, connectionParams);
+      const pipeline = graphql.getEnveloped({ headers, address, setCookie: null, params: payload });
+      const document = pipeline.parse(query);
+      const errors = pipeline.validate(pipeline.schema, document);
       if (errors.length > 0) return errors;
-      return getOperationAST(args.document, args.operationName) ? args : [unknownOperation()];
+      if (!getOperationAST(document, operationName)) return [unknownOperation()];
+      const contextValue = await pipeline.contextFactory();
+      Object.assign(operation, { pipeline, document, operationName, variableValues, contextValue });
+      return null;
     } catch (error) {
       // A syntax error, or a context that could not be created.
       const masked = maskError(error);
       return [masked instanceof GraphQLError ? masked : new GraphQLError(masked.message)];
     }
   };
+  const run = async (operation: ExecutionArgs, method: 'execute' | 'subscribe') => {
+    if (!(operation instanceof Operation && operation.pipeline)) {
+      throw new Error('The operation was not prepared by onSubscribe.');
+    }
+    try {
+      const result = await operation.pipeline[method](operation);
+      const shared = fanOut.subscribe(result, () => new WebSocketSubscriber(operation.socket, operation.id));
+      const stream = shared ?? result;
+      if (!isStream(stream) || hold(operation, shared !== null)) return stream;
+      await stream.return?.();
+      return { errors: [tooManySubscriptions()] };
+    } finally {
+      operation.endStart();
+    }
+  };
+  /** Counts an open subscription among the bytes that are held for its address; false if these are too many. */
+  const hold = (operation: Operation, isShared: boolean) => {
+    const { socket, payload } = operation;
+    // The socket has closed.
+    if (!socket.operations.has(operation)) return false;
+    // A character takes up to two bytes.
+    const messageBytes = 2 * JSON.stringify(payload).length;
+    operation.release = heldBytes.hold(
+      socket.address,
+      (isShared ? sharedBytes : unsharedBytes) + messageBytes,
+    );
+    return operation.release !== null;
+  };
   return {
     connectionInitWaitTimeout: initTimeoutMs,
-    onConnect: (connection: Connection) => {
-      const { extra, connectionParams = {} } = connection;
-      // It is kept as long as the socket is open.
+    onConnect: ({ extra, connectionParams = {} }: Connection) => {
+      // They are kept as long as the socket is open.
       for (const name of Object.keys(connectionParams)) {
         if (name !== 'authorization') Reflect.deleteProperty(connectionParams, name);
       }
-      connections.add(connection);
       if (connectionParams['authorization']) onToken(extra.client, headersOf(extra, connectionParams));
     },
-    onClose: (connection: Connection) => void connections.delete(connection),
+    onClose: ({ extra }: Connection) => {
+      for (const operation of extra.operations) end(operation);
+    },
     execute: (args: ExecutionArgs) => run(args, 'execute'),
     subscribe: (args: ExecutionArgs) => run(args, 'subscribe'),
-    onSubscribe: async (connection: Connection, id: string, params: SubscribePayload) => {
-      const { extra: socket } = connection;
-      const ids = startingOn(socket);
+    onSubscribe: async (connection: Connection, id: string, payload: SubscribePayload) => {
+      const { extra: socket, connectionParams } = connection;
       const retryAfter = requestLimit.take(socket.address);
       if (retryAfter > 0) {
         refusals.inc({ limit: 'requests' });
         return [tooManyRequests(retryAfter)];
       }
       if (id.length > maxIdLength) return [idTooLong()];
+      const others = [...socket.operations];
       // graphql-ws does the same for an operation that has started; one that is starting would never end.
-      if (ids.has(id)) {
-        socket.client.close(CloseCode.SubscriberAlreadyExists, 'An operation with this id is starting');
+      if (others.some((other) => other.isStarting && other.id === id)) {
+        socket.close(CloseCode.SubscriberAlreadyExists, 'An operation with this id is starting');
         return [tooManyOperations()];
       }
-      // graphql-ws already counts this operation.
-      const open = Math.max(Object.keys(connection.subscriptions).length - 1, ids.size);
-      if (open >= maxOperations) return [tooManyOperations()];
-      ids.add(id);
-      const leave = await workLimit.enter(socket.address);
-      const result = leave ? await prepare(connection, id, params, leave) : [overloaded()];
-      if (!Array.isArray(result)) return result;
-      ids.delete(id);
-      leave?.();
-      return result;
+      // A client that completes an operation doesn't stop it while it starts; a subscription ends a moment later.
+      const open = others.filter((other) => other.isStarting || other.id in connection.subscriptions);
+      if (open.length >= maxOperations) return [tooManyOperations()];
+      const operation = new Operation(socket, id, payload);
+      begin(operation);
+      const errors = await prepare(operation, connectionParams);
+      if (!errors) return operation;
+      operation.endStart();
+      end(operation);
+      return errors;
     },
-    onComplete: ({ extra }: Connection, _id: string, params: SubscribePayload) =>
-      openSubscriptions.end(extra, params),
+    onComplete: ({ extra }: Connection, _id: string, payload: SubscribePayload) => {
+      for (const operation of extra.operations) if (operation.payload === payload) end(operation);
+    },
     onError: (_connection: unknown, _id: string, _params: unknown, errors: readonly GraphQLError[]) =>
       errors.map(stripHttpExtensions),
     onNext: (
@@ -174,7 +160,7 @@ export function protocolOptions(
 
 /** A socket's headers; a token in `connection_init` replaces the header that a browser can't set. */
 function headersOf(
-  { headers }: OpenSocket,
+  { headers }: GraphqlSocket,
   params: Record<string, unknown> | undefined,
 ): IncomingHttpHeaders {
   const authorization = params?.['authorization'];

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { Socket } from 'node:net';
+import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
+import { createHeldBytes } from '../limits/held-bytes.ts';
+import { OpenSocket } from './open-socket.ts';
 import { tooSlow, WebSocketSubscriber } from './subscriber-socket.ts';
 
 /** A client that doesn't read, and its subscription on the server with more unsent results than it may have. */
@@ -20,12 +23,13 @@ async function openSlowClient() {
   const [client, { socket: connection }] = await opened;
   if (!(connection instanceof Socket)) throw new Error('A TCP connection was expected.');
   const clock = createTestClock();
-  const socket = { client, connection, headers: {}, address: '192.0.2.1' };
-  const subscriber = new WebSocketSubscriber(socket, '1', clock);
+  const services = { clock, heldBytes: createHeldBytes(), log: fastify().log };
+  const socket = new OpenSocket(client, connection, {}, '192.0.2.1', services);
+  const subscriber = new WebSocketSubscriber(socket, '1');
   const result = Buffer.from(`"payload":"${'x'.repeat(1024 * 1024)}"`);
   // The first megabytes go into buffers of the system.
   while (subscriber.hasRoom()) subscriber.write([result]);
-  return { reader, client, clock, subscriber };
+  return { reader, client, connection, socket, clock, subscriber };
 }
 
 test('A subscriber that reads within ten seconds gets room again', async () => {
@@ -47,6 +51,15 @@ test('A subscriber that reads nothing for ten seconds is disconnected, at the la
   expect(client.readyState).toBe(WebSocket.CLOSING);
   clock.advance(2_000);
   await closed;
+});
+
+test('All subscriptions of a slow client wait together', async () => {
+  const { reader, connection, socket } = await openSlowClient();
+  const subscribers = Array.from({ length: 50 }, (_, id) => new WebSocketSubscriber(socket, `${id}`));
+  const hasRoom = subscribers.map((subscriber) => subscriber.waitForRoom());
+  expect(connection.listenerCount('drain')).toBeLessThan(5);
+  reader.resume();
+  expect(new Set(await Promise.all(hasRoom))).toEqual(new Set([true]));
 });
 
 test('A subscriber that is disconnected but still reads learns that it can resubscribe', async () => {

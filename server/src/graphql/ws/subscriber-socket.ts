@@ -1,6 +1,3 @@
-import { WebSocket } from 'ws';
-import type { Clock } from '../../clock.ts';
-import { untilDrained } from './backpressure.ts';
 import type { OpenSocket } from './open-socket.ts';
 
 /** How many unsent bytes a socket may have; further results wait where all subscribers share them. */
@@ -29,14 +26,12 @@ export interface SubscriberSocket {
  */
 export class WebSocketSubscriber implements SubscriberSocket {
   readonly #socket: OpenSocket;
-  readonly #clock: Clock;
   /** The start of each message. */
   readonly #head: string;
 
   /** @param id the subscription's id, chosen by the client */
-  constructor(socket: OpenSocket, id: string, clock: Clock) {
+  constructor(socket: OpenSocket, id: string) {
     this.#socket = socket;
-    this.#clock = clock;
     this.#head = `{"id":${JSON.stringify(id)},"type":"next",`;
   }
 
@@ -45,22 +40,20 @@ export class WebSocketSubscriber implements SubscriberSocket {
   }
 
   async waitForRoom(): Promise<boolean> {
-    const { client, connection } = this.#socket;
-    if (client.readyState !== WebSocket.OPEN) return false;
+    if (!this.#socket.isOpen) return false;
     if (this.hasRoom()) return true;
-    return (await untilDrained(connection, this.#clock)) && client.readyState === WebSocket.OPEN;
+    return (await this.#socket.untilDrained()) && this.#socket.isOpen;
   }
 
   write(results: readonly Buffer[]): void {
-    const { client, connection } = this.#socket;
     // Nothing may follow a closing frame.
-    if (client.readyState === WebSocket.OPEN) connection.write(frame(this.#head, results));
+    if (this.#socket.isOpen) this.#socket.connection.write(frame(this.#head, results));
   }
 
   disconnect(): void {
-    const { client } = this.#socket;
+    const { client, services } = this.#socket;
     client.close(tooSlow.code, tooSlow.reason);
-    this.#clock.after(closeTimeoutMs, () => client.terminate());
+    services.clock.after(closeTimeoutMs, () => client.terminate());
   }
 }
 

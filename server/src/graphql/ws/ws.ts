@@ -2,17 +2,17 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
+import { handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { findRequestSession } from '../../accounts/session-cookie.ts';
 import { openSockets, refusals } from '../../metrics/metrics.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql, RequestGuards } from '../http/graphql.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
-import { createSender, pauseWhileUnread } from './backpressure.ts';
 import { closeWithSession } from './close-with-session.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import { type OpenSocket, pickHeaders } from './open-socket.ts';
+import { OpenSocket, pickHeaders } from './open-socket.ts';
+import type { GraphqlSocket } from './operation.ts';
 import { protocolOptions } from './protocol.ts';
 
 const maxMessageBytes = 64 * 1024;
@@ -40,43 +40,21 @@ export function addSockets(
         client.close(1013);
       });
   };
-  const protocol = makeServer(
-    protocolOptions(
-      app,
-      graphql,
-      fanOut,
-      { ...services, requestLimit, workLimit, heldBytes },
-      closeAtSessionEnd,
-    ),
-  );
+  const limits = { requestLimit, workLimit, heldBytes };
+  const protocol = makeServer(protocolOptions(app, graphql, fanOut, limits, closeAtSessionEnd));
   const countByAddress = new Map<string, number>();
-  const send = createSender(heldBytes);
+  const shared = { heldBytes, clock: services.clock, log: app.log };
+  // For example a message over the size limit: ws closes the socket then.
+  const logError = (error: Error) => app.log.info({ err: error }, 'WebSocket error');
 
-  const open = (socket: OpenSocket) => {
+  const open = (socket: GraphqlSocket) => {
     const { client, address, headers } = socket;
     countByAddress.set(address, (countByAddress.get(address) ?? 0) + 1);
     closeAtSessionEnd(client, headers);
     heartbeat.watch(client);
-    // For example a message over the size limit: ws closes the socket then.
-    client.on('error', (error) => app.log.info({ err: error }, 'WebSocket error'));
-    const closed = protocol.opened(
-      {
-        protocol: client.protocol,
-        send: (text) => send(socket, text),
-        close: (code, reason) => client.close(code, reason),
-        onMessage: (listener) => {
-          client.on('message', (data) => {
-            pauseWhileUnread(socket);
-            listener(String(data)).catch((error) => {
-              app.log.error({ err: error }, 'Failed to handle a WebSocket message');
-              client.close(CloseCode.InternalServerError, 'Internal server error');
-            });
-          });
-        },
-      },
-      socket,
-    );
-    client.once('close', (code, reason) => {
+    client.on('error', logError);
+    const closed = protocol.opened(socket, socket);
+    client.on('close', (code, reason) => {
       const left = (countByAddress.get(address) ?? 0) - 1;
       if (left > 0) countByAddress.set(address, left);
       else countByAddress.delete(address);
@@ -101,7 +79,7 @@ export function addSockets(
     const headers = pickHeaders(request);
     sockets.handleUpgrade(request, connection, head, (client) => {
       connection.off('error', ignore);
-      if (connection instanceof Socket) open({ client, connection, headers, address });
+      if (connection instanceof Socket) open(new OpenSocket(client, connection, headers, address, shared));
       else client.terminate();
     });
   };

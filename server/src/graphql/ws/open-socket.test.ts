@@ -1,7 +1,11 @@
+import { Socket } from 'node:net';
+import { fastify } from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { systemClock } from '../../clock.ts';
 import { createHeldBytes } from '../limits/held-bytes.ts';
-import { createSender } from './backpressure.ts';
-import type { OpenSocket } from './open-socket.ts';
+import { OpenSocket } from './open-socket.ts';
+
+const services = { heldBytes: createHeldBytes(), clock: systemClock, log: fastify().log };
 
 /** The socket of a client that reads nothing before `read` is called. */
 function socketOf(address: string) {
@@ -12,24 +16,23 @@ function socketOf(address: string) {
     send: (_text: string, onSent: () => void) => void waiting.push(onSent),
     terminate: vi.fn(),
   };
-  const socket = { client, address } as unknown as OpenSocket;
+  const socket = new OpenSocket(client as never, new Socket(), {}, address, services);
   return { socket, client, read: () => waiting.splice(0).forEach((onSent) => void onSent()) };
 }
 
 const megabyte = 'x'.repeat(1024 * 1024);
 
 test('The clients of an address may leave 16 MB unread together, without affecting another address', async () => {
-  const send = createSender(createHeldBytes());
   const [one, other, elsewhere] = [socketOf('192.0.2.1'), socketOf('192.0.2.1'), socketOf('192.0.2.2')];
-  const sent = Array.from({ length: 16 }, () => send(one.socket, megabyte));
+  const sent = Array.from({ length: 16 }, () => one.socket.send(megabyte));
   expect(one.client.terminate).not.toHaveBeenCalled();
-  await send(other.socket, megabyte);
+  await other.socket.send(megabyte);
   expect(other.client.terminate).toHaveBeenCalledOnce();
-  void send(elsewhere.socket, megabyte);
+  void elsewhere.socket.send(megabyte);
   expect(elsewhere.client.terminate).not.toHaveBeenCalled();
 
   one.read();
   await Promise.all(sent);
-  void send(one.socket, megabyte);
+  void one.socket.send(megabyte);
   expect(one.client.terminate).not.toHaveBeenCalled();
 });
