@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { contactMessage, normaliseLines } from './contact.ts';
+import { refusals } from './testing/refusals.ts';
 
 const good = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   topic: 'QUESTION',
   message: 'How large is a code?',
-};
-
-/** The first invalid field and its message. */
-const wrong = (change: Record<string, unknown>) => {
-  const { error } = contactMessage.safeParse({ ...good, ...change });
-  return error?.issues[0] && [error.issues[0].path[0], error.issues[0].message];
 };
 
 test.each([
@@ -36,8 +31,14 @@ test('Normalises a valid message', () => {
   expect(contactMessage.parse(sent)).toEqual({ ...good, name: 'Ada\u00a0Lovelace' });
 });
 
+test.each(['QUESTION', 'PROBLEM', 'IDEA', 'PRIVACY', 'OTHER'])('Accepts the topic %s', (topic) => {
+  expect(refusals(contactMessage, { ...good, topic })).toEqual([]);
+});
+
 test('Counts the length of a message in characters, not bytes', () => {
-  expect(wrong({ message: '🐤'.repeat(5_000), name: '🐤'.repeat(100) })).toBeUndefined();
+  const longest = { ...good, message: '🐤'.repeat(5_000), name: '🐤'.repeat(100) };
+  expect(refusals(contactMessage, longest)).toEqual([]);
+  expect(refusals(contactMessage, { ...good, message: '🐤'.repeat(10) })).toEqual([]);
 });
 
 test.each([
@@ -60,5 +61,5 @@ test.each([
   [{ message: '\0'.repeat(50) }, 'message', 'Enter a message.'],
   [{ message: 'x'.repeat(5_001) }, 'message', 'A message has up to 5,000 characters.'],
 ])('Rejects %j', (change, field, message) => {
-  expect(wrong(change)).toEqual([field, message]);
+  expect(refusals(contactMessage, { ...good, ...change })).toEqual([`${field}: ${message}`]);
 });

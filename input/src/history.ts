@@ -30,7 +30,6 @@ export const historyKey = z.object({
 /** The initial wrapped keys: by a password or passphrase, and optionally by a recovery code. */
 const historyKeys = z
   .array(historyKey)
-  .max(historyKeyMethods.length, 'Wrap the key once by each method.')
   .refine((keys) => new Set(keys.map(({ method }) => method)).size === keys.length, {
     error: 'Wrap the key once by each method.',
   })

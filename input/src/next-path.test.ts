@@ -10,6 +10,7 @@ test.each([
   ['/@evil.com', '/@evil.com'],
   ['/%2f%2fevil.com', '/%2f%2fevil.com'],
   ['/a/../home', '/home'],
+  [`/${'a'.repeat(1_999)}`, `/${'a'.repeat(1_999)}`],
 ])('Accepts %j as %s', (text, path) => {
   expect(nextPath(text)).toBe(path);
 });

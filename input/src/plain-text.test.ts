@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { isPasswordLength, normaliseEmail, username } from './account.ts';
-import { boardText, titleProblem } from './board-text.ts';
 import { normaliseLines } from './contact.ts';
 import { normalise } from './plain-text.ts';
 
@@ -20,11 +19,4 @@ test.each([
   read('x'.repeat(10));
   expect(normalised).toHaveBeenCalled();
   normalised.mockRestore();
-});
-
-test('A title has no invisible characters, and stays on one line', () => {
-  expect(boardText(' Buy\tmilk\r\n\u200bnow\u202e ')).toBe('Buy milk now');
-  expect(boardText('👩‍💻 نمی‌خواهم')).toBe('👩‍💻 نمی‌خواهم');
-  expect(titleProblem('\u200b\u2060')).toBe('Enter a title.');
-  expect(titleProblem('a\ud800')).toBe('A title can’t have broken characters.');
 });

@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+
+/**
+ * What a schema refuses about an input, each as its field and the sentence that the user reads.
+ *
+ * @example
+ * refusals(emailChange, { email: 'ada', password: '' }); // ['email: Enter an email address, such as ada@example.com.']
+ */
+export function refusals(schema: z.ZodType, input: unknown): string[] {
+  const { error } = schema.safeParse(input);
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
