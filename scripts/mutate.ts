@@ -46,10 +46,10 @@ async function mutate(name: string, area: Area): Promise<void> {
   console.log(`${name}: ${sample.length} of ${all.length} mutants, seed ${values.seed}`);
   const timeouts = await measure(sample.flatMap(({ file }) => area.stages(file)));
   const counts = { failed: 0, late: 0, survived: 0 };
-  for (const { file, mutant } of sample) {
+  for (const [index, { file, mutant }] of sample.entries()) {
     const result = await judge(file, mutant, area.stages(file), timeouts);
     counts[result] += 1;
-    if (result === 'survived') console.log(`  ${describe(file, mutant)}`);
+    if (result === 'survived') console.log(`  ${index + 1}. ${describe(file, mutant)}`);
   }
   const noticed = counts.failed + counts.late;
   const share = ((100 * noticed) / sample.length).toFixed(1);
