@@ -7,9 +7,7 @@ import { filterSource, type ReplaySource } from '../pubsub/replay-stream.ts';
 import { type BoardEvent, logLength } from './event.ts';
 import { readLog, readVersion } from './read-board.ts';
 
-/** At least this many of the newest events stay in memory, so that live subscribers never cause a query. */
-const recentEvents = 2_000;
-/** How many events a query reads. */
+/** How many events a query reads, and a subscriber gets at a time. */
 const batchSize = 500;
 /** Signals between servers can get lost, so the log is also polled. */
 const pollMs = 2_000;
@@ -47,15 +45,16 @@ export async function openBoardLog(
   const listeners = new Set<() => void>();
   let newest = await readVersion(db);
   boardVersion.set(newest);
-  /** The newest events up to `newest`, without gaps. */
+  /** The newest events up to `newest`, without gaps: those since the start, and older ones that a subscriber needed. */
   let memory: BoardEvent[] = [];
+  const firstInMemory = () => memory[0]?.version ?? newest + 1;
 
   /** Adds events without gaps, of which the first may have been added before. */
   const add = (events: readonly BoardEvent[]) => {
     const added = events.filter(({ version }) => version > newest);
     if (added.length === 0) return;
     memory.push(...added);
-    if (memory.length > 2 * recentEvents) memory = memory.slice(-recentEvents);
+    if (memory.length > logLength + batchSize) memory = memory.slice(-logLength);
     newest = added.at(-1)?.version ?? newest;
     boardVersion.set(newest);
     const now = clock.now();
@@ -103,6 +102,17 @@ export async function openBoardLog(
     for await (const _ of signals) await read();
   })();
 
+  let readingOlder: Promise<boolean> | null = null;
+  /** Reads the events before those in memory, once for all subscribers that wait for them; false if there are none. */
+  const readOlder = async () => {
+    const first = firstInMemory();
+    const since = Math.max(0, newest - logLength, first - 1 - batchSize);
+    const older = await readLog(db, since, first - 1 - since);
+    if (!older || older.length === 0) return false;
+    if (firstInMemory() === first) memory.unshift(...older);
+    return true;
+  };
+
   const reset = () => ({
     items: [{ kind: 'RESET' as const, version: newest, changeId: null }],
     cursor: newest,
@@ -111,13 +121,23 @@ export async function openBoardLog(
   const events: ReplaySource<BoardEvent | BoardReset> = {
     newest: () => newest,
     recent: (cursor) => {
-      const first = memory[0]?.version ?? newest + 1;
-      if (cursor + 1 < first) return null;
+      const first = firstInMemory();
+      if (cursor + 1 < first || newest - cursor > batchSize) return null;
       return { items: memory.slice(cursor + 1 - first), cursor: Math.max(cursor, newest), isLast: false };
     },
     read: async (cursor) => {
-      const items = newest - cursor > logLength ? null : await readLog(db, cursor, batchSize);
-      return items ? { items, cursor: items.at(-1)?.version ?? cursor, isLast: false } : reset();
+      while (newest - cursor <= logLength) {
+        const start = cursor + 1 - firstInMemory();
+        if (start >= 0) {
+          const items = memory.slice(start, start + batchSize);
+          return { items, cursor: items.at(-1)?.version ?? cursor, isLast: false };
+        }
+        readingOlder ??= readOlder().finally(() => {
+          readingOlder = null;
+        });
+        if (!(await readingOlder)) break;
+      }
+      return reset();
     },
     onAdded: (listener) => {
       listeners.add(listener);

@@ -60,8 +60,10 @@ function createFakeSocket() {
   return { socket, writes, state, setRoom };
 }
 
-/** Lets all pending promises settle: nothing here waits for timers or the network. */
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+/** Lets all pending promises settle: nothing here waits for timers or the network, but others get a turn after a batch. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
 
 function setUp({ pruned = 0, cachedBytes = 1_000 } = {}) {
   const numbers = createNumbers(pruned);

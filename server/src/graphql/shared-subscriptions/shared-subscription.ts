@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReplaySource, ReplayStream } from '../../pubsub/replay-stream.ts';
 import type { SubscriberSocket } from '../ws/subscriber-socket.ts';
 import type { ByteBudget } from './byte-budget.ts';
@@ -127,6 +128,8 @@ export function createSharedSubscription<Item extends object>(
         }
         // Its read was newer than this server's source, which will have those items in a moment.
         if (subscriber.cursor > cursor) await nextAddition(source);
+        // Others get a turn between two batches.
+        else await nextTurn();
       }
     } catch (error) {
       onError(error);
