@@ -9,8 +9,9 @@ import type { Db } from './database/database.ts';
 import type { OpenidSettings } from './env.ts';
 import { makeMaskError } from './errors.ts';
 import type { AppServices } from './graphql/context.ts';
+import { createGraphql } from './graphql/engine.ts';
 import { addGraphiql } from './graphql/http/graphiql.ts';
-import { addGraphql, createGraphql } from './graphql/http/graphql.ts';
+import { addGraphql } from './graphql/http/graphql.ts';
 import { addHeldBytes, createHeldBytes } from './graphql/limits/held-bytes.ts';
 import { addRequestLimit, createRequestLimit } from './graphql/limits/request-limit.ts';
 import { createWorkLimit } from './graphql/limits/work-limit.ts';
@@ -129,7 +130,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     maskError: makeMaskError(app.log),
     onError: (error) => app.log.error({ err: error }, 'Subscriber disconnected'),
   });
-  const graphql = createGraphql(app, services, fanOut, { hasExplorer });
+  const graphql = createGraphql(app.log, services, fanOut, { hasExplorer });
   await addGraphql(app, graphql, { ...guards, ...services, hasExplorer });
   if (hasExplorer) addGraphiql(app);
   await addGoogle(app, { ...services, addressOf: guards.addressOf, google });

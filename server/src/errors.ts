@@ -148,7 +148,7 @@ const unavailable = {
  * meant for the client, and passes.
  */
 export function makeMaskError(log: FastifyBaseLogger) {
-  return (error: unknown): Error => {
+  return (error: unknown): GraphQLError => {
     const cause = error instanceof GraphQLError ? error.originalError : error;
     const isForTheClient = !cause || cause instanceof GraphQLError || cause instanceof ExpectedError;
     if (error instanceof GraphQLError && isForTheClient) {
@@ -160,14 +160,13 @@ export function makeMaskError(log: FastifyBaseLogger) {
       databaseFailures.inc();
       log.warn({ err: cause }, 'Database unavailable; answered UNAVAILABLE');
       const { message, retryAfter } = unavailable;
-      const http = { status: 503, headers: { 'retry-after': String(retryAfter) } };
-      return new GraphQLError(message, { path, extensions: { code: 'UNAVAILABLE', retryAfter, http } });
+      return new GraphQLError(message, { path, extensions: { code: 'UNAVAILABLE', retryAfter } });
     }
     unexpectedErrors.inc();
     log.error({ err: cause }, 'Unexpected error; masked for the client');
     return new GraphQLError(unexpectedErrorMessage, {
       path,
-      extensions: { code: 'INTERNAL_SERVER_ERROR', unexpected: true },
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
     });
   };
 }

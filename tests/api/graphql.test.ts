@@ -72,14 +72,14 @@ test('A validation error names the unknown field', async () => {
 test('A body that isn’t JSON gets a GraphQL error', async () => {
   const response = await post('{"query": ');
   expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ errors: [{ message: 'POST body sent invalid JSON.' }] });
+  expect(await response.json()).toMatchObject({ errors: [{ message: 'Unparsable JSON body' }] });
 });
 
 test.each(['variables', 'extensions'])('A GET with malformed %s gets a GraphQL error', async (name) => {
   const response = await fetch(`${server.url}/graphql?query={me{id}}&${name}={"a`);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
-    errors: [{ message: `The parameter "${name}" is not JSON.`, extensions: { code: 'BAD_REQUEST' } }],
+    errors: [{ message: 'Unparsable URL', extensions: { code: 'BAD_REQUEST' } }],
   });
 });
 

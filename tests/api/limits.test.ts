@@ -130,7 +130,7 @@ describe('Rejects an operation with', () => {
       body: JSON.stringify(Array(100).fill({ query: '{ me { id } }' })),
     });
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ errors: [{ message: 'Batching is not supported.' }] });
+    expect(await response.json()).toMatchObject({ errors: [{ message: 'Missing query' }] });
   });
 });
 

@@ -1,24 +1,38 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import fastify from 'fastify';
+import { GraphQLError } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
+import { gate } from '../../../../client/src/testing/gate.ts';
 import { systemClock } from '../../clock.ts';
 import type { AppServices } from '../context.ts';
+import type { Graphql } from '../engine.ts';
 import { createHeldBytes } from '../limits/held-bytes.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { createWorkLimit } from '../limits/work-limit.ts';
-import { addGraphql, type Graphql } from './graphql.ts';
+import { addGraphql } from './graphql.ts';
 
-/** Starts a server whose answers are a stream without data. Returns the stream, the request for it, and the log. */
-async function sendAnswer() {
+/** Starts a server and sends an operation to it. `answer` ends that operation. */
+async function sendOperation() {
   const log: unknown[] = [];
   const write = (line: string) => void log.push(JSON.parse(line).msg);
   const app = fastify({ logger: { level: 'error', stream: { write } } });
   onTestFinished(() => app.close());
-  const answer = Object.assign(new Readable({ read: () => undefined }), { headers: new Headers() });
-  const graphql = { graphqlEndpoint: '/graphql', handleNodeRequestAndResponse: async () => answer };
+  const { opened, open } = gate();
+  const arrived = gate();
+  let answer = () => '';
+  const graphql = {
+    endpoint: '/graphql',
+    find: () => ({ node: { operation: 'query' } }),
+    prepare: async () => {
+      arrived.open();
+      await opened;
+      return [new GraphQLError(answer())];
+    },
+  };
   await addGraphql(app, graphql as unknown as Graphql, {
     ...({} as AppServices),
     isOurOrigin: () => true,
@@ -34,24 +48,31 @@ async function sendAnswer() {
   const sent = request({ port, path: '/graphql', method: 'POST', headers }).on('error', () => undefined);
   const answered = once(app.server, 'request').then(([, response]) => once(response, 'close'));
   sent.end('{"query": "{ me { id } }"}');
-  await expect.poll(() => answer.listenerCount('data')).toBe(1);
-  return { answer, sent, answered, log };
+  await arrived.opened;
+  const answerWith = (create: () => string) => {
+    answer = create;
+    open();
+  };
+  return { answerWith, sent, answered, log };
 }
 
-test('An answer that fails is logged', async () => {
-  const { answer, sent, answered, log } = await sendAnswer();
-  answer.destroy(new Error('Premature close'));
+test('An answer that fails is logged and masked', async () => {
+  const { answerWith, sent, answered, log } = await sendOperation();
+  answerWith(() => {
+    throw new Error('Secret');
+  });
   const [response] = await once(sent, 'response');
-  response.resume();
+  expect(await text(response)).not.toContain('Secret');
   await answered;
   expect(response.statusCode).toBe(500);
   expect(log).toEqual(['GraphQL request failed']);
 });
 
 test('An answer whose client has left is not logged', async () => {
-  const { answer, sent, answered, log } = await sendAnswer();
+  const { answerWith, sent, answered, log } = await sendOperation();
   sent.destroy();
   await answered;
-  await expect.poll(() => answer.closed).toBe(true);
+  answerWith(() => 'Too late');
+  await setImmediate();
   expect(log).toEqual([]);
 });

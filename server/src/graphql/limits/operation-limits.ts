@@ -8,12 +8,10 @@ import {
   isInterfaceType,
   isObjectType,
   Kind,
-  NoSchemaIntrospectionCustomRule,
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
 import { readCost } from './cost.ts';
 
 /** GraphiQL's introspection query, the deepest operation that we expect, has 13 levels. */
@@ -27,16 +25,6 @@ const maxCost = 1_000;
  * aliases. Each repetition makes the answer longer, and those of a subscription many answers.
  */
 const maxRepeats = 2;
-
-/** Applies the limits above to every operation, over HTTP and WebSocket. */
-export function useOperationLimits({ hasIntrospection }: { readonly hasIntrospection: boolean }): Plugin {
-  return {
-    onValidate: ({ addValidationRule }) => {
-      addValidationRule(limitOperations);
-      if (!hasIntrospection) addValidationRule(NoSchemaIntrospectionCustomRule);
-    },
-  };
-}
 
 /** A validation rule that rejects operations that are too deep, too large or too expensive. */
 export const limitOperations: ValidationRule = (context) => ({

@@ -15,7 +15,6 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import { type ReplaySource, ReplayStream } from '../../pubsub/replay-stream.ts';
 import type { Context, Viewer } from '../context.ts';
-import { stripHttpExtensions } from '../ws/strip-http-extensions.ts';
 import type { SubscriberSocket } from '../ws/subscriber-socket.ts';
 import { createByteBudget } from './byte-budget.ts';
 import { createSharedSubscription, type SharedSubscription } from './shared-subscription.ts';
@@ -54,7 +53,7 @@ export interface FanOutOptions {
    * @param viewer null if it is shared by everyone: a field that depends on a viewer then fails
    */
   readonly createContext: (viewer: Viewer | null) => object;
-  readonly maskError: (error: unknown) => Error;
+  readonly maskError: (error: unknown) => GraphQLError;
   /** Called when a subscriber can't be served. */
   readonly onError: (error: unknown) => void;
 }
@@ -93,7 +92,7 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
     const { schema, document, operationName, variableValues } = args;
     const operation = { schema, document, operationName, variableValues };
     const serialise = ({ data, errors }: ExecutionResult) => {
-      const payload = { data, ...(errors && { errors: errors.map(maskError).map(format) }) };
+      const payload = { data, ...(errors && { errors: errors.map(maskError) }) };
       return Buffer.from(`"payload":${JSON.stringify(payload)}`);
     };
     const render = (rootValue: object) => {
@@ -143,10 +142,6 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
 function tooManySubscriptions(): GraphQLError {
   const message = `At most ${maxStarted} different subscriptions can be open. Use the same operation for all, or stop one.`;
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
-}
-
-function format(error: Error) {
-  return stripHttpExtensions(error instanceof GraphQLError ? error : new GraphQLError(error.message));
 }
 
 /**

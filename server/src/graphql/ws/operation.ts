@@ -1,14 +1,10 @@
 import { type DocumentNode, type ExecutionArgs, Kind } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import type { Graphql } from '../http/graphql.ts';
 import { schema } from '../schema/index.ts';
 import type { OpenSocket } from './open-socket.ts';
 
 /** A socket with the operations that run on it. */
 export type GraphqlSocket = OpenSocket<Operation>;
-
-/** Yoga's functions for one operation. */
-type Pipeline = ReturnType<Graphql['getEnveloped']>;
 
 const noDocument: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
 
@@ -22,7 +18,6 @@ export class Operation implements ExecutionArgs {
   operationName: string | null | undefined;
   variableValues: Record<string, unknown> | null | undefined;
   contextValue: unknown = null;
-  pipeline: Pipeline | null = null;
   isStarting = true;
   /** Ends its turn to start. */
   leave: (() => void) | null = null;
@@ -39,7 +34,7 @@ export class Operation implements ExecutionArgs {
   /** Frees what only starting it needs. */
   endStart(): void {
     this.leave?.();
-    Object.assign(this, { isStarting: false, leave: null, pipeline: null });
+    Object.assign(this, { isStarting: false, leave: null });
     Object.assign(this, { document: noDocument, variableValues: null, contextValue: null });
     // graphql-ws keeps the payload as well.
     Object.assign(this.payload, { query: '', variables: null, extensions: null });

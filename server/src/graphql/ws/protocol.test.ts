@@ -1,10 +1,9 @@
 import { Socket } from 'node:net';
 import fastify from 'fastify';
-import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import { registry } from '../../metrics/metrics.ts';
-import type { Graphql } from '../http/graphql.ts';
+import type { Graphql } from '../engine.ts';
 import { createHeldBytes } from '../limits/held-bytes.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { createWorkLimit } from '../limits/work-limit.ts';
@@ -15,10 +14,9 @@ import { protocolOptions } from './protocol.ts';
 test('A closed socket is forgotten, with the operations that it ran', async () => {
   const { log } = fastify();
   const heldBytes = createHeldBytes();
-  const pipeline = { parse, validate: () => [], contextFactory: async () => ({}) };
+  const graphql = { find: () => ({ node: {} }), prepare: async () => ({ document: {} }) };
   const { onSubscribe, onClose } = protocolOptions(
-    { log } as never,
-    { getEnveloped: () => pipeline } as unknown as Graphql,
+    graphql as unknown as Graphql,
     {} as FanOut,
     {
       requestLimit: createRequestLimit(null, systemClock.now),

@@ -1,16 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import { type ExecutionArgs, GraphQLError, getOperationAST } from 'graphql';
+import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { CloseCode, type Context, type ExecutionResult, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { makeMaskError } from '../../errors.ts';
 import { refusals, runningSubscriptions } from '../../metrics/metrics.ts';
-import type { Graphql, RequestGuards } from '../http/graphql.ts';
+import type { Graphql } from '../engine.ts';
+import type { RequestGuards } from '../http/graphql.ts';
 import { tooManyRequests } from '../limits/request-limit.ts';
 import { overloaded } from '../limits/work-limit.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { type GraphqlSocket, Operation } from './operation.ts';
-import { stripHttpExtensions } from './strip-http-extensions.ts';
 import { WebSocketSubscriber } from './subscriber-socket.ts';
 
 /** How long a client may take to send `connection_init`. */
@@ -29,19 +27,17 @@ const unsharedBytes = 80 * 1024;
 type Connection = Context<Record<string, unknown> | undefined, GraphqlSocket>;
 
 /**
- * The options that make graphql-ws run operations through Yoga's pipeline, so that context, limits and error masking are
+ * The options that make graphql-ws run operations with our engine, so that context, limits and error masking are
  * those of HTTP.
  *
  * @param onToken called when a client sends a token in `connection_init`
  */
 export function protocolOptions(
-  app: FastifyInstance,
   graphql: Graphql,
   fanOut: FanOut,
   { requestLimit, workLimit, heldBytes }: Pick<RequestGuards, 'requestLimit' | 'workLimit' | 'heldBytes'>,
   onToken: (client: WebSocket, headers: IncomingHttpHeaders) => void,
 ) {
-  const maskError = makeMaskError(app.log);
   let running = 0;
   runningSubscriptions.watch(() => running);
   const begin = (operation: Operation) => {
@@ -56,32 +52,26 @@ export function protocolOptions(
   /** Waits for a turn and prepares an operation for `run`. Returns the errors for which it can't run, or null. */
   const prepare = async (operation: Operation, connectionParams: Connection['connectionParams']) => {
     const { socket, payload } = operation;
-    const { query, variables: variableValues, operationName } = payload;
     operation.leave = await workLimit.enter(socket.address);
     if (!operation.leave) return [overloaded()];
-    try {
-      const { address } = socket;
-      const headers = headersOf(socket, connectionParams);
-      const pipeline = graphql.getEnveloped({ headers, address, setCookie: null, params: payload });
-      const document = pipeline.parse(query);
-      const errors = pipeline.validate(pipeline.schema, document);
-      if (errors.length > 0) return errors;
-      if (!getOperationAST(document, operationName)) return [unknownOperation()];
-      const contextValue = await pipeline.contextFactory();
-      Object.assign(operation, { pipeline, document, operationName, variableValues, contextValue });
-      return null;
-    } catch (error) {
-      // A syntax error, or a context that could not be created.
-      const masked = maskError(error);
-      return [masked instanceof GraphQLError ? masked : new GraphQLError(masked.message)];
-    }
+    const found = graphql.find(payload);
+    if (!('node' in found)) return found;
+    const headers = headersOf(socket, connectionParams);
+    const args = await graphql.prepare(found, payload, {
+      headers,
+      address: socket.address,
+      setCookie: null,
+    });
+    if (!('document' in args)) return args;
+    Object.assign(operation, args);
+    return null;
   };
   const run = async (operation: ExecutionArgs, method: 'execute' | 'subscribe') => {
-    if (!(operation instanceof Operation && operation.pipeline)) {
+    if (!(operation instanceof Operation)) {
       throw new Error('The operation was not prepared by onSubscribe.');
     }
     try {
-      const result = await operation.pipeline[method](operation);
+      const result = await graphql[method](operation);
       const shared = fanOut.subscribe(result, () => new WebSocketSubscriber(operation.socket, operation.id));
       const stream = shared ?? result;
       if (!isStream(stream) || hold(operation, shared !== null)) return stream;
@@ -146,15 +136,6 @@ export function protocolOptions(
     onComplete: ({ extra }: Connection, _id: string, payload: SubscribePayload) => {
       for (const operation of extra.operations) if (operation.payload === payload) end(operation);
     },
-    onError: (_connection: unknown, _id: string, _params: unknown, errors: readonly GraphQLError[]) =>
-      errors.map(stripHttpExtensions),
-    onNext: (
-      _connection: unknown,
-      _id: string,
-      _params: unknown,
-      _args: unknown,
-      { data, errors }: ExecutionResult,
-    ) => errors && { ...(data !== undefined && { data }), errors: errors.map(stripHttpExtensions) },
   };
 }
 
@@ -184,11 +165,4 @@ function isStream(result: object): result is AsyncIterableIterator<ExecutionResu
 function idTooLong(): GraphQLError {
   const message = `The id of an operation has at most ${maxIdLength} characters.`;
   return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
-}
-
-function unknownOperation(): GraphQLError {
-  const extensions = { code: 'OPERATION_RESOLUTION_FAILURE' };
-  return new GraphQLError('The document has several operations: send the operationName of one.', {
-    extensions,
-  });
 }

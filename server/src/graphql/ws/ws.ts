@@ -7,7 +7,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { findRequestSession } from '../../accounts/session-cookie.ts';
 import { openSockets, refusals } from '../../metrics/metrics.ts';
 import type { AppServices } from '../context.ts';
-import type { Graphql, RequestGuards } from '../http/graphql.ts';
+import type { Graphql } from '../engine.ts';
+import type { RequestGuards } from '../http/graphql.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { closeWithSession } from './close-with-session.ts';
 import { startHeartbeat } from './heartbeat.ts';
@@ -41,7 +42,7 @@ export function addSockets(
       });
   };
   const limits = { requestLimit, workLimit, heldBytes };
-  const protocol = makeServer(protocolOptions(app, graphql, fanOut, limits, closeAtSessionEnd));
+  const protocol = makeServer(protocolOptions(graphql, fanOut, limits, closeAtSessionEnd));
   const countByAddress = new Map<string, number>();
   const shared = { heldBytes, clock: services.clock, log: app.log };
   // For example a message over the size limit: ws closes the socket then.
@@ -68,7 +69,7 @@ export function addSockets(
     // Without a listener, an error during the handshake would end the process.
     const ignore = () => undefined;
     connection.on('error', ignore);
-    if (request.url?.split('?')[0] !== graphql.graphqlEndpoint) return refuse(connection, '404 Not Found');
+    if (request.url?.split('?')[0] !== graphql.endpoint) return refuse(connection, '404 Not Found');
     if (!isOurOrigin(request.headers.origin)) return refuse(connection, '403 Forbidden');
     const address = addressOf(request);
     const isFull = (countByAddress.get(address) ?? 0) >= maxSocketsPerAddress;

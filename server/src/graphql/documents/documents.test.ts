@@ -1,0 +1,40 @@
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { createDocuments } from './documents.ts';
+
+const schema = buildSchema('type Query { a: Int }');
+
+test('A document is parsed and validated once, whichever of its operations is asked for', () => {
+  const documents = createDocuments(schema, true);
+  const text = 'query A { a } query B { a }';
+  const first = documents.find(text, 'A');
+  const second = documents.find(text, 'B');
+  if (!('document' in first && 'document' in second)) throw new Error('Operations were expected.');
+  expect(second.document).toBe(first.document);
+  expect([first.node.name?.value, second.node.name?.value]).toEqual(['A', 'B']);
+  expect(documents.find('{ b }', null)).toBe(documents.find('{ b }', null));
+});
+
+test('The documents that are kept have a bounded length together, also those that are invalid', () => {
+  const documents = createDocuments(schema, true);
+  for (const text of ['{ a }', '{ b }', '{ a']) {
+    const before = documents.find(text, null);
+    // 120,000 characters.
+    for (let count = 0; count < 12; count += 1) documents.find(`{ a${count} } #`.padEnd(10_000), null);
+    const after = documents.find(text, null);
+    expect('document' in after ? after.document : after).not.toBe(
+      'document' in before ? before.document : before,
+    );
+  }
+});
+
+test('A document that is too long evicts no other', () => {
+  const documents = createDocuments(schema, true);
+  const before = documents.find('{ b }', null);
+  for (let count = 0; count < 10; count += 1) {
+    expect(documents.find(`{ a } # ${count}`.padEnd(50_000), null)).toMatchObject([
+      { message: 'An operation has at most 20,000 characters.' },
+    ]);
+  }
+  expect(documents.find('{ b }', null)).toBe(before);
+});
