@@ -69,7 +69,7 @@ test.each([
     'records of 16,384 and 181,248 bytes',
     [],
     [
-      ofSize(21_846)(id(0)),
+      { ...ofSize(21_846)(id(0)), kind: 'CODE' },
       { ...ofSize(21_846)(id(1)), kind: 'PRESET' },
       { ...ofSize(241_664)(id(2)), kind: 'IMAGE' },
     ],

@@ -35,10 +35,7 @@ const rooms: Readonly<Record<string, readonly Stage[]>> = {
       'tokens',
     ),
   ],
-  board: [
-    unit('server/src/board'),
-    api('edges', 'realtime/access', 'realtime/board', 'realtime/changes', 'realtime/presence'),
-  ],
+  board: [unit('server/src/board'), api('edges', 'realtime/access', 'realtime/changes', 'realtime/presence')],
   contact: [api('contact', 'retention')],
   credentials: [api('accounts', 'hostile-passwords', 'password')],
   history: [unit('server/src/history'), api('history', 'retention')],

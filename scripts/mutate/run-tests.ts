@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { killWithThisProcess } from '../../tests/support/watchdog.ts';
-import { command } from '../command.ts';
 import type { Stage } from './areas.ts';
 
 let running: ChildProcess | undefined;
-
-/** Tests that run on both databases run on SQLite only, in half the time. */
-const notOnPostgres = '^(?!.* on postgres )';
 
 /**
  * Runs the tests of a stage in a copy of the repository, up to the first that fails.
@@ -17,29 +15,34 @@ const notOnPostgres = '^(?!.* on postgres )';
  */
 export async function runTests(
   folder: string,
-  { project, tests }: Stage,
+  stage: Stage,
   file: string | null,
   timeoutMs: number,
 ): Promise<'passed' | 'failed' | null> {
-  const what = tests || file === null ? ['run', ...(tests ?? [])] : ['related', file, '--run'];
-  const options = ['--project', project, '--bail', '1', '--passWithNoTests', '-t', notOnPostgres];
+  running ??= await startVitest(folder);
+  running.send({ stage, file });
+  const abort = new AbortController();
+  const result = await Promise.race([
+    once(running, 'message', { signal: abort.signal }).then(([message]) => String(message)),
+    once(running, 'exit', { signal: abort.signal }).then(() => 'ended'),
+    delay(timeoutMs, null, { signal: abort.signal }),
+  ]);
+  abort.abort();
+  if (result === 'passed' || result === 'failed') return result;
+  stopTests();
+  return result === null ? null : 'failed';
+}
+
+async function startVitest(folder: string): Promise<ChildProcess> {
   // A process group of its own, because a worker in an endless loop ends with nothing but SIGKILL.
-  running = spawn(process.execPath, [command('vitest'), ...what, ...options], {
+  const child = fork(join(folder, 'scripts/mutate/vitest-process.ts'), {
     cwd: folder,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     detached: true,
   });
-  killWithThisProcess(running);
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    stopTests();
-  }, timeoutMs);
-  const [code] = await once(running, 'exit');
-  clearTimeout(timer);
-  stopTests();
-  if (isLate) return null;
-  return code === 0 ? 'passed' : 'failed';
+  killWithThisProcess(child);
+  await once(child, 'message');
+  return child;
 }
 
 /** Ends the tests that run, with all their processes. */
@@ -49,4 +52,5 @@ export function stopTests(): void {
   } catch {
     // They have ended.
   }
+  running = undefined;
 }

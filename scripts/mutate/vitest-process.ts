@@ -1,0 +1,35 @@
+/**
+ * The process that `run-tests.ts` starts. Vitest, what it has transformed, and the tests' Postgres stay there between runs:
+ * starting them takes longer than the test that notices a mutant.
+ */
+import { join } from 'node:path';
+import { createVitest } from 'vitest/node';
+import type { Stage } from './areas.ts';
+
+/** Tests that run on both databases run on SQLite only, in half the time. */
+const notOnPostgres = '^(?!.* on postgres )';
+
+const root = process.cwd();
+const vitest = await createVitest('test', {
+  watch: false,
+  bail: 1,
+  testNamePattern: notOnPostgres,
+  // Each worker imports the code again.
+  maxWorkers: 1,
+  reporters: [{}],
+});
+process.on('message', async ({ stage, file }: { readonly stage: Stage; readonly file: string | null }) => {
+  const { project, tests } = stage;
+  if (file !== null) vitest.invalidateFile(join(root, file));
+  Object.assign(vitest.config, { related: tests || file === null ? undefined : [join(root, file)] });
+  const found = await vitest.getRelevantTestSpecifications([...(tests ?? [])]);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+    found.filter((specification) => specification.project.name === project),
+  );
+  if (file !== null) vitest.invalidateFile(join(root, file));
+  const hasPassed = unhandledErrors.length === 0 && testModules.every((module) => module.ok());
+  process.send?.(hasPassed ? 'passed' : 'failed');
+});
+// The configuration lets Vitest end although a channel is open.
+process.channel?.ref();
+process.send?.('ready');
