@@ -19,7 +19,7 @@ export function visibleName({ max, empty, tooLong, invisible }: NameRule) {
     .string()
     .transform((text) => normalise(text, max).trim())
     .refine((text) => [...text].length <= max, tooLong)
-    .refine((text) => text === '' || withoutHidden(text) === text, invisible)
+    .refine((text) => withoutHidden(text) === text, invisible)
     .refine(hasVisible, empty);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardUserEdit, newBoardUser, newTask, taskEdit, taskMove } from './board.ts';
+import { boardItem, boardUserEdit, newBoardUser, newTask, taskEdit, taskMove } from './board.ts';
 import { refusals } from './testing/refusals.ts';
 
 const badId = 'An id has 1 to 64 letters, digits, "-" or "_".';
@@ -38,6 +38,7 @@ test.each([
   ['An id of 64 characters', [], newTask, { ...card, changeId: 'x'.repeat(64) }],
   ['An id of 65 characters', [`changeId: ${badId}`], newTask, { ...card, changeId: 'x'.repeat(65) }],
   ['An empty id', [`id: ${badId}`], taskMove, { ...card, id: '' }],
+  ['A deletion without an id', ['id: Invalid input: expected string, received undefined'], boardItem, {}],
   ['An id with a space', [`before: ${badId}`], newTask, { ...card, before: 'a b' }],
 ])('%s has these problems: %j', (_what, expected, schema, input) => {
   expect(refusals(schema, input)).toEqual(expected);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { historyKey, historyReset, newHistory, recordIds, savedRecords } from './history.ts';
+import {
+  historyKey,
+  historyKeyReplacement,
+  historyReset,
+  newHistory,
+  recordIds,
+  savedRecords,
+} from './history.ts';
 import { refusals } from './testing/refusals.ts';
 
 const id = (index = 0) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
@@ -23,6 +30,13 @@ test.each([
   [{ ciphertext: 'a=' }, ['ciphertext: Send bytes as base64url, without padding.']],
 ])('A wrapped key with %j has these problems: %j', (change, expected) => {
   expect(refusals(historyKey, { ...key, ...change })).toEqual(expected);
+});
+
+test('A key is replaced in the history with the given id', () => {
+  expect(refusals(historyKeyReplacement, { keyId: id(), key })).toEqual([]);
+  expect(refusals(historyKeyReplacement, { key })).toEqual([
+    'keyId: Invalid input: expected string, received undefined',
+  ]);
 });
 
 const passphrase = { ...key, method: 'PASSPHRASE' };

@@ -1,10 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { isPasswordLength, normaliseEmail, username } from './account.ts';
+import { isPasswordLength, normaliseEmail, normalisePassword, username } from './account.ts';
 import { normaliseLines } from './contact.ts';
+import { maxUsernameLength, messageLength, passwordLength } from './limits.ts';
 import { normalise } from './plain-text.ts';
 
 test('An accented letter becomes one character', () => {
   expect(normalise('e\u0301'.repeat(10), 10)).toBe('\u00e9'.repeat(10));
+});
+
+test.each([
+  ['a username', (text: string) => username.parse(text), maxUsernameLength],
+  ['a password', normalisePassword, passwordLength.max],
+  ['a message', normaliseLines, messageLength.max],
+])('Normalises %s of the maximum length', (_what, read, length) => {
+  expect(read('e\u0301'.repeat(length))).toBe('\u00e9'.repeat(length));
 });
 
 test.each([
