@@ -19,7 +19,8 @@ export const watched = `subscription ($since: Int!) {
   }
 }`;
 
-export type Contestant = 'Canary QR' | 'bare ws' | 'graphql-ws' | 'Apollo Server';
+export const contestants = ['bare ws', 'Canary QR', 'graphql-ws', 'Apollo Server'] as const;
+export type Contestant = (typeof contestants)[number];
 
 /** Starts one of the compared servers. All use the same database, domain rules and board log. */
 export async function startContestant(contestant: Contestant, db: Db, folder: string): Promise<Server> {

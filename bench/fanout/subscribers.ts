@@ -3,20 +3,26 @@ import { WebSocket } from 'ws';
 import { watched } from './contestants.ts';
 
 /** Number of sockets opened concurrently. */
-const atOnce = 50;
+const atOnce = 100;
 
 export interface Subscribers {
-  /** Total number of messages received. */
-  received(): number;
   /** Arrival times in milliseconds of the messages about a change, by its id. Recorded for ids that are in the map. */
   readonly receipts: Map<string, number[]>;
-  /** Resolves when the total number of messages reaches a count. */
+  /** Resolves when all subscribers together have received this many messages. */
   reached(count: number): Promise<void>;
   close(): void;
 }
 
-/** Opens sockets that subscribe to the board since a version. They parse as little of a message as possible. */
-export async function openSubscribers(port: number, count: number, since: number): Promise<Subscribers> {
+/**
+ * Opens sockets that subscribe to the board since a version. They parse as little of a message as possible.
+ *
+ * @param since null to open sockets that don't subscribe: bare `ws` sends events to all
+ */
+export async function openSubscribers(
+  port: number,
+  count: number,
+  since: number | null,
+): Promise<Subscribers> {
   const sockets: WebSocket[] = [];
   const receipts = new Map<string, number[]>();
   let received = 0;
@@ -33,23 +39,23 @@ export async function openSubscribers(port: number, count: number, since: number
     const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', {
       perMessageDeflate: false,
       // The server limits sockets per address.
-      headers: { 'x-forwarded-for': `10.0.${index >> 6}.${index & 63}` },
+      headers: { 'x-forwarded-for': `10.${index >> 14}.${(index >> 6) & 255}.${index & 63}` },
     });
     await once(socket, 'open');
     socket.send('{"type":"connection_init"}');
     await once(socket, 'message');
-    const id = crypto.randomUUID();
-    socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query: watched, variables: { since } } }));
     socket.on('message', onMessage);
     sockets.push(socket);
+    if (since === null) return;
+    const id = crypto.randomUUID();
+    socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query: watched, variables: { since } } }));
   };
-  for (let first = 0; first < count; first += atOnce) {
-    await Promise.all(
-      Array.from({ length: Math.min(atOnce, count - first) }, (_, index) => open(first + index)),
-    );
-  }
+  let next = 0;
+  const openNext = async () => {
+    while (next < count) await open(next++);
+  };
+  await Promise.all(Array.from({ length: atOnce }, openNext));
   return {
-    received: () => received,
     receipts,
     reached: (target) =>
       new Promise((resolve) => {
