@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Db } from '../server/src/database/database.ts';
 import { clientDist } from '../server/src/paths.ts';
 import { type ApiServer, startApiServer } from '../tests/support/api-server.ts';
 import { chromiumPath } from '../tests/support/chromium.ts';
@@ -18,11 +19,14 @@ export function requireSite(): void {
 }
 
 /** Serves a copy of the built client, so that a build in the meantime does not change the result. */
-export async function withSite(visit: (server: ApiServer) => Promise<void>): Promise<void> {
+export async function withSite(
+  visit: (server: ApiServer) => Promise<void>,
+  fill?: (db: Db) => Promise<unknown>,
+): Promise<void> {
   const copy = await createTempFolder();
   try {
     await cp(clientDist, copy.path, { recursive: true });
-    const server = await startApiServer({ clientDist: copy.path });
+    const server = await startApiServer({ clientDist: copy.path, ...(fill && { fill }) });
     try {
       await visit(server);
     } finally {

@@ -43,18 +43,20 @@ export async function benchWeb(): Promise<void> {
   const rows: string[][] = [];
   const faults: string[] = [];
   try {
-    await withSite(async ({ url, db }) => {
-      await fillBoard(db, cards);
-      for (const path of pages) {
-        // Warm-up: the server on this machine is slow the first time.
-        await visit(`${url}${path}`, port);
-        const visits: Visit[] = [];
-        for (let run = 0; run < runs; run++) visits.push(await visit(`${url}${path}`, port));
-        rows.push([path, ...summary(visits)]);
-        const found = new Set(visits.flatMap((one) => one.faults));
-        if (found.size > 0) faults.push(`${path}: ${[...found].join(', ')}`);
-      }
-    });
+    await withSite(
+      async ({ url }) => {
+        for (const path of pages) {
+          // Warm-up: the server on this machine is slow the first time.
+          await visit(`${url}${path}`, port);
+          const visits: Visit[] = [];
+          for (let run = 0; run < runs; run++) visits.push(await visit(`${url}${path}`, port));
+          rows.push([path, ...summary(visits)]);
+          const found = new Set(visits.flatMap((one) => one.faults));
+          if (found.size > 0) faults.push(`${path}: ${[...found].join(', ')}`);
+        }
+      },
+      (db) => fillBoard(db, cards),
+    );
   } finally {
     await browser.close();
   }

@@ -15,23 +15,25 @@ const measured = 20;
 export async function measureDrops(): Promise<void> {
   const rows: string[][] = [];
   for (const size of sizes) {
-    await withSite(async ({ url, db }) => {
-      await fillBoard(db, size);
-      const browser = await launchChromium();
-      try {
-        const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-        await page.goto(`${url}/tasks`);
-        await page.getByText('Card 0', { exact: true }).waitFor();
-        const times = await drop(page);
-        rows.push([
-          `${size.toLocaleString('en')} cards`,
-          String(times.length),
-          ...[0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(1)),
-        ]);
-      } finally {
-        await browser.close();
-      }
-    });
+    await withSite(
+      async ({ url }) => {
+        const browser = await launchChromium();
+        try {
+          const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+          await page.goto(`${url}/tasks`);
+          await page.getByText('Card 0', { exact: true }).waitFor();
+          const times = await drop(page);
+          rows.push([
+            `${size.toLocaleString('en')} cards`,
+            String(times.length),
+            ...[0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(1)),
+          ]);
+        } finally {
+          await browser.close();
+        }
+      },
+      (db) => fillBoard(db, size),
+    );
   }
   printTable('From a drop to its paint: ms', ['', 'drops', 'p50', 'p95', 'max'], rows);
 }

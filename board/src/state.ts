@@ -25,6 +25,8 @@ export interface BoardState {
   task(id: string): Task | undefined;
   /** The cards of a column, in order. The array is mutated later; copy it to keep it. */
   column(column: Column): readonly Task[];
+  /** The ids of the cards assigned to a person. */
+  assignedTo(userId: string): Iterable<string>;
   users(): ReadonlyMap<string, BoardUser>;
   /** Replaces the board by a snapshot. */
   load(snapshot: Snapshot): void;
@@ -75,6 +77,7 @@ export function createBoardState(): BoardState {
     version: () => version,
     task: cards.get,
     column: cards.column,
+    assignedTo: cards.assignedTo,
     users: () => users,
     load: (snapshot) => {
       version = snapshot.version;

@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { createSessionCookie } from './accounts/session-cookie.ts';
+import { createAnswerTurns } from './board/answer-turns.ts';
 import { openBoardLog } from './board/board-log.ts';
 import { openPresence } from './board/presence.ts';
-import { createBoardSnapshots } from './board/snapshots.ts';
 import type { Clock } from './clock.ts';
 import { passwordQueue } from './credentials/password.ts';
 import type { Db } from './database/database.ts';
@@ -121,12 +121,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     boardAccess,
     contactTo,
     boardLog,
-    boardSnapshots: createBoardSnapshots(db, clock),
+    answerTurns: createAnswerTurns(clock),
     presence,
     openTopicStream: createTopicStreams(pubsub),
   };
   const fanOut = createFanOut({
-    createContext: (viewer) => ({ db, clock, viewer }),
+    createContext: (viewer) => ({ db, clock, boardLog, viewer }),
     maskError: makeMaskError(app.log),
     onError: (error) => app.log.error({ err: error }, 'Subscriber disconnected'),
   });

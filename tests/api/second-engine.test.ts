@@ -1,8 +1,8 @@
 import { ApolloServer } from '@apollo/server';
 import { parse, subscribe } from 'graphql';
 import { expect, test } from 'vitest';
+import { createAnswerTurns } from '../../server/src/board/answer-turns.ts';
 import { openBoardLog } from '../../server/src/board/board-log.ts';
-import { createBoardSnapshots } from '../../server/src/board/snapshots.ts';
 import { systemClock } from '../../server/src/clock.ts';
 import type { Context } from '../../server/src/graphql/context.ts';
 import { schema } from '../../server/src/graphql/schema/index.ts';
@@ -19,7 +19,7 @@ test('Apollo Server and graphql’s subscribe give the same results for the sche
     pubsub,
     clock: systemClock,
     boardLog,
-    boardSnapshots: createBoardSnapshots(db),
+    answerTurns: createAnswerTurns(),
     boardAccess: 'open',
     viewer: null,
     address: '192.0.2.1',

@@ -1,9 +1,9 @@
 import fastify from 'fastify';
 import { type ExecutionResult, execute, getNamedType, parse, subscribe } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
+import { createAnswerTurns } from '../../server/src/board/answer-turns.ts';
 import { openBoardLog } from '../../server/src/board/board-log.ts';
 import { createBoardUser } from '../../server/src/board/board-users.ts';
-import { createBoardSnapshots } from '../../server/src/board/snapshots.ts';
 import { createTask } from '../../server/src/board/tasks.ts';
 import type { Context } from '../../server/src/graphql/context.ts';
 import { schema } from '../../server/src/graphql/schema/index.ts';
@@ -121,7 +121,7 @@ async function openContext(items: number): Promise<Context> {
     db,
     clock,
     boardLog,
-    boardSnapshots: createBoardSnapshots(db, clock),
+    answerTurns: createAnswerTurns(),
     presence: { enter: () => () => undefined, rosters: oneItem({ count: items, participants }) },
     pubsub,
     openTopicStream: createTopicStreams(pubsub),

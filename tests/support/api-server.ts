@@ -14,6 +14,8 @@ import { createTempFolder } from './temp-folder.ts';
 export interface ApiServerOptions {
   /** An empty database. Default: a temporary SQLite file. */
   readonly databaseUrl?: string;
+  /** Fills the database before the server starts, which then keeps the board in memory. */
+  readonly fill?: (db: Db) => Promise<unknown>;
   /** Whether GraphiQL and introspection are on. Default: true. */
   readonly hasExplorer?: boolean;
   /** Requests per second allowed from one address. Default: unlimited. */
@@ -69,6 +71,7 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
   const folder = await createTempFolder();
   const databaseUrl = options.databaseUrl ?? `file:${join(folder.path, 'test.db')}`;
   const database = await openDatabase(databaseUrl);
+  await options.fill?.(database.client);
   const { pubsub, close: closePubSub } = await openPubSub(databaseUrl, () => undefined, clock);
   const mailFolder = join(folder.path, 'mail');
   const from = 'Canary QR <no-reply@example.com>';

@@ -10,6 +10,7 @@ import { createTask } from './tasks.ts';
 
 /** Topics whose signals all get lost, the first one included. */
 const lost: PubSub = {
+  isShared: true,
   publish: () => undefined,
   subscribe: () => {
     const { signals } = createSignals(() => undefined);

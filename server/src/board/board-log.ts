@@ -4,8 +4,9 @@ import type { Db } from '../database/database.ts';
 import { boardDelay, boardVersion } from '../metrics/metrics.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import { filterSource, type ReplaySource } from '../pubsub/replay-stream.ts';
-import { type BoardEvent, logLength } from './event.ts';
-import { readLog, readVersion } from './read-board.ts';
+import { type BoardEvent, logLength, toModelEvent } from './event.ts';
+import { createLiveBoard, type LiveBoard } from './live-board.ts';
+import { readBoard, readLog, readVersion } from './read-board.ts';
 
 /** How many events a query reads, and a subscriber gets at a time. */
 const batchSize = 500;
@@ -19,7 +20,7 @@ export interface BoardReset {
   readonly changeId: null;
 }
 
-/** The board's log, read once for all subscribers of this server. Cursors are versions of the board. */
+/** The board's log, read once for all subscribers of this server, and the board. Cursors are versions of the board. */
 export interface BoardLog {
   /** All changes, in order and without gaps. A subscriber that missed too many gets one reset, and the stream ends. */
   readonly events: ReplaySource<BoardEvent | BoardReset>;
@@ -27,6 +28,10 @@ export interface BoardLog {
   readonly ofTasks: ReplaySource<BoardEvent | BoardReset>;
   /** Only the changes of people. */
   readonly ofUsers: ReplaySource<BoardEvent | BoardReset>;
+  /** The board with all of these changes. */
+  readonly board: LiveBoard;
+  /** The board with all changes that any server has committed before the call. */
+  currentBoard(): Promise<LiveBoard>;
   /**
    * Appends events that this server has committed, and signals the other servers. If events of other servers are missing
    * before them, the log is read first.
@@ -43,20 +48,22 @@ export async function openBoardLog(
   clock: Clock,
 ): Promise<BoardLog> {
   const listeners = new Set<() => void>();
-  let newest = await readVersion(db);
-  boardVersion.set(newest);
-  /** The newest events up to `newest`, without gaps: those since the start, and older ones that a subscriber needed. */
+  const board = createLiveBoard();
+  board.load(await readBoard(db));
+  const newest = board.version;
+  boardVersion.set(newest());
+  /** The newest events up to the board's version, without gaps: those since the start, and older ones that a subscriber needed. */
   let memory: BoardEvent[] = [];
-  const firstInMemory = () => memory[0]?.version ?? newest + 1;
+  const firstInMemory = () => memory[0]?.version ?? newest() + 1;
 
   /** Adds events without gaps, of which the first may have been added before. */
   const add = (events: readonly BoardEvent[]) => {
-    const added = events.filter(({ version }) => version > newest);
+    const added = events.filter(({ version }) => version > newest());
     if (added.length === 0) return;
     memory.push(...added);
     if (memory.length > logLength + batchSize) memory = memory.slice(-logLength);
-    newest = added.at(-1)?.version ?? newest;
-    boardVersion.set(newest);
+    for (const event of added) board.apply(toModelEvent(event));
+    boardVersion.set(newest());
     const now = clock.now();
     for (const { createdAt } of added) boardDelay.observe((now - createdAt.getTime()) / 1_000);
     for (const onAdded of listeners) onAdded();
@@ -64,10 +71,10 @@ export async function openBoardLog(
 
   const readNewEvents = async () => {
     for (;;) {
-      const events = await readLog(db, newest, batchSize);
+      const events = await readLog(db, newest(), batchSize);
       if (events === null) {
         // The next events were pruned while the database was unavailable for a long time.
-        newest = await readVersion(db);
+        board.load(await readBoard(db));
         memory = [];
         continue;
       }
@@ -106,7 +113,7 @@ export async function openBoardLog(
   /** Reads the events before those in memory, once for all subscribers that wait for them; false if there are none. */
   const readOlder = async () => {
     const first = firstInMemory();
-    const since = Math.max(0, newest - logLength, first - 1 - batchSize);
+    const since = Math.max(0, newest() - logLength, first - 1 - batchSize);
     const older = await readLog(db, since, first - 1 - since);
     if (!older || older.length === 0) return false;
     if (firstInMemory() === first) memory.unshift(...older);
@@ -114,19 +121,19 @@ export async function openBoardLog(
   };
 
   const reset = () => ({
-    items: [{ kind: 'RESET' as const, version: newest, changeId: null }],
-    cursor: newest,
+    items: [{ kind: 'RESET' as const, version: newest(), changeId: null }],
+    cursor: newest(),
     isLast: true,
   });
   const events: ReplaySource<BoardEvent | BoardReset> = {
-    newest: () => newest,
+    newest,
     recent: (cursor) => {
       const first = firstInMemory();
-      if (cursor + 1 < first || newest - cursor > batchSize) return null;
-      return { items: memory.slice(cursor + 1 - first), cursor: Math.max(cursor, newest), isLast: false };
+      if (cursor + 1 < first || newest() - cursor > batchSize) return null;
+      return { items: memory.slice(cursor + 1 - first), cursor: Math.max(cursor, newest()), isLast: false };
     },
     read: async (cursor) => {
-      while (newest - cursor <= logLength) {
+      while (newest() - cursor <= logLength) {
         const start = cursor + 1 - firstInMemory();
         if (start >= 0) {
           const items = memory.slice(start, start + batchSize);
@@ -146,12 +153,17 @@ export async function openBoardLog(
   };
   return {
     events,
+    board,
+    currentBoard: async () => {
+      if (pubsub.isShared && (await readVersion(db)) > newest()) await read();
+      return board;
+    },
     ofTasks: filterSource(events, ({ kind }) => kind.startsWith('TASK_')),
     ofUsers: filterSource(events, ({ kind }) => kind.startsWith('BOARD_USER_')),
     append: async (appended) => {
       pubsub.publish('board', signals);
       const [first] = appended;
-      if (first && first.version > newest + 1) await read();
+      if (first && first.version > newest() + 1) await read();
       else add(appended);
     },
     close: async () => {

@@ -1,3 +1,4 @@
+import type { BoardEvent as ModelEvent } from '@canary/board/model';
 import { z } from 'zod';
 
 /** The id of the only board. */
@@ -81,4 +82,19 @@ export const boardUserColumns = { id: true, name: true } as const;
 /** Parses an event from the database. */
 export function parseEvent(row: unknown): BoardEvent {
   return { ...change.parse(row), ...stored.parse(row) };
+}
+
+/** An event as the shared model has it. */
+export function toModelEvent({ version, ...change }: BoardEvent): ModelEvent {
+  switch (change.kind) {
+    case 'TASK_DELETED':
+      return { __typename: 'TaskDeleted', version, taskId: change.payload.id };
+    case 'BOARD_USER_DELETED':
+      return { __typename: 'BoardUserDeleted', version, userId: change.payload.id };
+    case 'BOARD_USER_CREATED':
+    case 'BOARD_USER_UPDATED':
+      return { __typename: 'BoardUserUpdated', version, user: change.payload };
+    default:
+      return { __typename: 'TaskUpdated', version, task: change.payload };
+  }
 }

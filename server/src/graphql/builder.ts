@@ -1,5 +1,4 @@
 import SchemaBuilder from '@pothos/core';
-import DataloaderPlugin from '@pothos/plugin-dataloader';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
@@ -25,7 +24,7 @@ export const builder = new SchemaBuilder<{
   DefaultNodeNullability: false;
   Scalars: { DateTime: { Input: Date; Output: Date }; JSON: { Input: unknown; Output: unknown } };
 }>({
-  plugins: [ScopeAuthPlugin, RelayPlugin, PrismaPlugin, DataloaderPlugin, ValidationPlugin],
+  plugins: [ScopeAuthPlugin, RelayPlugin, PrismaPlugin, ValidationPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     // A shared subscription executes its events without a viewer, so access is checked when it starts.

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AccountServices } from '../accounts/services.ts';
 import { renewSession } from '../accounts/session.ts';
 import { findRequestSession, readBearer, type SessionCookie } from '../accounts/session-cookie.ts';
+import type { AnswerTurns } from '../board/answer-turns.ts';
 import type { BoardLog } from '../board/board-log.ts';
 import type { BoardServices } from '../board/change.ts';
 import type { Presence } from '../board/presence.ts';
-import type { BoardSnapshots } from '../board/snapshots.ts';
 import type { Actor } from '../credentials/password.ts';
 import type { Session } from '../generated/sqlite/client.ts';
 import type { OpenTopicStream } from '../pubsub/topic-streams.ts';
@@ -36,7 +36,7 @@ export interface AppServices extends AccountServices {
   /** The address that contact messages are mailed to; null if they are only stored. */
   readonly contactTo: string | null;
   readonly boardLog: BoardLog;
-  readonly boardSnapshots: BoardSnapshots;
+  readonly answerTurns: AnswerTurns;
   readonly presence: Presence;
   readonly openTopicStream: OpenTopicStream;
 }

@@ -61,6 +61,7 @@ async function openPostgresPubSub(
   });
   return {
     pubsub: {
+      isShared: true,
       subscribe: local.subscribe,
       publish: (topic, except) => {
         local.publish(topic, except);

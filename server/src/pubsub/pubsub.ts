@@ -7,6 +7,8 @@ import { createSignals, type Signals } from './signals.ts';
 export type Topic = `${'viewer' | 'sessions' | 'history'}:${string}` | 'board' | 'presence';
 
 export interface PubSub {
+  /** Whether other servers may share the topics, and change the database. */
+  readonly isShared: boolean;
   /**
    * Signals all subscribers of a topic, those on this server at once. Call it after the change is committed.
    *
@@ -48,6 +50,7 @@ export function isTopic(text: string): text is Topic {
 export function createPubSub(): LocalPubSub {
   const subscribers = new Map<Topic, Map<Signals, () => void>>();
   return {
+    isShared: false,
     publish: (topic, except) => {
       for (const [signals, send] of subscribers.get(topic) ?? []) if (signals !== except) send();
     },

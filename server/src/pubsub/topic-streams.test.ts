@@ -17,7 +17,7 @@ function openTopics() {
   const pubsub = createPubSub();
   let open = 0;
   const openStream = createTopicStreams({
-    publish: pubsub.publish,
+    ...pubsub,
     subscribe: (topic) => {
       open += 1;
       const signals = pubsub.subscribe(topic);

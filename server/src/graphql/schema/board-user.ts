@@ -1,7 +1,6 @@
 import { boardItem, boardUserEdit, newBoardUser } from '@canary/input/board';
 import { createBoardUser, deleteBoardUser, updateBoardUser } from '../../board/board-users.ts';
 import type { BoardUserState } from '../../board/event.ts';
-import { boardUserCursor, readBoardUserPage } from '../../board/read-pages.ts';
 import { builder } from '../builder.ts';
 import { boardOf } from '../context.ts';
 import { cost } from '../limits/cost.ts';
@@ -67,8 +66,8 @@ builder.queryField('boardUsers', (t) =>
     description:
       'The people that cards can be assigned to, sorted by name. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
     args: { first: t.arg.int(firstArg), after: t.arg.string(afterArg) },
-    resolve: async (_root, page, { db }) =>
-      toConnection(await readBoardUserPage(db, page), page.after, boardUserCursor),
+    resolve: async (_root, page, { boardLog }) =>
+      toConnection((await boardLog.currentBoard()).snapshot().users, page, ({ name, id }) => [name, id]),
   }),
 );
 

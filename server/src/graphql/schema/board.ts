@@ -1,5 +1,6 @@
 import type { BoardSnapshot } from '../../board/read-board.ts';
 import { builder } from '../builder.ts';
+import type { Context } from '../context.ts';
 import { cost } from '../limits/cost.ts';
 import { overloaded } from '../limits/work-limit.ts';
 import { BoardUser } from './board-user.ts';
@@ -13,7 +14,7 @@ const Board = builder.objectRef<BoardSnapshot>('Board').implement({
     tasks: t.field({
       type: [Task],
       description: 'All cards, sorted by rank: up to 10,000. The query `tasks` has them in pages.',
-      extensions: cost(200, { factor: 20 }),
+      extensions: cost(200, { factor: 40 }),
       resolve: ({ tasks }) => [...tasks],
     }),
     users: t.field({
@@ -29,13 +30,17 @@ builder.queryField('board', (t) =>
   t.field({
     type: Board,
     authScopes: { board: true },
-    extensions: cost(300),
+    extensions: {
+      ...cost(300),
+      publicVersion: async ({ boardAccess, boardLog }: Context) =>
+        boardAccess === 'open' ? (await boardLog.currentBoard()).tag() : null,
+    },
     description:
-      'The whole board. Follow its changes with `boardEvents(since: version)`. Fails with UNAUTHENTICATED if only members may see the board, or with OVERLOADED if too many clients read it.',
-    resolve: async (_root, _args, { boardSnapshots, address }) => {
-      const snapshot = await boardSnapshots.read(address);
-      if (!snapshot) throw overloaded();
-      return snapshot;
+      'The whole board. Follow its changes with `boardEvents(since: version)`. Fails with UNAUTHENTICATED if only members may see the board, or with OVERLOADED if too many clients read a large one.',
+    resolve: async (_root, _args, { boardLog, answerTurns, address }) => {
+      const board = await boardLog.currentBoard();
+      if (!(await answerTurns.enter(address, board.snapshot().tasks.length))) throw overloaded();
+      return board.snapshot();
     },
   }),
 );

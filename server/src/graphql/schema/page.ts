@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { InputError } from '../../errors.ts';
 
 const maxPageSize = 100;
 
@@ -19,20 +20,50 @@ export const afterArg = {
   description: '`endCursor` of the previous page; the first page if it is missing.',
 } as const;
 
-/** A page as a Relay connection. */
+/** What a list is sorted by: a text, and the id for items with the same text. */
+type SortKey = readonly [text: string, id: string];
+
+/**
+ * A page of a sorted list as a Relay connection.
+ *
+ * @throws InputError if the cursor is invalid
+ */
 export function toConnection<Item>(
-  { items, hasNextPage }: { readonly items: readonly Item[]; readonly hasNextPage: boolean },
-  after: string | null | undefined,
-  cursorOf: (item: Item) => string,
+  items: readonly Item[],
+  { first, after }: { readonly first: number; readonly after?: string | null | undefined },
+  keyOf: (item: Item) => SortKey,
 ) {
-  const edges = items.map((node) => ({ cursor: cursorOf(node), node }));
+  const cursor = after ? decodeCursor(after) : null;
+  const found = cursor ? items.findIndex((item) => isAfter(keyOf(item), cursor)) : 0;
+  const start = found === -1 ? items.length : found;
+  const edges = items
+    .slice(start, start + first)
+    .map((node) => ({ cursor: encodeCursor(keyOf(node)), node }));
   return {
     edges,
     pageInfo: {
-      hasNextPage,
+      hasNextPage: start + first < items.length,
       hasPreviousPage: Boolean(after),
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
   };
+}
+
+function isAfter([text, id]: SortKey, [otherText, otherId]: SortKey): boolean {
+  return text > otherText || (text === otherText && id > otherId);
+}
+
+const sortKey = z.tuple([z.string(), z.string()]);
+
+function encodeCursor(key: SortKey): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+function decodeCursor(cursor: string): SortKey {
+  try {
+    return sortKey.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    throw new InputError('The cursor is invalid. Use an endCursor.', 'after');
+  }
 }

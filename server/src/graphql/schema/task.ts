@@ -1,6 +1,5 @@
 import { boardItem, newTask, taskEdit, taskMove } from '@canary/input/board';
 import type { TaskState } from '../../board/event.ts';
-import { readBoardUsers, readTaskPage, readTaskPagesOfUsers, taskCursor } from '../../board/read-pages.ts';
 import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../board/tasks.ts';
 import { builder } from '../builder.ts';
 import { boardOf } from '../context.ts';
@@ -30,16 +29,18 @@ export const Task = builder.objectRef<TaskState>('Task').implement({
       nullable: true,
       description: 'Id of the person the card is assigned to; null if it is unassigned.',
     }),
-    assignee: t.loadable({
+    assignee: t.field({
       type: BoardUser,
       nullable: true,
       description:
         'The person the card is assigned to; null if it is unassigned, or the person has been removed since.',
-      load: (ids: string[], { db }) => readBoardUsers(db, ids),
-      resolve: ({ assigneeId }) => assigneeId,
+      resolve: ({ assigneeId }, _args, { boardLog }) =>
+        assigneeId === null ? null : boardLog.board.user(assigneeId),
     }),
   }),
 });
+
+const taskKey = ({ rank, id }: TaskState) => [rank, id] as const;
 
 const TaskConnection = builder.connectionObject(
   { type: Task, name: 'TaskConnection', description: 'A page of cards.' },
@@ -47,17 +48,12 @@ const TaskConnection = builder.connectionObject(
 );
 
 builder.objectField(BoardUser, 'tasks', (t) =>
-  t.loadable({
+  t.field({
     type: TaskConnection,
     description: 'The cards assigned to the person, sorted by rank.',
     extensions: cost(20, { factor: 10 }),
     args: { first: t.arg.int(firstArg), after: t.arg.string(afterArg) },
-    byPath: true,
-    load: async (userIds: string[], { db }, page) =>
-      (await readTaskPagesOfUsers(db, userIds, page)).map((tasks) =>
-        toConnection(tasks, page.after, taskCursor),
-      ),
-    resolve: ({ id }) => id,
+    resolve: ({ id }, page, { boardLog }) => toConnection(boardLog.board.tasksOf(id), page, taskKey),
   }),
 );
 
@@ -130,8 +126,10 @@ builder.queryField('tasks', (t) =>
       first: t.arg.int(firstArg),
       after: t.arg.string(afterArg),
     },
-    resolve: async (_root, { column, ...page }, { db }) =>
-      toConnection(await readTaskPage(db, column ?? undefined, page), page.after, taskCursor),
+    resolve: async (_root, { column, ...page }, { boardLog }) => {
+      const board = await boardLog.currentBoard();
+      return toConnection(column ? board.column(column) : board.snapshot().tasks, page, taskKey);
+    },
   }),
 );
 

@@ -1,0 +1,38 @@
+import { type Clock, systemClock } from '../clock.ts';
+import { createFairQueue } from '../rate-limits/fair-queue.ts';
+
+/** Lets answers with the whole board follow one another. */
+export interface AnswerTurns {
+  /**
+   * Waits for a turn to answer, which ends by itself.
+   *
+   * @param address the client's network address
+   * @param cards how many cards the answer has
+   * @returns whether to answer; false if many clients wait
+   */
+  enter(address: string, cards: number): Promise<boolean>;
+}
+
+/** A thousand cards take about three milliseconds to answer, and are followed by a pause of one. */
+const cardsPerPause = 1_000;
+
+/**
+ * An answer with a full board takes tens of milliseconds, in which the server does nothing else. So it is followed by a
+ * pause for other work. Clients don't wait for long, because each that waits takes a turn from other operations.
+ */
+export function createAnswerTurns(clock: Clock = systemClock): AnswerTurns {
+  const queue = createFairQueue(
+    { concurrency: 1, concurrencyPerKey: 1, maxWaiting: 100, maxWaitingPerKey: 50, maxWaitMs: 200 },
+    clock,
+  );
+  return {
+    enter: async (address, cards) => {
+      const leave = await queue.enter(address);
+      if (!leave) return false;
+      const pauseMs = Math.floor(cards / cardsPerPause);
+      // Until then, the answer is made.
+      setImmediate(() => (pauseMs > 0 ? clock.after(pauseMs, leave) : leave()));
+      return true;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { columns, compareTasks } from '@canary/board/model';
+import { type BoardState, createBoardState } from '@canary/board/state';
+import type { BoardUserState, TaskState } from './event.ts';
+import type { BoardSnapshot } from './read-board.ts';
+
+/** The board in memory, with all events that this server knows. */
+export interface LiveBoard extends Pick<BoardState, 'version' | 'column'> {
+  /** The whole board at this moment; later events don't change what is returned. */
+  snapshot(): BoardSnapshot;
+  /** Identifies this content: that of another version, of another server or after a restore has another tag. */
+  tag(): string;
+  /** The cards assigned to a person, sorted by rank. */
+  tasksOf(userId: string): TaskState[];
+  /** A person; undefined if they aren't on the board. */
+  user(id: string): BoardUserState | undefined;
+}
+
+/** Creates an empty board. Its owner loads a snapshot and applies the events since. */
+export function createLiveBoard(): LiveBoard & Pick<BoardState, 'load' | 'apply'> {
+  const state = createBoardState();
+  const opened = randomUUID();
+  let latest: BoardSnapshot | null = null;
+  return {
+    version: state.version,
+    column: state.column,
+    tag: () => `${opened}-${state.version()}`,
+    user: (id) => state.users().get(id),
+    tasksOf: (userId) =>
+      [...state.assignedTo(userId)].flatMap((id) => state.task(id) ?? []).sort(compareTasks),
+    snapshot: () => {
+      latest ??= {
+        version: state.version(),
+        tasks: columns.flatMap(state.column).sort(compareTasks),
+        users: [...state.users().values()].sort(compareUsers),
+      };
+      return latest;
+    },
+    load: (snapshot) => {
+      latest = null;
+      state.load(snapshot);
+    },
+    apply: (event) => {
+      latest = null;
+      return state.apply(event);
+    },
+  };
+}
+
+function compareUsers(a: BoardUserState, b: BoardUserState): number {
+  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}
