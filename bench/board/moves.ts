@@ -1,5 +1,6 @@
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createBoardChanges } from '../../server/src/board/change.ts';
 import { moveTask } from '../../server/src/board/tasks.ts';
 import { systemClock } from '../../server/src/clock.ts';
 import { type Db, openDatabase } from '../../server/src/database/database.ts';
@@ -63,12 +64,12 @@ async function measure(databaseUrl: string, cards: number): Promise<string[]> {
   const database = await openDatabase(databaseUrl);
   const ids = await fillBoard(database.client, cards);
   const bare = await rate(() => updateRow(database.client));
-  const rules = await rate(() =>
-    moveTask(
-      { db: database.client, clock: systemClock, log: { append: async () => undefined } },
-      randomMove(ids),
-    ),
-  );
+  const changes = createBoardChanges({
+    db: database.client,
+    clock: systemClock,
+    log: { append: async () => undefined },
+  });
+  const rules = await rate(() => moveTask(changes, randomMove(ids)));
   // Only one process may use a SQLite file at a time.
   await database.close();
   const port = await probePort({ host: '127.0.0.1', port: 0 });

@@ -5,6 +5,7 @@ import { useServer as serveProtocol } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { buildApp } from '../../server/src/app.ts';
 import { openBoardLog } from '../../server/src/board/board-log.ts';
+import { createBoardChanges } from '../../server/src/board/change.ts';
 import { systemClock } from '../../server/src/clock.ts';
 import type { Db } from '../../server/src/database/database.ts';
 import type { Context } from '../../server/src/graphql/context.ts';
@@ -33,6 +34,7 @@ export async function startContestant(contestant: Contestant, db: Db, folder: st
     db,
     pubsub,
     clock: systemClock,
+    boardChanges: createBoardChanges({ db, log: boardLog, clock: systemClock }),
     boardLog,
     boardAccess: 'open',
     viewer: null,

@@ -35,7 +35,10 @@ const rooms: Readonly<Record<string, readonly Stage[]>> = {
       'tokens',
     ),
   ],
-  board: [unit('server/src/board'), api('edges', 'realtime/access', 'realtime/changes', 'realtime/presence')],
+  board: [
+    unit('server/src/board'),
+    api('edges', 'realtime/access', 'realtime/changes', 'realtime/batches', 'realtime/presence'),
+  ],
   contact: [api('contact', 'retention')],
   credentials: [api('accounts', 'hostile-passwords', 'password')],
   history: [unit('server/src/history'), api('history', 'retention')],

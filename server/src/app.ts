@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createSessionCookie } from './accounts/session-cookie.ts';
 import { createAnswerTurns } from './board/answer-turns.ts';
 import { openBoardLog } from './board/board-log.ts';
+import { createBoardChanges } from './board/change.ts';
 import { openPresence } from './board/presence.ts';
 import type { Clock } from './clock.ts';
 import { passwordQueue } from './credentials/password.ts';
@@ -120,6 +121,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     loginProviders: google ? ['GOOGLE'] : [],
     boardAccess,
     contactTo,
+    boardChanges: createBoardChanges({ db, log: boardLog, clock }),
     boardLog,
     answerTurns: createAnswerTurns(clock),
     presence,

@@ -3,6 +3,7 @@ import { parse, subscribe } from 'graphql';
 import { expect, test } from 'vitest';
 import { createAnswerTurns } from '../../server/src/board/answer-turns.ts';
 import { openBoardLog } from '../../server/src/board/board-log.ts';
+import { createBoardChanges } from '../../server/src/board/change.ts';
 import { systemClock } from '../../server/src/clock.ts';
 import type { Context } from '../../server/src/graphql/context.ts';
 import { schema } from '../../server/src/graphql/schema/index.ts';
@@ -18,6 +19,7 @@ test('Apollo Server and graphql’s subscribe give the same results for the sche
     db,
     pubsub,
     clock: systemClock,
+    boardChanges: createBoardChanges({ db, log: boardLog, clock: systemClock }),
     boardLog,
     answerTurns: createAnswerTurns(),
     boardAccess: 'open',

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createAnswerTurns } from '../../server/src/board/answer-turns.ts';
 import { openBoardLog } from '../../server/src/board/board-log.ts';
 import { createBoardUser } from '../../server/src/board/board-users.ts';
+import { createBoardChanges } from '../../server/src/board/change.ts';
 import { createTask } from '../../server/src/board/tasks.ts';
 import type { Context } from '../../server/src/graphql/context.ts';
 import { schema } from '../../server/src/graphql/schema/index.ts';
@@ -109,7 +110,7 @@ async function openContext(items: number): Promise<Context> {
   const record = (index: number) => ({ ...encryptedRecord(), ...ofUser, size: 400, revision: index + 1 });
   await db.historyRecord.createMany({ data: times(record) });
 
-  const board = { db, clock, log: { append: async () => undefined } };
+  const board = createBoardChanges({ db, clock, log: { append: async () => undefined } });
   const people = await Promise.all(times((index) => createBoardUser(board, { name: `Person ${index}` })));
   // Each person has a card, and one has many.
   for (const { id } of [...people, ...people.map(() => people[0] ?? { id: '' })])

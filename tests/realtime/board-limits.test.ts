@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { maxRankLength, ranksBetween } from '../../board/src/rank.ts';
 import { createBoardUser, deleteBoardUser, updateBoardUser } from '../../server/src/board/board-users.ts';
-import type { BoardServices } from '../../server/src/board/change.ts';
+import { type BoardChanges, createBoardChanges } from '../../server/src/board/change.ts';
 import { readBoard, readLog } from '../../server/src/board/read-board.ts';
 import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../server/src/board/tasks.ts';
 import { systemClock } from '../../server/src/clock.ts';
@@ -27,7 +27,7 @@ const full = (field: string) => ({
 
 describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
   let db: OpenDatabase['client'];
-  let board: BoardServices;
+  let board: BoardChanges;
   let count = 0;
 
   beforeEach(async () => {
@@ -35,7 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
     const url = provider === 'sqlite' ? `file:${join(folder.path, name)}.db` : await createTestDatabase();
     const database = await openDatabase(url);
     db = database.client;
-    board = { db, clock: systemClock, log: { append: async () => undefined } };
+    board = createBoardChanges({ db, clock: systemClock, log: { append: async () => undefined } });
     return () => database.close();
   });
 

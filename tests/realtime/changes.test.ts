@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBoardUser, deleteBoardUser } from '../../server/src/board/board-users.ts';
-import type { BoardServices } from '../../server/src/board/change.ts';
+import { type BoardChanges, createBoardChanges } from '../../server/src/board/change.ts';
 import { readBoard, readLog } from '../../server/src/board/read-board.ts';
 import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../server/src/board/tasks.ts';
-import { type OpenDatabase, openDatabase } from '../../server/src/database/database.ts';
+import { type Db, type OpenDatabase, openDatabase } from '../../server/src/database/database.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
 import { createTestClock, type TestClock } from '../support/test-clock.ts';
@@ -21,7 +21,8 @@ afterAll(async () => {
 
 describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => {
   let database: OpenDatabase;
-  let board: BoardServices;
+  let db: Db;
+  let board: BoardChanges;
   let clock: TestClock;
   let count = 0;
 
@@ -30,7 +31,8 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     const url = provider === 'sqlite' ? `file:${join(folder.path, name)}.db` : await createTestDatabase();
     database = await openDatabase(url);
     clock = createTestClock();
-    board = { db: database.client, clock, log: { append: async () => undefined } };
+    db = database.client;
+    board = createBoardChanges({ db, clock, log: { append: async () => undefined } });
     return () => database.close();
   });
 
@@ -38,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     return (await createTask(board, { title, column })).id;
   };
   const titles = async (column = 'todo') =>
-    (await readBoard(board.db)).tasks.filter((task) => task.column === column).map(({ title }) => title);
+    (await readBoard(db)).tasks.filter((task) => task.column === column).map(({ title }) => title);
 
   test('adds a new card at the end and moves a card beside another', async () => {
     const [a, b, c] = [await add('a'), await add('b'), await add('c')];
@@ -56,7 +58,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     const second = await createTask(board, { title: 'a', column: 'todo', changeId: 'once' });
     expect(second).toEqual(first);
     expect(await titles()).toEqual(['a']);
-    expect((await readBoard(board.db)).version).toBe(1);
+    expect((await readBoard(db)).version).toBe(1);
     await expect(createBoardUser(board, { name: 'Ada', changeId: 'once' })).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT', field: 'changeId' },
     });
@@ -75,10 +77,10 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     const longAgo = new Date(0);
     const event = { kind: 'TASK_DELETED', payload: { id: 'gone' }, createdAt: longAgo } as const;
     const data = Array.from({ length: 3_000 }, (_, index) => ({ ...event, version: index + 1 }));
-    await board.db.boardEvent.createMany({ data });
-    await board.db.board.updateMany({ data: { version: 19_999 } });
+    await db.boardEvent.createMany({ data });
+    await db.board.updateMany({ data: { version: 19_999 } });
     await add('a');
-    expect((await board.db.boardEvent.findFirst({ orderBy: { version: 'asc' } }))?.version).toBe(2_002);
+    expect((await db.boardEvent.findFirst({ orderBy: { version: 'asc' } }))?.version).toBe(2_002);
   });
 
   test('keeps deleted cards for 30 days', async () => {
@@ -88,7 +90,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     await deleteTask(board, { id: late });
     clock.advance(30 * 24 * 60 * 60_000);
     // Every thousandth change deletes old rows.
-    await board.db.board.updateMany({ data: { version: 999 } });
+    await db.board.updateMany({ data: { version: 999 } });
     await add('a');
     await expect(restoreTask(board, { id: early })).rejects.toMatchObject({
       extensions: { code: 'NOT_FOUND' },
@@ -100,9 +102,9 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
   test('remembers idempotency keys for 30 days', async () => {
     const now = new Date(clock.now());
     const event = { kind: 'TASK_DELETED', payload: { id: 'gone' }, createdAt: now } as const;
-    await board.db.boardEvent.create({ data: { ...event, version: 1, changeId: 'once' } });
+    await db.boardEvent.create({ data: { ...event, version: 1, changeId: 'once' } });
     const pruneAt = async (version: number) => {
-      await board.db.board.updateMany({ data: { version: version - 1 } });
+      await db.board.updateMany({ data: { version: version - 1 } });
       await add('a');
     };
     clock.advance(30 * 24 * 60 * 60_000);
@@ -128,9 +130,9 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     const ada = await createBoardUser(board, { name: 'Ada' });
     const id = await add('a');
     await updateTask(board, { id, assigneeId: ada.id });
-    expect((await readBoard(board.db)).tasks[0]?.assigneeId).toBe(ada.id);
+    expect((await readBoard(db)).tasks[0]?.assigneeId).toBe(ada.id);
     await deleteBoardUser(board, { id: ada.id });
-    expect((await readBoard(board.db)).tasks[0]?.assigneeId).toBe(null);
+    expect((await readBoard(db)).tasks[0]?.assigneeId).toBe(null);
     await expect(updateTask(board, { id, assigneeId: ada.id })).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT', field: 'assigneeId' },
     });
@@ -141,7 +143,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     await expect(moveTask(board, { id, column: 'todo', before: id })).rejects.toThrow('relative to itself');
     await expect(createTask(board, { id, title: 'b', column: 'todo' })).rejects.toThrow();
     await updateTask(board, { id, title: 'b' });
-    const log = await readLog(board.db, 0, 100);
+    const log = await readLog(db, 0, 100);
     expect(log?.map(({ version, kind }) => [version, kind])).toEqual([
       [1, 'TASK_CREATED'],
       [2, 'TASK_UPDATED'],
@@ -150,10 +152,10 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
 
   test('orders a hundred concurrent changes without gaps', async () => {
     await Promise.all(Array.from({ length: 100 }, (_, index) => add(`card ${index}`)));
-    const { version, tasks } = await readBoard(board.db);
+    const { version, tasks } = await readBoard(db);
     expect(version).toBe(100);
     expect(new Set(tasks.map(({ rank }) => rank)).size).toBe(100);
-    expect((await readLog(board.db, 40, 1_000))?.map((event) => event.version)).toEqual(
+    expect((await readLog(db, 40, 1_000))?.map((event) => event.version)).toEqual(
       Array.from({ length: 60 }, (_, index) => index + 41),
     );
   });

@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts';
 import { createPubSub, type PubSub } from '../pubsub/pubsub.ts';
 import { createSignals } from '../pubsub/signals.ts';
 import { openBoardLog } from './board-log.ts';
+import { createBoardChanges } from './change.ts';
 import { createTask } from './tasks.ts';
 
 /** Topics whose signals all get lost, the first one included. */
@@ -37,7 +38,8 @@ async function openSite() {
   const openServer = async (pubsub: PubSub) => {
     const log = await openBoardLog(db, pubsub, fastify().log, clock);
     onTestFinished(() => log.close());
-    const add = (title: string) => createTask({ db, clock, log }, { title, column: 'todo' });
+    const changes = createBoardChanges({ db, log, clock });
+    const add = (title: string) => createTask(changes, { title, column: 'todo', changeId: title });
     return { log, add };
   };
   return { clock, openServer, reads: () => reads };
@@ -75,6 +77,15 @@ test('A change is answered when earlier changes of other servers are in the log 
   const one = await openServer(lost);
   const other = await openServer(lost);
   await other.add('A');
+  await one.add('B');
+  expect(one.log.events.recent(0)).toMatchObject({ items: versions, cursor: 2 });
+});
+
+test('A change that another server applied before is answered when it is in the log', async () => {
+  const { openServer } = await openSite();
+  const one = await openServer(lost);
+  const other = await openServer(lost);
+  for (const title of ['A', 'B']) await other.add(title);
   await one.add('B');
   expect(one.log.events.recent(0)).toMatchObject({ items: versions, cursor: 2 });
 });

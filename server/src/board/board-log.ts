@@ -33,8 +33,8 @@ export interface BoardLog {
   /** The board with all changes that any server has committed before the call. */
   currentBoard(): Promise<LiveBoard>;
   /**
-   * Appends events that this server has committed, and signals the other servers. If events of other servers are missing
-   * before them, the log is read first.
+   * Appends events that this server has committed or found, in order, and signals the other servers. If events of other
+   * servers are missing between them, the log is read instead.
    */
   append(events: readonly BoardEvent[]): Promise<void>;
   close(): Promise<void>;
@@ -56,9 +56,8 @@ export async function openBoardLog(
   let memory: BoardEvent[] = [];
   const firstInMemory = () => memory[0]?.version ?? newest() + 1;
 
-  /** Adds events without gaps, of which the first may have been added before. */
-  const add = (events: readonly BoardEvent[]) => {
-    const added = events.filter(({ version }) => version > newest());
+  /** Adds the next events. */
+  const add = (added: readonly BoardEvent[]) => {
     if (added.length === 0) return;
     memory.push(...added);
     if (memory.length > logLength + batchSize) memory = memory.slice(-logLength);
@@ -78,7 +77,8 @@ export async function openBoardLog(
         memory = [];
         continue;
       }
-      add(events);
+      // Some may have been appended during the read.
+      add(events.filter(({ version }) => version > newest()));
       if (events.length < batchSize) return;
     }
   };
@@ -162,9 +162,10 @@ export async function openBoardLog(
     ofUsers: filterSource(events, ({ kind }) => kind.startsWith('BOARD_USER_')),
     append: async (appended) => {
       pubsub.publish('board', signals);
-      const [first] = appended;
-      if (first && first.version > newest() + 1) await read();
-      else add(appended);
+      const added = appended.filter(({ version }) => version > newest());
+      if (added.length === 0) return;
+      if (added.at(-1)?.version === newest() + added.length) add(added);
+      else await read();
     },
     close: async () => {
       stopPolling();

@@ -1,48 +1,45 @@
+import { randomUUID } from 'node:crypto';
 import type { boardItem, boardUserEdit, newBoardUser } from '@canary/input/board';
 import type { z } from 'zod';
-import { type BoardServices, changeBoard, notFoundIfMissing, requireFreeId, sizeOf } from './change.ts';
-import { type BoardUserState, boardUserColumns } from './event.ts';
-
-const removed = 'This person is no longer on the board.';
+import { NotFoundError } from '../errors.ts';
+import type { CurrentBoard } from './batch.ts';
+import { type BoardChanges, requireFreeId } from './change.ts';
+import type { BoardUserState } from './event.ts';
 
 /** Adds a person that cards can be assigned to. @throws InputError if the id is taken, or the board is full */
 export async function createBoardUser(
-  board: BoardServices,
+  changes: BoardChanges,
   { id, name, changeId }: z.output<typeof newBoardUser>,
 ): Promise<BoardUserState> {
-  return await changeBoard(board, 'BOARD_USER_CREATED', { id, changeId }, async (transaction, effects) => {
-    effects.textBytes = sizeOf(name);
-    if (id) requireFreeId(await transaction.boardUser.count({ where: { id } }));
-    return await transaction.boardUser.create({
-      data: { ...(id && { id }), name },
-      select: boardUserColumns,
-    });
+  return await changes.change('BOARD_USER_CREATED', { id, changeId }, (board) => {
+    const newId = id ?? randomUUID();
+    requireFreeId(board.users().get(newId));
+    return { payload: { id: newId, name } };
   });
 }
 
 /** Renames a person. @throws NotFoundError */
 export async function updateBoardUser(
-  board: BoardServices,
+  changes: BoardChanges,
   { id, name, changeId }: z.output<typeof boardUserEdit>,
 ): Promise<BoardUserState> {
-  return await changeBoard(board, 'BOARD_USER_UPDATED', { id, changeId }, async (transaction, effects) => {
-    const before = await transaction.boardUser.findUnique({ where: { id } });
-    effects.textBytes = sizeOf(name) - sizeOf(before?.name ?? '');
-    return await notFoundIfMissing(
-      transaction.boardUser.update({ where: { id }, data: { name }, select: boardUserColumns }),
-      removed,
-    );
+  return await changes.change('BOARD_USER_UPDATED', { id, changeId }, (board) => {
+    requireUser(board, id);
+    return { payload: { id, name } };
   });
 }
 
 /** Removes a person; their cards become unassigned. @throws NotFoundError */
 export async function deleteBoardUser(
-  board: BoardServices,
+  changes: BoardChanges,
   { id, changeId }: z.output<typeof boardItem>,
 ): Promise<{ id: string }> {
-  return await changeBoard(board, 'BOARD_USER_DELETED', { id, changeId }, async (transaction, effects) => {
-    const { name } = await notFoundIfMissing(transaction.boardUser.delete({ where: { id } }), removed);
-    effects.textBytes = -sizeOf(name);
-    return { id };
+  return await changes.change('BOARD_USER_DELETED', { id, changeId }, (board) => {
+    requireUser(board, id);
+    return { payload: { id } };
   });
+}
+
+function requireUser(board: CurrentBoard, id: string): void {
+  if (!board.users().has(id)) throw new NotFoundError('This person is no longer on the board.');
 }

@@ -1,167 +1,126 @@
-import { maxBoardText, maxBoardUsers, maxTasks } from '@canary/input/limits';
+import type { BoardState } from '@canary/board/state';
 import type { Clock } from '../clock.ts';
-import type { Db, DbClient } from '../database/database.ts';
-import { isRecordMissing } from '../database/error-codes.ts';
-import { InputError, NotFoundError } from '../errors.ts';
+import type { Db } from '../database/database.ts';
+import { isUnavailable } from '../database/unavailable.ts';
+import { InputError } from '../errors.ts';
+import { type Change, type Outcome, openBatch, requireSame } from './batch.ts';
+import { findApplied } from './batch-statements.ts';
 import type { BoardLog } from './board-log.ts';
-import {
-  type BoardEvent,
-  boardId,
-  eventColumns,
-  type Kind,
-  type Payloads,
-  parseEvent,
-  payloads,
-  type TaskState,
-} from './event.ts';
-import { isPruningDue, pruneBoard } from './prune.ts';
+import { type BoardEvent, type Kind, type Payloads, payloads } from './event.ts';
+
+/** The maximum number of changes in a transaction; further ones wait for the next. */
+const maxBatch = 100;
 
 /** The services that changes of the board use. */
-export interface BoardServices {
+interface BoardServices {
   readonly db: Db;
   /** Gets the events of each change before the change is answered. */
   readonly log: Pick<BoardLog, 'append'>;
   readonly clock: Clock;
 }
 
-/** The ids in a change's input: that of the changed card or person, unless the server generates it, and the idempotency key. */
-interface ChangeIds {
-  readonly id?: string | null | undefined;
-  readonly changeId?: string | null | undefined;
+/** A change that waits for its transaction. */
+interface WaitingChange extends Change {
+  resolve(event: BoardEvent): void;
+  reject(error: unknown): void;
 }
 
-/** What a change does apart from its own card or person. The change adds to it. */
-export interface SideEffects {
-  /** Cards that made room for the card, with their new ranks. */
-  readonly moved: TaskState[];
-  /** By how many bytes the titles and names on the board grew. */
-  textBytes: number;
+/** Changes the board. */
+export interface BoardChanges {
+  /**
+   * Applies a change, and appends one event and one for each card that made room. A change whose idempotency key was
+   * applied before is ignored.
+   *
+   * @returns the payload of the event; for a repeated change, that of the original event
+   * @throws InputError if the idempotency key was used for another change, or the board is full
+   * @throws what `work` throws; then nothing has changed
+   */
+  change<K extends Kind>(
+    kind: K,
+    ids: Pick<Change, 'id' | 'changeId'>,
+    work: (...board: Parameters<Change['work']>) => Outcome<K>,
+  ): Promise<Payloads[K]>;
 }
 
 /**
- * Changes the board, in one transaction that locks the board's row, does the work and appends one event, and one for
- * each card that made room. A change whose idempotency key was applied before is ignored.
- *
- * @returns the payload of the event; for a repeated change, that of the original event
- * @throws InputError if the idempotency key was used for another change, or the board is full
- * @throws what `work` throws; then nothing has changed
+ * Commits changes in the order of their arrival. Those that arrive during a transaction are committed together in the next
+ * one, so that many cost little more than one.
  */
-export async function changeBoard<K extends Kind>(
-  { db, log, clock }: BoardServices,
-  kind: K,
-  { id, changeId }: ChangeIds,
-  work: (transaction: DbClient, effects: SideEffects) => Promise<Payloads[K]>,
-): Promise<Payloads[K]> {
-  try {
-    const { payload, events } = await db.$transaction(async (transaction) => {
-      // A write first: it locks the board, so that versions commit in order.
-      const board = await transaction.board.update({
-        where: { id: boardId },
-        data: { version: { increment: 1 }, ...countChanges[kind] },
+export function createBoardChanges({ db, log, clock }: BoardServices): BoardChanges {
+  const waiting: WaitingChange[] = [];
+  let isCommitting = false;
+  /** The board after the last batch; null if it has to be read. */
+  let memory: BoardState | null = null;
+
+  const commitAll = async () => {
+    if (isCommitting) return;
+    isCommitting = true;
+    while (waiting.length > 0) await commit(waiting.splice(0, maxBatch));
+    isCommitting = false;
+  };
+
+  /** Commits changes together and answers each. */
+  const commit = async (changes: readonly WaitingChange[]) => {
+    let isWritten = false;
+    try {
+      const answers: (() => void)[] = [];
+      const events = await db.$transaction(async (transaction) => {
+        const batch = await openBatch(transaction, memory, changes, new Date(clock.now()));
+        for (const change of changes) answers.push(answer(change, () => batch.apply(change)));
+        await batch.write();
+        isWritten = true;
+        memory = batch.board;
+        return batch.events;
       });
-      if (addingKinds.has(kind)) requireSpace(board);
-      const effects: SideEffects = { moved: [], textBytes: 0 };
-      const result = await work(transaction, effects);
-      await countSideEffects(transaction, effects);
-      const own = { kind, payload: result, changeId: changeId ?? null };
-      const others = effects.moved.map((task) => ({
-        kind: 'TASK_MOVED' as const,
-        payload: task,
-        changeId: null,
-      }));
-      const createdAt = new Date(clock.now());
-      const rows = [own, ...others].map((change, index) => ({
-        ...change,
-        version: board.version + index,
-        createdAt,
-      }));
-      await transaction.boardEvent.createMany({ data: rows });
-      const newest = board.version + effects.moved.length;
-      if (isPruningDue(board.version, newest)) await pruneBoard(transaction, newest, clock.now());
-      return { payload: result, events: rows.map(parseEvent) };
-    });
-    await log.append(events);
-    return payload;
-  } catch (error) {
-    // Checked only after a failure, because repeated changes are rare: the unique key makes them fail.
-    const applied = changeId ? await findApplied(db, changeId) : null;
-    if (!applied) throw error;
-    if (applied.kind !== kind || (id && applied.payload.id !== id)) {
-      throw new InputError('This changeId was used for another change.', 'changeId');
+      void log.append(events).then(() => {
+        for (const send of answers) send();
+      });
+    } catch (error) {
+      memory = null;
+      // Nothing was committed: the others may succeed without the change that made the statements fail.
+      const mayRetry = !isWritten && changes.length > 1 && !isUnavailable(error);
+      if (mayRetry) for (const change of changes) await commit([change]);
+      else await answerFailed(changes, error);
     }
-    await log.append([applied]);
-    return payloads[kind].parse(applied.payload);
-  }
+  };
+
+  /** Answers the changes of a transaction that failed. It may have been committed, if the connection was lost then. */
+  const answerFailed = async (changes: readonly WaitingChange[], error: unknown) => {
+    try {
+      const applied = await findApplied(db, changes);
+      await log.append([...applied.values()]);
+      for (const change of changes) {
+        const event = applied.get(change.changeId ?? '');
+        if (event) answer(change, () => requireSame(event, change))();
+        else change.reject(error);
+      }
+    } catch (unavailable) {
+      for (const change of changes) change.reject(change.changeId ? unavailable : error);
+    }
+  };
+
+  return {
+    change: async (kind, ids, work) => {
+      const event = await new Promise<BoardEvent>((resolve, reject) => {
+        waiting.push({ ...ids, kind, work, resolve, reject });
+        void commitAll();
+      });
+      return payloads[kind].parse(event.payload);
+    },
+  };
 }
 
-/**
- * Finds the event of an idempotency key; null if there is none. If the database is unavailable, this throws, so that the
- * client tries again. The original error would make it give up a change that may have been applied.
- */
-async function findApplied(db: Db, changeId: string): Promise<BoardEvent | null> {
-  const row = await db.boardEvent.findUnique({ where: { changeId }, select: eventColumns });
-  return row && parseEvent(row);
-}
-
-/** How each kind of change affects the counts in the board's row. They avoid counting the cards on each change. */
-const countChanges: {
-  readonly [K in Kind]?: { readonly [of in 'tasks' | 'users']?: { readonly increment: 1 | -1 } };
-} = {
-  TASK_CREATED: { tasks: { increment: 1 } },
-  TASK_RESTORED: { tasks: { increment: 1 } },
-  TASK_DELETED: { tasks: { increment: -1 } },
-  BOARD_USER_CREATED: { users: { increment: 1 } },
-  BOARD_USER_DELETED: { users: { increment: -1 } },
-};
-
-const addingKinds: ReadonlySet<Kind> = new Set(['TASK_CREATED', 'TASK_RESTORED', 'BOARD_USER_CREATED']);
-
-/** Limits what is added to the board. @throws InputError */
-function requireSpace({ tasks, users }: { readonly tasks: number; readonly users: number }): void {
-  if (tasks > maxTasks) {
-    throw new InputError(
-      `The board is full: it holds ${maxTasks.toLocaleString('en')} cards. Delete some that are done first.`,
-      'column',
-    );
-  }
-  if (users > maxBoardUsers) {
-    throw new InputError(
-      `The board is full: it holds ${maxBoardUsers} people. Remove some who have left first.`,
-      'name',
-    );
-  }
-}
-
-/** Counts the events of cards that made room, and the text of the board. @throws InputError if it has too much text */
-async function countSideEffects(transaction: DbClient, { moved, textBytes }: SideEffects): Promise<void> {
-  if (moved.length === 0 && textBytes === 0) return;
-  const board = await transaction.board.update({
-    where: { id: boardId },
-    data: { version: { increment: moved.length }, textBytes: { increment: textBytes } },
-  });
-  if (textBytes > 0 && board.textBytes > maxBoardText) {
-    throw new InputError(
-      'The board is full: its titles are too long. Shorten or delete some first.',
-      'title',
-    );
-  }
-}
-
-/** The size of a title or a name, as the board's row counts it. */
-export function sizeOf(text: string): number {
-  return Buffer.byteLength(text);
-}
-
-/** Waits for a change of an existing row. @throws NotFoundError with the message if the row doesn't exist */
-export async function notFoundIfMissing<Result>(change: Promise<Result>, message: string): Promise<Result> {
+/** Runs the work of a change now. Returns the function that answers it. */
+function answer({ resolve, reject }: WaitingChange, work: () => BoardEvent): () => void {
   try {
-    return await change;
+    const event = work();
+    return () => resolve(event);
   } catch (error) {
-    throw isRecordMissing(error) ? new NotFoundError(message) : error;
+    return () => reject(error);
   }
 }
 
-/** Checks that an id that a client has chosen is free. @param count how many rows have it @throws InputError */
-export function requireFreeId(count: number): void {
-  if (count > 0) throw new InputError('This id is taken. Choose another, ideally a UUID.', 'id');
+/** Checks that an id that a client has chosen is free. @param found what has the id @throws InputError */
+export function requireFreeId(found: object | undefined): void {
+  if (found) throw new InputError('This id is taken. Choose another, ideally a UUID.', 'id');
 }

@@ -1,9 +1,10 @@
-import { maxRankLength, type Rank, rankBetween, ranksBetween, roomyRankLength } from '@canary/board/rank';
-import type { DbClient } from '../database/database.ts';
+import { indexOfTask } from '@canary/board/cards';
+import { rankAt } from '@canary/board/insert-position';
+import { maxRankLength, type Rank, ranksBetween, roomyRankLength } from '@canary/board/rank';
 import { InputError } from '../errors.ts';
-import type { BoardColumn, Prisma } from '../generated/sqlite/client.ts';
-import type { SideEffects } from './change.ts';
-import { taskColumns } from './event.ts';
+import type { BoardColumn } from '../generated/sqlite/client.ts';
+import type { CurrentBoard } from './batch.ts';
+import type { TaskState } from './event.ts';
 
 /** Where to insert a card: before or after another card, or at the end of the column. */
 export interface InsertPosition {
@@ -12,94 +13,45 @@ export interface InsertPosition {
   readonly after?: string | null | undefined;
 }
 
-/**
- * Finds the rank for a card at a position. If the card that it is relative to was moved or deleted, the position is the end
- * of the column.
- *
- * @param taskId the card that moves; null for a new card
- * @throws InputError if the position is next to the card itself, or next to two cards, or if no rank fits there
- */
-export async function rankAt(
-  transaction: DbClient,
-  effects: SideEffects,
-  taskId: string | null,
-  { column, before, after }: InsertPosition,
-): Promise<Rank> {
-  if (before && after) throw new InputError('Send `before` or `after`, not both.', 'before');
-  const anchorId = before ?? after ?? null;
-  if (anchorId !== null && anchorId === taskId) {
-    throw new InputError('A card can’t be moved relative to itself.', before ? 'before' : 'after');
-  }
-  const anchor = anchorId === null ? null : await rankOf(transaction, column, anchorId);
-  const others = { column, deletedAt: null, ...(taskId !== null && { id: { not: taskId } }) };
-  const highest = (rank: Prisma.StringFilter = {}) => findRank(transaction, { ...others, rank }, 'desc');
-  const lowest = (rank: Prisma.StringFilter) => findRank(transaction, { ...others, rank }, 'asc');
-  const gap: Gap =
-    anchor === null
-      ? [await highest(), null]
-      : before
-        ? [await highest({ lt: anchor }), anchor]
-        : [anchor, await lowest({ gt: anchor })];
-  return await fitRank(transaction, effects, others, gap);
+/** The rank of an inserted card, and the cards that made room for it, with their new ranks. */
+export interface Place {
+  readonly rank: Rank;
+  readonly moved: readonly TaskState[];
 }
-
-/** The ranks of the neighbours below and above; null at the ends of the column. */
-type Gap = readonly [below: Rank | null, above: Rank | null];
 
 /** How many cards on each side make room for a card. More are only tried if these have too little room themselves. */
 const reaches = [16, 64, 256];
 
 /**
- * Returns a rank in a gap. If it would be too long, the cards around the gap get shorter ranks in the same transaction.
+ * Finds the rank for a card at a position. If the card that it is relative to was moved or deleted, the position is the end
+ * of the column. If the rank would be too long, the cards around it get shorter ranks.
  *
- * @param others selects the other cards of the column
- * @throws InputError if hundreds of cards around the gap have long ranks
+ * @param id the card; its current position is ignored
+ * @throws InputError if the position is next to two cards, or hundreds of cards around it have long ranks
  */
-export async function fitRank(
-  transaction: DbClient,
-  effects: SideEffects,
-  others: Prisma.TaskWhereInput,
-  [below, above]: Gap,
-): Promise<Rank> {
-  const rank = rankBetween(below, above);
-  if (rank.length <= maxRankLength) return rank;
-  const read = (where: Prisma.StringFilter | null, order: Prisma.SortOrder, take: number) =>
-    where
-      ? transaction.task.findMany({
-          where: { ...others, rank: where },
-          orderBy: { rank: order },
-          take,
-          select: taskColumns,
-        })
-      : [];
+export function placeTask(board: CurrentBoard, id: string, { column, before, after }: InsertPosition): Place {
+  if (before && after) throw new InputError('Send `before` or `after`, not both.', 'before');
+  const tasks = board.column(column);
+  const position = { column, before: before ?? undefined, after: after ?? undefined };
+  const rank = rankAt(tasks, position, board.task(before ?? after ?? ''), id);
+  if (rank.length <= maxRankLength) return { rank, moved: [] };
+  const others = tasks.filter((task) => task.id !== id);
+  const index = indexOfTask(others, { id, rank });
   for (const reach of reaches) {
-    const lower = await read(below === null ? null : { lte: below }, 'desc', reach + 1);
-    const upper = await read(above === null ? null : { gte: above }, 'asc', reach + 1);
-    const tasks = [...lower.slice(0, reach).reverse(), ...upper.slice(0, reach)];
-    const ranks = ranksBetween(lower[reach]?.rank ?? null, upper[reach]?.rank ?? null, tasks.length + 1);
+    const first = Math.max(0, index - reach);
+    const around = others.slice(first, index + reach);
+    const [below, above] = [others[first - 1], others[index + reach]];
+    const ranks = ranksBetween(below?.rank ?? null, above?.rank ?? null, around.length + 1);
     if (ranks.some(({ length }) => length > roomyRankLength)) continue;
-    const [own] = ranks.splice(Math.min(lower.length, reach), 1);
-    for (const [index, task] of tasks.entries()) {
-      const moved = { ...task, rank: ranks[index] ?? task.rank };
-      await transaction.task.update({ where: { id: task.id }, data: { rank: moved.rank } });
-      effects.moved.push(moved);
-    }
-    return own ?? rank;
+    const [own = rank] = ranks.splice(index - first, 1);
+    return { rank: own, moved: around.map((task, at) => ({ ...task, rank: ranks[at] ?? task.rank })) };
   }
   throw new InputError('Too many cards were placed here. Choose another position.', 'column');
 }
 
-async function rankOf(transaction: DbClient, column: BoardColumn, id: string): Promise<Rank | null> {
-  const found = await transaction.task.findUnique({ where: { id, column, deletedAt: null } });
-  return found?.rank ?? null;
-}
-
-/** Finds the lowest (`asc`) or highest (`desc`) rank of some cards; null if there are none. */
-async function findRank(
-  transaction: DbClient,
-  where: Prisma.TaskWhereInput,
-  order: Prisma.SortOrder,
-): Promise<Rank | null> {
-  const found = await transaction.task.findFirst({ where, orderBy: { rank: order }, select: { rank: true } });
-  return found?.rank ?? null;
+/** A deleted card's own place, or the next one if another card has taken its rank. */
+export function formerPlace(board: CurrentBoard, { id, column, rank }: TaskState): Place {
+  const tasks = board.column(column);
+  const next = tasks[indexOfTask(tasks, { id: '', rank })];
+  return next?.rank === rank ? placeTask(board, id, { column, after: next.id }) : { rank, moved: [] };
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../database/database.ts';
+import type { Db, DbClient } from '../database/database.ts';
 import { InputError } from '../errors.ts';
 import {
   type BoardEvent,
@@ -24,7 +24,7 @@ export interface BoardSnapshot {
  * Reads the whole board. The version is read first, so the snapshot may already contain changes that the log repeats after
  * that version. Events hold resulting states, so applying one twice does no harm.
  */
-export async function readBoard(db: Db): Promise<BoardSnapshot> {
+export async function readBoard(db: DbClient): Promise<BoardSnapshot> {
   const version = await readVersion(db);
   const [tasks, users] = await Promise.all([
     db.task.findMany({ where: { deletedAt: null }, orderBy: { rank: 'asc' }, select: taskColumns }),
@@ -34,7 +34,7 @@ export async function readBoard(db: Db): Promise<BoardSnapshot> {
 }
 
 /** The board's version: the number of changes so far. */
-export async function readVersion(db: Db): Promise<number> {
+export async function readVersion(db: DbClient): Promise<number> {
   return (await db.board.findUniqueOrThrow({ where: { id: boardId } })).version;
 }
 
@@ -52,7 +52,7 @@ export async function checkSince(db: Db, since: number): Promise<void> {
  * @param limit the maximum number of events
  * @returns null if the log doesn't reach back that far
  */
-export async function readLog(db: Db, since: number, limit: number): Promise<BoardEvent[] | null> {
+export async function readLog(db: DbClient, since: number, limit: number): Promise<BoardEvent[] | null> {
   const rows = await db.boardEvent.findMany({
     where: { version: { gt: since } },
     orderBy: { version: 'asc' },

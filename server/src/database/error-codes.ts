@@ -11,8 +11,3 @@ export function isUniqueViolation(error: unknown): boolean {
 export function isWriteConflict(error: unknown): boolean {
   return hasCode(error, 'P2034');
 }
-
-/** Whether the row to change doesn't exist. */
-export function isRecordMissing(error: unknown): boolean {
-  return hasCode(error, 'P2025');
-}

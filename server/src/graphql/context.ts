@@ -4,7 +4,7 @@ import { renewSession } from '../accounts/session.ts';
 import { findRequestSession, readBearer, type SessionCookie } from '../accounts/session-cookie.ts';
 import type { AnswerTurns } from '../board/answer-turns.ts';
 import type { BoardLog } from '../board/board-log.ts';
-import type { BoardServices } from '../board/change.ts';
+import type { BoardChanges } from '../board/change.ts';
 import type { Presence } from '../board/presence.ts';
 import type { Actor } from '../credentials/password.ts';
 import type { Session } from '../generated/sqlite/client.ts';
@@ -35,6 +35,7 @@ export interface AppServices extends AccountServices {
   readonly boardAccess: 'open' | 'members';
   /** The address that contact messages are mailed to; null if they are only stored. */
   readonly contactTo: string | null;
+  readonly boardChanges: BoardChanges;
   readonly boardLog: BoardLog;
   readonly answerTurns: AnswerTurns;
   readonly presence: Presence;
@@ -68,9 +69,4 @@ export async function createContext(services: AppServices, request: ServerContex
 /** The logged-in user, for the rules of accounts and the history. */
 export function actorOf({ viewer: { id, session }, address }: ViewerContext): Actor {
   return { userId: id, sessionId: session.id, address };
-}
-
-/** The services that changes of the board use. */
-export function boardOf({ db, boardLog, clock }: Context): BoardServices {
-  return { db, clock, log: boardLog };
 }

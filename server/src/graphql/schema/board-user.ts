@@ -2,7 +2,6 @@ import { boardItem, boardUserEdit, newBoardUser } from '@canary/input/board';
 import { createBoardUser, deleteBoardUser, updateBoardUser } from '../../board/board-users.ts';
 import type { BoardUserState } from '../../board/event.ts';
 import { builder } from '../builder.ts';
-import { boardOf } from '../context.ts';
 import { cost } from '../limits/cost.ts';
 import { afterArg, firstArg, toConnection } from './page.ts';
 
@@ -78,7 +77,7 @@ builder.mutationField('createBoardUser', (t) =>
     extensions: cost(50),
     description: 'Adds a person. Fails with BAD_USER_INPUT and the field `id` or `name`.',
     args: { input: t.arg({ type: CreateBoardUserInput, required: true, description: 'The person.' }) },
-    resolve: (_root, { input }, context) => createBoardUser(boardOf(context), input),
+    resolve: (_root, { input }, { boardChanges }) => createBoardUser(boardChanges, input),
   }),
 );
 
@@ -89,7 +88,7 @@ builder.mutationField('updateBoardUser', (t) =>
     extensions: cost(50),
     description: 'Renames a person. Fails with BAD_USER_INPUT and the field `name`, or NOT_FOUND.',
     args: { input: t.arg({ type: UpdateBoardUserInput, required: true, description: 'The new name.' }) },
-    resolve: (_root, { input }, context) => updateBoardUser(boardOf(context), input),
+    resolve: (_root, { input }, { boardChanges }) => updateBoardUser(boardChanges, input),
   }),
 );
 
@@ -100,6 +99,6 @@ builder.mutationField('deleteBoardUser', (t) =>
     description:
       'Removes a person and returns their id. Their cards become unassigned. Fails with NOT_FOUND.',
     args: { input: t.arg({ type: DeleteBoardUserInput, required: true, description: 'The person.' }) },
-    resolve: async (_root, { input }, context) => (await deleteBoardUser(boardOf(context), input)).id,
+    resolve: async (_root, { input }, { boardChanges }) => (await deleteBoardUser(boardChanges, input)).id,
   }),
 );

@@ -2,7 +2,6 @@ import { boardItem, newTask, taskEdit, taskMove } from '@canary/input/board';
 import type { TaskState } from '../../board/event.ts';
 import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../board/tasks.ts';
 import { builder } from '../builder.ts';
-import { boardOf } from '../context.ts';
 import { cost } from '../limits/cost.ts';
 import { BoardUser, changeIdField, newIdField } from './board-user.ts';
 import { afterArg, firstArg, toConnection } from './page.ts';
@@ -140,7 +139,7 @@ builder.mutationField('createTask', (t) =>
     extensions: cost(50),
     description: 'Adds a card. Fails with BAD_USER_INPUT and the invalid `field`.',
     args: { input: t.arg({ type: CreateTaskInput, required: true, description: 'The card.' }) },
-    resolve: (_root, { input }, context) => createTask(boardOf(context), input),
+    resolve: (_root, { input }, { boardChanges }) => createTask(boardChanges, input),
   }),
 );
 
@@ -152,7 +151,7 @@ builder.mutationField('updateTask', (t) =>
     description:
       'Changes the title or the assignee of a card. Fails with BAD_USER_INPUT and the invalid `field`, or NOT_FOUND.',
     args: { input: t.arg({ type: UpdateTaskInput, required: true, description: 'The changes.' }) },
-    resolve: (_root, { input }, context) => updateTask(boardOf(context), input),
+    resolve: (_root, { input }, { boardChanges }) => updateTask(boardChanges, input),
   }),
 );
 
@@ -164,7 +163,7 @@ builder.mutationField('moveTask', (t) =>
     description:
       'Moves a card within its column or to another. Fails with BAD_USER_INPUT if it would be placed relative to itself, or NOT_FOUND.',
     args: { input: t.arg({ type: MoveTaskInput, required: true, description: 'The new position.' }) },
-    resolve: (_root, { input }, context) => moveTask(boardOf(context), input),
+    resolve: (_root, { input }, { boardChanges }) => moveTask(boardChanges, input),
   }),
 );
 
@@ -174,7 +173,7 @@ builder.mutationField('deleteTask', (t) =>
     extensions: cost(50),
     description: 'Deletes a card and returns its id. It can be restored for 30 days. Fails with NOT_FOUND.',
     args: { input: t.arg({ type: TaskInput, required: true, description: 'The card.' }) },
-    resolve: async (_root, { input }, context) => (await deleteTask(boardOf(context), input)).id,
+    resolve: async (_root, { input }, { boardChanges }) => (await deleteTask(boardChanges, input)).id,
   }),
 );
 
@@ -186,6 +185,6 @@ builder.mutationField('restoreTask', (t) =>
     description:
       'Restores a deleted card to its position. Fails with NOT_FOUND if it isn’t deleted, or was deleted more than 30 days ago.',
     args: { input: t.arg({ type: TaskInput, required: true, description: 'The card.' }) },
-    resolve: (_root, { input }, context) => restoreTask(boardOf(context), input),
+    resolve: (_root, { input }, { boardChanges }) => restoreTask(boardChanges, input),
   }),
 );

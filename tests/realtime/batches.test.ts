@@ -1,0 +1,282 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { createBoardUser, deleteBoardUser, updateBoardUser } from '../../server/src/board/board-users.ts';
+import { type BoardChanges, createBoardChanges } from '../../server/src/board/change.ts';
+import { readBoard, readLog } from '../../server/src/board/read-board.ts';
+import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../server/src/board/tasks.ts';
+import { systemClock } from '../../server/src/clock.ts';
+import { type Db, type DbClient, openDatabase } from '../../server/src/database/database.ts';
+import { createRandom, pick } from '../support/random.ts';
+import { createTestDatabase } from '../support/shared-postgres.ts';
+import { createTempFolder } from '../support/temp-folder.ts';
+
+let folder: Awaited<ReturnType<typeof createTempFolder>>;
+
+beforeAll(async () => {
+  folder = await createTempFolder();
+});
+
+afterAll(async () => {
+  await folder?.remove();
+});
+
+type Work = (transaction: DbClient) => Promise<unknown>;
+
+const notFound = { status: 'rejected', reason: { extensions: { code: 'NOT_FOUND' } } };
+const fulfilled = { status: 'fulfilled' };
+
+describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on %s', (provider) => {
+  let db: Db;
+  let changes: BoardChanges;
+  let transactions: number;
+  /** Runs a transaction; tests replace it to make it fail. */
+  let transact: (work: Work) => Promise<unknown>;
+
+  const openDb = async (): Promise<Db> => {
+    const name = crypto.randomUUID();
+    const url = provider === 'sqlite' ? `file:${join(folder.path, name)}.db` : await createTestDatabase();
+    const { client, close } = await openDatabase(url);
+    onTestFinished(close);
+    return client;
+  };
+  const openServer = (database: Db): BoardChanges => {
+    const log = { append: async () => undefined };
+    return createBoardChanges({ db: database, clock: systemClock, log });
+  };
+
+  beforeEach(async () => {
+    db = await openDb();
+    transactions = 0;
+    transact = (work) => db.$transaction(work);
+    const run = (work: Work) => {
+      transactions += 1;
+      return transact(work);
+    };
+    const watched = new Proxy(db, {
+      get: (client, name) => (name === '$transaction' ? run : Reflect.get(client, name)),
+    });
+    changes = openServer(watched);
+  });
+
+  const add = (id: string, changeId = id) => createTask(changes, { id, title: id, column: 'todo', changeId });
+  /** Makes changes while another one is being committed, so that they are committed together. */
+  const together = async (makeAll: () => readonly Promise<unknown>[]) => {
+    const first = add(`first-${crypto.randomUUID()}`);
+    const results = Promise.allSettled(makeAll());
+    await first;
+    return await results;
+  };
+  const order = async () =>
+    (await readBoard(db)).tasks.map(({ title }) => title).filter((title) => !title.startsWith('first-'));
+  const expectWholeLog = async () => {
+    const log = (await readLog(db, 0, 1_000)) ?? [];
+    const { version } = await readBoard(db);
+    expect(log.map((event) => event.version)).toEqual(Array.from({ length: version }, (_, at) => at + 1));
+    return log;
+  };
+
+  test('are committed in one transaction, in the order of their arrival', async () => {
+    const ids = Array.from({ length: 50 }, (_, index) => `card-${index}`);
+    await together(() => ids.map((id) => add(id)));
+    expect(transactions).toBe(2);
+    expect(await order()).toEqual(ids);
+    expect((await expectWholeLog()).slice(1).map(({ payload }) => payload.id)).toEqual(ids);
+  });
+
+  test('are committed a hundred at a time', async () => {
+    await together(() => Array.from({ length: 150 }, (_, index) => add(`card-${index}`)));
+    expect(transactions).toBe(3);
+    expect((await expectWholeLog()).length).toBe(151);
+  });
+
+  test('fail without their neighbours', async () => {
+    const results = await together(() => [
+      add('a'),
+      moveTask(changes, { id: 'unknown', column: 'done' }),
+      add('b'),
+      add('a', 'another'),
+    ]);
+    const taken = { status: 'rejected', reason: { extensions: { code: 'BAD_USER_INPUT', field: 'id' } } };
+    expect(results).toMatchObject([fulfilled, notFound, fulfilled, taken]);
+    expect(transactions).toBe(2);
+    expect(await order()).toEqual(['a', 'b']);
+    await expectWholeLog();
+  });
+
+  test('find the board full after those before them', async () => {
+    await db.board.updateMany({ data: { tasks: 9_998 } });
+    const full = { status: 'rejected', reason: { message: expect.stringContaining('The board is full') } };
+    expect(await together(() => [add('a'), add('b')])).toMatchObject([fulfilled, full]);
+  });
+
+  test('get different ranks at the same place', async () => {
+    await add('end');
+    const insert = (id: string) => createTask(changes, { id, title: id, column: 'todo', before: 'end' });
+    await together(() => ['a', 'b', 'c'].map(insert));
+    expect(await order()).toEqual(['a', 'b', 'c', 'end']);
+    expect(new Set((await readBoard(db)).tasks.map(({ rank }) => rank)).size).toBe(5);
+  });
+
+  test('are applied once if they have the same idempotency key', async () => {
+    const create = () => createTask(changes, { title: 'a', column: 'todo', changeId: 'once' });
+    const [one, two] = await together(() => [create(), create()]);
+    expect(one).toMatchObject(fulfilled);
+    expect(two).toEqual(one);
+    expect(transactions).toBe(2);
+    const [three, other] = await together(() => [
+      create(),
+      deleteTask(changes, { id: 'another', changeId: 'once' }),
+    ]);
+    expect(three).toEqual(one);
+    expect(other).toMatchObject({ reason: { extensions: { code: 'BAD_USER_INPUT', field: 'changeId' } } });
+    expect((await order()).length).toBe(1);
+    await expectWholeLog();
+  });
+
+  test('see what became of a card before them', async () => {
+    await add('a');
+    const id = 'a';
+    const ada = await createBoardUser(changes, { name: 'Ada' });
+    await updateTask(changes, { id, assigneeId: ada.id });
+    transactions = 0;
+    const results = await together(() => [
+      moveTask(changes, { id, column: 'done' }),
+      deleteTask(changes, { id }),
+      moveTask(changes, { id, column: 'todo' }),
+      deleteBoardUser(changes, { id: ada.id }),
+      restoreTask(changes, { id }),
+      restoreTask(changes, { id }),
+      updateTask(changes, { id, title: 'A' }),
+    ]);
+    expect(results).toMatchObject([
+      fulfilled,
+      fulfilled,
+      notFound,
+      fulfilled,
+      fulfilled,
+      notFound,
+      fulfilled,
+    ]);
+    expect(transactions).toBe(2);
+    const { tasks } = await readBoard(db);
+    expect(tasks.find((task) => task.id === id)).toMatchObject({
+      title: 'A',
+      column: 'done',
+      assigneeId: null,
+    });
+  });
+
+  test('give the same board and log as one after another on many servers', async () => {
+    const random = createRandom(7);
+    const ids = Array.from({ length: 6 }, (_, index) => `id-${index}`);
+    const randomChange = (changeId: string): ((on: BoardChanges) => Promise<unknown>) => {
+      const [id = '', other = ''] = [pick(random, ids), pick(random, ids)];
+      const column = pick(random, ['todo', 'done'] as const) ?? 'todo';
+      const assigneeId = random() < 0.7 ? other : null;
+      const item = { id, changeId };
+      const kinds: ((on: BoardChanges) => Promise<unknown>)[] = [
+        (on) => createTask(on, { ...item, title: changeId, column, assigneeId, before: other }),
+        (on) => updateTask(on, { ...item, title: changeId, assigneeId }),
+        (on) => moveTask(on, { ...item, column, before: other }),
+        (on) => moveTask(on, { ...item, column, after: other }),
+        (on) => deleteTask(on, item),
+        (on) => restoreTask(on, item),
+        (on) => createBoardUser(on, { ...item, name: changeId }),
+        (on) => updateBoardUser(on, { ...item, name: changeId }),
+        (on) => deleteBoardUser(on, item),
+      ];
+      return pick(random, kinds) ?? (() => Promise.resolve());
+    };
+    const all = Array.from({ length: 200 }, (_, index) => randomChange(`change-${index}`));
+    const results: PromiseSettledResult<unknown>[] = [];
+    const alone = await openDb();
+    // A server that just started reads the board from the database.
+    for (const change of all) results.push(...(await Promise.allSettled([change(openServer(alone))])));
+    expect(await Promise.allSettled(all.map((change) => change(changes)))).toEqual(results);
+    expect(transactions).toBe(3);
+    expect(await readBoard(db)).toEqual(await readBoard(alone));
+    const readEvents = async (database: Db) =>
+      (await readLog(database, 0, 1_000))?.map(({ createdAt: _, ...event }) => event);
+    expect(await readEvents(db)).toEqual(await readEvents(alone));
+    const { version: _, ...size } = await db.board.findFirstOrThrow();
+    expect(await alone.board.findFirstOrThrow()).toMatchObject(size);
+  });
+
+  test('are known to another server that changed the board before', async () => {
+    const other = openServer(db);
+    await createTask(other, { id: 'a', title: 'a', column: 'todo' });
+    await together(() => [moveTask(changes, { id: 'a', column: 'done' }), add('b')]);
+    await Promise.all([
+      createTask(other, { id: 'c', title: 'c', column: 'todo', before: 'b' }),
+      moveTask(changes, { id: 'b', column: 'todo', before: 'a' }),
+    ]);
+    await deleteTask(other, { id: 'a' });
+    expect(await order()).toEqual(['c', 'b']);
+    await expectWholeLog();
+  });
+
+  /** Makes the statements fail that write a text. */
+  const failWriting = (text: string, error: Error) => {
+    transact = (work) =>
+      db.$transaction((transaction) => {
+        const run: DbClient['$executeRaw'] = (sql, ...values) => {
+          if (JSON.stringify(values).includes(text)) throw error;
+          return transaction.$executeRaw(sql, ...values);
+        };
+        const get = (client: DbClient, name: string | symbol) =>
+          name === '$executeRaw' ? run : Reflect.get(client, name);
+        return work(new Proxy(transaction, { get }));
+      });
+  };
+
+  test('are retried alone if the database rejects one of them', async () => {
+    failWriting('poison', new Error('The database rejects this text.'));
+    const results = await together(() => [add('a'), add('poison'), add('b')]);
+    const rejected = { status: 'rejected', reason: { message: 'The database rejects this text.' } };
+    expect(results).toMatchObject([fulfilled, rejected, fulfilled]);
+    expect(await order()).toEqual(['a', 'b']);
+    await add('c');
+    expect(await order()).toEqual(['a', 'b', 'c']);
+    await expectWholeLog();
+  });
+
+  const connectionLost = new Error('Connection terminated unexpectedly');
+  const lost = { status: 'rejected', reason: connectionLost };
+
+  test('are all undone if the connection is lost before the commit', async () => {
+    await add('a');
+    failWriting('', connectionLost);
+    transactions = 0;
+    const failing = [add('b'), add('c'), deleteTask(changes, { id: 'a' })];
+    expect(await Promise.allSettled(failing)).toMatchObject([lost, lost, lost]);
+    expect(transactions).toBe(2);
+    transact = (work) => db.$transaction(work);
+    expect(await order()).toEqual(['a']);
+    // The other server takes the versions that the two changes would have had.
+    const other = openServer(db);
+    for (const id of ['d', 'e']) await createTask(other, { id, title: id, column: 'todo' });
+    await expect(moveTask(changes, { id: 'c', column: 'done' })).rejects.toMatchObject(notFound.reason);
+    await Promise.all([add('b'), add('c')]);
+    expect(await order()).toEqual(['a', 'd', 'e', 'b', 'c']);
+    await expectWholeLog();
+  });
+
+  test('are known by their keys if it is unknown whether they were committed', async () => {
+    const unknown = new Error('The transaction has no answer.');
+    transact = async (work) => {
+      await db.$transaction(work);
+      throw unknown;
+    };
+    const failed = { status: 'rejected', reason: unknown };
+    const results = await together(() => [
+      add('a'),
+      createTask(changes, { title: 'b', column: 'todo' }),
+      moveTask(changes, { id: 'unknown', column: 'done', changeId: 'unknown' }),
+    ]);
+    expect(results).toMatchObject([fulfilled, failed, failed]);
+    transact = (work) => db.$transaction(work);
+    await add('c');
+    expect(await order()).toEqual(['a', 'b', 'c']);
+    await expectWholeLog();
+  });
+});
