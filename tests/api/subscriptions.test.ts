@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PubSub, Topic } from '../../server/src/pubsub/pubsub.ts';
 import { signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
@@ -36,6 +36,34 @@ test('A token in connection_init logs the socket in until its session ends', asy
   await postGraphql(server.url, 'mutation { logOutEverywhere }', {}, headers);
   await expect(results.next()).rejects.toMatchObject({ code: 4401 });
   expect(await closed).toMatchObject({ code: 4401 });
+});
+
+test('The sockets of a session are checked together when it may have ended', async () => {
+  const server = await startServerForTest();
+  const { id, headers } = await addAda(server);
+  const clients = Array.from({ length: 20 }, () => connectForTest(server.url, headers));
+  const query = 'subscription { me { username } }';
+  for (const client of clients) await client.iterate({ query }).next();
+  const checks = vi.spyOn(server.db.session, 'findMany');
+  server.pubsub.publish(`sessions:${id}`);
+  await expect.poll(() => checks.mock.calls.length).toBe(1);
+
+  const closed = clients.map((client) => new Promise((resolve) => client.on('closed', resolve)));
+  await postGraphql(server.url, 'mutation { logOutEverywhere }', {}, headers);
+  const codes = (await Promise.all(closed)).map((event) => Object(event).code);
+  expect(new Set(codes)).toEqual(new Set([4401]));
+  expect(checks.mock.calls.length).toBeLessThan(5);
+});
+
+test('A socket whose session can’t be checked closes so that its client reconnects', async () => {
+  const server = await startServerForTest();
+  const { id, headers } = await addAda(server);
+  const client = connectForTest(server.url, headers);
+  const closed = new Promise((resolve) => client.on('closed', resolve));
+  await client.iterate({ query: 'subscription { me { username } }' }).next();
+  vi.spyOn(server.db.session, 'findMany').mockRejectedValueOnce(new Error('The database is down'));
+  server.pubsub.publish(`sessions:${id}`);
+  expect(await closed).toMatchObject({ code: 1013 });
 });
 
 test('A visitor gets null, and the subscription stays open', async () => {

@@ -69,9 +69,15 @@ export async function renewSession(client: DbClient, session: Session, now: numb
   return count > 0;
 }
 
-/** Whether the session with a stored id exists and hasn't expired. */
-export async function isSessionAlive(client: DbClient, id: string, now: number): Promise<boolean> {
-  return (await client.session.count({ where: { id, expiresAt: { gt: new Date(now) } } })) > 0;
+/** Finds which of the sessions with these stored ids exist and haven't expired. */
+export async function findLiveSessions(
+  client: DbClient,
+  ids: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const where = { id: { in: [...ids] }, expiresAt: { gt: new Date(now) } };
+  const live = await client.session.findMany({ where, select: { id: true } });
+  return new Set(live.map(({ id }) => id));
 }
 
 // Lucia is cheap to create, so each call gets one for its own client, which may be a transaction's.

@@ -10,11 +10,11 @@ import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
 import type { RequestGuards } from '../http/graphql.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
-import { closeWithSession } from './close-with-session.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { OpenSocket, pickHeaders } from './open-socket.ts';
 import type { GraphqlSocket } from './operation.ts';
 import { protocolOptions } from './protocol.ts';
+import { createSessionSockets, tryAgainLater } from './session-sockets.ts';
 
 const maxMessageBytes = 64 * 1024;
 const maxSocketsPerAddress = 200;
@@ -31,14 +31,14 @@ export function addSockets(
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, handleProtocols });
   openSockets.watch(() => sockets.clients.size);
   const heartbeat = startHeartbeat(sockets.clients, services.clock);
+  const sessionSockets = createSessionSockets({ ...services, log: app.log });
   const closeAtSessionEnd = (client: WebSocket, headers: IncomingHttpHeaders) => {
     // The session is read while the socket is already open, so that `connection_init` isn't kept waiting.
     findRequestSession(services, headers)
-      .then((session) => session && closeWithSession(client, session, services))
+      .then((session) => session && sessionSockets.add(client, session))
       .catch((error) => {
         app.log.error({ err: error }, 'Failed to read the session of a socket');
-        // 1013 is "try again later"; at 1011 the graphql-ws client would give up.
-        client.close(1013);
+        client.close(tryAgainLater);
       });
   };
   const limits = { requestLimit, workLimit, heldBytes };
@@ -88,6 +88,7 @@ export function addSockets(
   app.addHook('preClose', async () => {
     app.server.off('upgrade', onUpgrade);
     heartbeat.stop();
+    sessionSockets.stop();
     const timer = setTimeout(() => {
       for (const client of sockets.clients) client.terminate();
     }, closeTimeoutMs);
