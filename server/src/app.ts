@@ -83,11 +83,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logger: { level: logLevel, ...(logTo && { stream: logTo }) },
     requestTimeout: requestTimeoutMs,
     connectionTimeout: connectionTimeoutMs,
+
     frameworkErrors: sendBadRequest,
     routerOptions: { ignoreTrailingSlash: true },
   });
   measureRequests(app);
-  await addSecurityHeaders(app, publicUrl);
+  addSecurityHeaders(app, publicUrl);
   addHostCheck(app);
   const guards = {
     isOurOrigin: makeOriginCheck(publicUrl),

@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ExecutionArgs, GraphQLError } from 'graphql';
+import { type ExecutionArgs, type ExecutionResult, type GraphQLError, getVariableValues } from 'graphql';
+import type { CompiledQuery } from 'graphql-jit';
 import { createYoga } from 'graphql-yoga';
 import { makeMaskError } from '../errors.ts';
 import { type AppServices, type Context, createContext, type ServerContext } from './context.ts';
-import { createDocuments, type DocumentOperation } from './documents/documents.ts';
+import { createDocuments, type DocumentParams } from './documents/documents.ts';
+import { type DocumentOperation, siteOperations, withCause } from './documents/site-documents.ts';
 import { findWrongVariables } from './documents/variables.ts';
 import { schema } from './schema/index.ts';
 import type { FanOut } from './shared-subscriptions/fan-out.ts';
 
 /** What a client sends to run an operation, over HTTP or WebSocket. */
-interface OperationParams {
-  readonly query?: string | null | undefined;
-  readonly operationName?: string | null | undefined;
+interface OperationParams extends DocumentParams {
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
@@ -38,24 +38,35 @@ export function createGraphql(
   });
   const documents = createDocuments(schema, hasExplorer);
   const { execute, subscribe } = getEnveloped();
+  const runCompiled = async ({ query }: CompiledQuery, { contextValue, variableValues }: ExecutionArgs) => {
+    const result = await query(undefined, contextValue, variableValues);
+    return result.errors
+      ? { ...result, errors: result.errors.map((error) => maskError(withCause(error))) }
+      : result;
+  };
   return {
     /** The path of the API. */
     endpoint: graphqlEndpoint,
-    execute,
+    /** Runs a query or mutation, by its compiled code if the site has it. */
+    execute: async (args: ExecutionArgs): Promise<ExecutionResult> => {
+      const site = siteOperations.withDocument(args.document);
+      return site ? await runCompiled(site.compiled, args) : await execute(args);
+    },
     subscribe,
-    /** Finds the operation that a client asks for. */
-    find: ({ query, operationName }: OperationParams) => documents.find(query ?? '', operationName),
+    find: documents.find,
     /** Checks an operation's variables and creates its context. */
     prepare: async (
       { document, node }: DocumentOperation,
       { operationName, variables }: OperationParams,
       request: ServerContext,
     ): Promise<PreparedArgs | readonly GraphQLError[]> => {
-      const errors = findWrongVariables(schema, node, variables ?? {}, !hasExplorer);
-      if (errors.length > 0) return errors;
+      const given = variables ?? {};
+      const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], given, { maxErrors: 1 });
+      if (!coerced) return findWrongVariables(schema, node, given, !hasExplorer);
+      const variableValues = siteOperations.withDocument(document) ? coerced : given;
       try {
         const contextValue = await getEnveloped(request).contextFactory();
-        return { schema, document, operationName, variableValues: variables, contextValue };
+        return { schema, document, operationName, variableValues, contextValue };
       } catch (error) {
         return [maskError(error)];
       }

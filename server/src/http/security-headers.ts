@@ -1,5 +1,7 @@
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 const year = 31_536_000;
 
@@ -33,9 +35,10 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .concat('clipboard-write=(self)')
   .join(', ');
 
-/** Adds the security headers to every response. */
-export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const options: FastifyHelmetOptions = {
+/** Adds the security headers to every response. Helmet formats them once: doing it for each took twice as long as the rest. */
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurity },
     // Without https it would lock visitors out.
     strictTransportSecurity: publicUrl.startsWith('https:')
@@ -45,9 +48,11 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
     // Isolates our windows from other sites, except for the popup of Google login, which we watch for closing.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     xFrameOptions: { action: 'deny' },
-  };
-  await app.register(helmet, options);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissions);
+  });
+  setHeaders(response.req, response, () => undefined);
+  const headers = { ...response.getHeaders(), 'permissions-policy': permissions };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }

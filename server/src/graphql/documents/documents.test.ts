@@ -7,21 +7,21 @@ const schema = buildSchema('type Query { a: Int }');
 test('A document is parsed and validated once, whichever of its operations is asked for', () => {
   const documents = createDocuments(schema, true);
   const text = 'query A { a } query B { a }';
-  const first = documents.find(text, 'A');
-  const second = documents.find(text, 'B');
+  const first = documents.find({ query: text, operationName: 'A' });
+  const second = documents.find({ query: text, operationName: 'B' });
   if (!('document' in first && 'document' in second)) throw new Error('Operations were expected.');
   expect(second.document).toBe(first.document);
   expect([first.node.name?.value, second.node.name?.value]).toEqual(['A', 'B']);
-  expect(documents.find('{ b }', null)).toBe(documents.find('{ b }', null));
+  expect(documents.find({ query: '{ b }' })).toBe(documents.find({ query: '{ b }' }));
 });
 
 test('The documents that are kept have a bounded length together, also those that are invalid', () => {
   const documents = createDocuments(schema, true);
   for (const text of ['{ a }', '{ b }', '{ a']) {
-    const before = documents.find(text, null);
+    const before = documents.find({ query: text });
     // 120,000 characters.
-    for (let count = 0; count < 12; count += 1) documents.find(`{ a${count} } #`.padEnd(10_000), null);
-    const after = documents.find(text, null);
+    for (let count = 0; count < 12; count += 1) documents.find({ query: `{ a${count} } #`.padEnd(10_000) });
+    const after = documents.find({ query: text });
     expect('document' in after ? after.document : after).not.toBe(
       'document' in before ? before.document : before,
     );
@@ -30,11 +30,11 @@ test('The documents that are kept have a bounded length together, also those tha
 
 test('A document that is too long evicts no other', () => {
   const documents = createDocuments(schema, true);
-  const before = documents.find('{ b }', null);
+  const before = documents.find({ query: '{ b }' });
   for (let count = 0; count < 10; count += 1) {
-    expect(documents.find(`{ a } # ${count}`.padEnd(50_000), null)).toMatchObject([
+    expect(documents.find({ query: `{ a } # ${count}`.padEnd(50_000) })).toMatchObject([
       { message: 'An operation has at most 20,000 characters.' },
     ]);
   }
-  expect(documents.find('{ b }', null)).toBe(before);
+  expect(documents.find({ query: '{ b }' })).toBe(before);
 });

@@ -4,13 +4,13 @@ import {
   type GraphQLSchema,
   getOperationAST,
   NoSchemaIntrospectionCustomRule,
-  type OperationDefinitionNode,
   parse,
   specifiedRules,
   validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { limitOperations } from '../limits/operation-limits.ts';
+import { type DocumentOperation, siteOperations } from './site-documents.ts';
 
 /** GraphiQL's introspection query, the longest operation that we expect, has about 300. */
 const maxTokens = 1_000;
@@ -22,15 +22,18 @@ const maxLength = 20_000;
  */
 const maxCachedLength = 100_000;
 
-/** An operation of a valid document. */
-export interface DocumentOperation {
-  readonly document: DocumentNode;
-  readonly node: OperationDefinitionNode;
+/** What a client sends to ask for an operation. */
+export interface DocumentParams {
+  /** The document; empty with a hash. */
+  readonly query?: string | null | undefined;
+  readonly operationName?: string | null | undefined;
+  /** The hash of a document of the site, as Apollo's clients send it: `{ persistedQuery: { version: 1, sha256Hash } }`. */
+  readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
 export interface Documents {
-  /** Finds the operation of a document that a client has sent. Parses and validates each document once, while it is kept. */
-  find(text: string, operationName: string | null | undefined): DocumentOperation | readonly GraphQLError[];
+  /** Finds the operation that a client asks for. Parses and validates each document once, while it is kept. */
+  find(params: DocumentParams): DocumentOperation | readonly GraphQLError[];
 }
 
 /** @param hasExplorer whether clients may read the schema by introspection, and by suggestions in messages */
@@ -50,15 +53,29 @@ export function createDocuments(schema: GraphQLSchema, hasExplorer: boolean): Do
     return errors.length > 0 ? errors : document;
   };
   return {
-    find: (text, operationName) => {
+    find: ({ query: text, operationName, extensions }) => {
+      const site = text ? siteOperations.withText(text) : siteOperations.withHash(hashOf(extensions));
+      if (site) return (operationName ?? nameOf(site)) === nameOf(site) ? site : [unknownOperation()];
+      if (!text) return [unknownHash()];
       if (text.length > maxLength) return [tooLong()];
-      const found = known.get(text) ?? check(text);
-      known.set(text, found);
+      const kept = known.get(text);
+      const found = kept ?? check(text);
+      if (!kept) known.set(text, found);
       if (!('definitions' in found)) return found;
       const node = getOperationAST(found, operationName);
       return node ? { document: found, node } : [unknownOperation()];
     },
   };
+}
+
+const nameOf = ({ node }: DocumentOperation) => node.name?.value;
+
+/** The hash of a document; empty if there is none. */
+function hashOf(extensions: DocumentParams['extensions']): string {
+  const { persistedQuery } = extensions ?? {};
+  return persistedQuery instanceof Object && 'sha256Hash' in persistedQuery
+    ? String(persistedQuery.sha256Hash)
+    : '';
 }
 
 function parseWithLimits(text: string): DocumentNode | GraphQLError {
@@ -79,6 +96,11 @@ function parseFailure(
   { source, positions }: Pick<Partial<GraphQLError>, 'source' | 'positions'> = {},
 ): GraphQLError {
   return new GraphQLError(message, { source, positions, extensions: { code: 'GRAPHQL_PARSE_FAILED' } });
+}
+
+/** Apollo's clients know this error, and send the text. */
+function unknownHash(): GraphQLError {
+  return new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
 }
 
 function unknownOperation(): GraphQLError {

@@ -15,7 +15,7 @@ const maxErrors = 10;
 class TooManyErrors extends Error {}
 
 /**
- * The errors in an operation's variables, with their fields. graphql checks them too, but names the field only in its message.
+ * The errors in variables that graphql has rejected, with their fields, which it names only in its messages.
  *
  * @param hideSuggestions whether messages leave out "Did you mean …", which names parts of the schema
  */

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import texts from '../../server/src/generated/documents.json' with { type: 'json' };
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+
+let server: ApiServer;
+
+beforeAll(async () => {
+  server = await startApiServer();
+});
+
+afterAll(() => server?.close());
+
+const [, viewer = ''] = Object.entries(texts).find(([, text]) => text.startsWith('query Viewer')) ?? [];
+const [, logOut = ''] = Object.entries(texts).find(([, text]) => text.startsWith('mutation LogOut {')) ?? [];
+
+/** What a client sends in place of a document's text. */
+function hashed(text: string) {
+  const sha256Hash = createHash('sha256').update(text).digest('hex');
+  return { persistedQuery: { version: 1, sha256Hash } };
+}
+
+async function post(params: object) {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(params);
+  return await (await fetch(`${server.url}/graphql`, { method: 'POST', headers, body })).json();
+}
+
+function get(text: string) {
+  return fetch(`${server.url}/graphql?extensions=${encodeURIComponent(JSON.stringify(hashed(text)))}`);
+}
+
+test('A document of the site can be sent as its hash', async () => {
+  expect(await post({ extensions: hashed(viewer) })).toEqual({ data: { me: null } });
+  expect(await (await get(viewer)).json()).toEqual({ data: { me: null } });
+  expect(await post({ query: viewer, operationName: 'Viewer' })).toEqual({ data: { me: null } });
+});
+
+test('A hash that the server doesn’t know gets the error on which clients send the text', async () => {
+  for (const extensions of [hashed('{ me { id } }'), { persistedQuery: 5 }, { persistedQuery: null }, {}]) {
+    expect(await post({ extensions })).toEqual({
+      errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+    });
+  }
+});
+
+test('An operation that the document of a hash doesn’t have is rejected', async () => {
+  expect(await post({ extensions: hashed(viewer), operationName: 'Other' })).toMatchObject({
+    errors: [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }],
+  });
+});
+
+test('A GET can’t run a mutation by its hash', async () => {
+  expect((await get(logOut)).status).toBe(405);
+});
