@@ -86,3 +86,17 @@ test('After a failed transaction the next one runs', async () => {
   await client.$transaction([client.user.create(user('bob'))]);
   expect(await names()).toEqual(['ada', 'bob']);
 });
+
+test('Other work has its turns while a transaction runs many statements', async () => {
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    immediate = setImmediate(count);
+  };
+  let immediate = setImmediate(count);
+  await database.client.$transaction(async (transaction) => {
+    for (let index = 0; index < 500; index += 1) await transaction.user.count();
+  });
+  clearImmediate(immediate);
+  expect(turns).toBeGreaterThan(2);
+});

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 
 // Acknowledged writes survive a power cut (FULL), readers don't wait for a writer (WAL), writers wait for a backup that
@@ -31,6 +32,7 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
         release();
       }
     };
+    takeTurns(connection);
     const queryRaw = connection.queryRaw.bind(connection);
     connection.queryRaw = (query) => runExclusive(() => queryRaw(query));
     const executeRaw = connection.executeRaw.bind(connection);
@@ -41,6 +43,7 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
       const release = await acquire();
       try {
         const transaction = await startTransaction(isolationLevel);
+        takeTurns(transaction);
         const commit = transaction.commit.bind(transaction);
         transaction.commit = () => commit().finally(release);
         const rollback = transaction.rollback.bind(transaction);
@@ -53,6 +56,25 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
     };
     return connection;
   }
+}
+
+type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
+
+/** How long statements may follow one another before other work has its turn, in milliseconds. */
+const turnMs = 10;
+let lastTurn = 0;
+
+/** Lets other work run between statements. They run synchronously, so one after another they would stop the server. */
+function takeTurns(queryable: Pick<Connection, 'queryRaw' | 'executeRaw'>): void {
+  const pause = async () => {
+    if (performance.now() - lastTurn < turnMs) return;
+    await setImmediate();
+    lastTurn = performance.now();
+  };
+  const queryRaw = queryable.queryRaw.bind(queryable);
+  queryable.queryRaw = (query) => pause().then(() => queryRaw(query));
+  const executeRaw = queryable.executeRaw.bind(queryable);
+  queryable.executeRaw = (query) => pause().then(() => executeRaw(query));
 }
 
 /** Creates a mutex that is acquired in order; each call resolves to the function that releases it. */

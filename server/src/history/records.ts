@@ -55,20 +55,20 @@ export async function saveRecords(
     const replaced = unsaved.map(({ id }) => ({ ciphertext: stored.get(id)?.ciphertext ?? '' }));
     const growth = sumOf(unsaved) - sumOf(replaced);
     requireSize(history, growth);
-    const createdAt = new Date();
+    const now = new Date();
+    // Two statements, where an update for each record would keep others waiting.
+    await transaction.historyRecord.deleteMany({
+      where: { userId, id: { in: unsaved.map(({ id }) => id) } },
+    });
     await transaction.historyRecord.createMany({
-      data: added.map((record) => ({
+      data: unsaved.map((record) => ({
         ...record,
         userId,
         revision,
-        createdAt,
+        createdAt: stored.get(record.id)?.createdAt ?? now,
         size: record.ciphertext.length,
       })),
     });
-    for (const { id, version, ciphertext } of unsaved.filter((record) => stored.has(record.id))) {
-      const data = { version, ciphertext, revision, size: ciphertext.length };
-      await transaction.historyRecord.update({ where: { userId_id: { userId, id } }, data });
-    }
     const data = { count: { increment: countCodes(added) }, size: { increment: growth } };
     await transaction.history.update({ where: { userId }, data });
     return await findRecords(transaction, userId, ids);
