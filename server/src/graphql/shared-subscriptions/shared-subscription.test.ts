@@ -119,6 +119,16 @@ describe('A shared subscription', () => {
     expect(render).toHaveBeenCalledTimes(10);
   });
 
+  test('lets other work run between two batches of a subscriber who catches up', async () => {
+    const { add, subscribe } = setUp();
+    add(6);
+    const { writes } = subscribe(0);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(writes).toEqual([['1', '2']]);
+    await settle();
+    expect(writes.flat()).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
   test('lets a slow subscriber catch up later, without delaying the others', async () => {
     const { add, subscribe } = setUp();
     const [slow, fast] = [subscribe(0), subscribe(0)];
