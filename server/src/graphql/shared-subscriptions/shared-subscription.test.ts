@@ -80,11 +80,13 @@ function setUp({ pruned = 0, cachedBytes = 1_000 } = {}) {
 }
 
 describe('A shared subscription', () => {
-  test('renders each item once and sends a batch to every subscriber in one write', async () => {
+  test('renders each item once and sends those of one turn to every subscriber in one write', async () => {
     const { add, subscribe, render } = setUp();
     const subscribers = [subscribe(0), subscribe(0), subscribe(0)];
     await settle();
-    add(3);
+    add();
+    add(2);
+    await settle();
     for (const { writes } of subscribers) expect(writes).toEqual([['1', '2', '3']]);
     expect(render).toHaveBeenCalledTimes(3);
   });
@@ -113,6 +115,7 @@ describe('A shared subscription', () => {
     const [early, late, live] = [subscribe(1), subscribe(8), subscribe(10)];
     await settle();
     add();
+    await settle();
     expect(early.writes.flat()).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10', '11']);
     expect(late.writes.flat()).toEqual(['9', '10', '11']);
     expect(live.writes.flat()).toEqual(['11']);
@@ -122,6 +125,7 @@ describe('A shared subscription', () => {
   test('lets other work run between two batches of a subscriber who catches up', async () => {
     const { add, subscribe } = setUp();
     add(6);
+    await settle();
     const { writes } = subscribe(0);
     await new Promise((resolve) => setImmediate(resolve));
     expect(writes).toEqual([['1', '2']]);
@@ -135,12 +139,15 @@ describe('A shared subscription', () => {
     await settle();
     slow.state.hasRoom = false;
     add();
+    await settle();
     add(3);
+    await settle();
     expect(fast.writes).toEqual([['1'], ['2', '3', '4']]);
     expect(slow.writes).toEqual([]);
     slow.setRoom(true);
     await settle();
     add();
+    await settle();
     expect(slow.writes.flat()).toEqual(['1', '2', '3', '4', '5']);
   });
 
@@ -178,6 +185,7 @@ describe('A shared subscription', () => {
     const { writes } = subscribe(0);
     await settle();
     add();
+    await settle();
     expect(writes).toHaveLength(1);
     add(2);
     await settle();
@@ -203,6 +211,7 @@ describe('A shared subscription', () => {
     const { writes, stream } = subscribe(2);
     expect(await stream.next()).toEqual({ done: true, value: undefined });
     add();
+    await settle();
     expect(writes).toEqual([['-1']]);
   });
 
@@ -222,6 +231,7 @@ describe('A shared subscription', () => {
     await settle();
     await first.stream.return?.();
     add();
+    await settle();
     expect(first.writes).toEqual([]);
     expect(second.writes).toEqual([['1']]);
     expect(onEmpty).not.toHaveBeenCalled();

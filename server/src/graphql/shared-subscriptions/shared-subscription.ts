@@ -86,7 +86,11 @@ export function createSharedSubscription<Item extends object>(
     return kept;
   };
 
+  let isDeliveryDue = false;
+  const waitingForDelivery: (() => void)[] = [];
   const deliver = () => {
+    isDeliveryDue = false;
+    for (const resolve of waitingForDelivery.splice(0)) resolve();
     const since = cursor;
     const batch = source.recent(since);
     cursor = batch?.cursor ?? source.newest();
@@ -106,7 +110,11 @@ export function createSharedSubscription<Item extends object>(
       }
     }
   };
-  const stop = source.onAdded(deliver);
+  // Items that are added in one turn of the event loop take one write, after the changes that they report are answered.
+  const stop = source.onAdded(() => {
+    if (!isDeliveryDue) setImmediate(deliver);
+    isDeliveryDue = true;
+  });
 
   const catchUp = async (subscriber: Subscriber) => {
     try {
@@ -126,8 +134,9 @@ export function createSharedSubscription<Item extends object>(
           if (subscribers.has(subscriber)) live.add(subscriber);
           return;
         }
-        // Its read was newer than this server's source, which will have those items in a moment.
-        if (subscriber.cursor > cursor) await nextAddition(source);
+        // It has items that the others get in a moment.
+        if (subscriber.cursor > cursor)
+          await new Promise<void>((resolve) => waitingForDelivery.push(resolve));
         // Others get a turn between two batches.
         else await nextTurn();
       }
@@ -152,15 +161,6 @@ export function createSharedSubscription<Item extends object>(
       return subscriber;
     },
   };
-}
-
-function nextAddition(source: ReplaySource<object>): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = source.onAdded(() => {
-      stop();
-      resolve();
-    });
-  });
 }
 
 function sizeOf(results: readonly Buffer[]): number {
