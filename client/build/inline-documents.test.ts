@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { MeDocument } from '../src/gql/graphql.ts';
 import { inlineDocuments } from './inline-documents.ts';
+import { hashOf, sentText } from './sent-documents.ts';
 
 /** Transforms a source file with the plugin. */
 function built(code: string): string {
@@ -19,9 +20,19 @@ const query = `graphql(\`
   }
 \`)`;
 
-it('replaces a call with its document and removes the import of the map', () => {
+it('replaces a call with its document and its hash, and removes the import of the map', () => {
   const code = built(file(`export const MeDocument = ${query};`));
-  expect(code).toBe(`\nexport const MeDocument = (${JSON.stringify(MeDocument)});`);
+  const document = { ...MeDocument, hash: hashOf(sentText(MeDocument)) };
+  expect(code).toBe(`\nexport const MeDocument = (${JSON.stringify(document)});`);
+});
+
+it.each([
+  ['fragment', 'fragment Me_user on User { id }'],
+  ['subscription', 'subscription WatchMe { me { ...Me_user } }'],
+])('adds no hash to a %s, which is never sent alone over HTTP', (_kind, text) => {
+  const code = built(file(`const it = graphql(\`${text}\`);`));
+  expect(code).toContain('"kind":"Document"');
+  expect(code).not.toContain('"hash"');
 });
 
 it('replaces every call of a file', () => {

@@ -1,10 +1,19 @@
+import { type DocumentNode, Kind, OperationTypeNode } from 'graphql';
 import type { Plugin } from 'vite';
 import * as generated from '../src/gql/graphql.ts';
+import { hashOf, sentText } from './sent-documents.ts';
 
 /** How source files import `graphql()`. */
 const importOfMap = /^import \{ graphql \} from '#gql\/gql\.ts';$/m;
 /** A call of `graphql()` with its operation or fragment. */
 const call = /\bgraphql\(\s*`\s*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`\s*\)/g;
+
+/** The hash that is sent instead of a query or mutation. Fragments have none, and sockets send texts. */
+function sentHash(document: DocumentNode): string | undefined {
+  const [own] = document.definitions;
+  if (own?.kind !== Kind.OPERATION_DEFINITION) return undefined;
+  return own.operation === OperationTypeNode.SUBSCRIPTION ? undefined : hashOf(sentText(document));
+}
 
 /**
  * Replaces each `graphql()` call with its generated document. The call itself looks it up in a map of all documents, which
@@ -28,7 +37,7 @@ export function inlineDocuments(): Plugin {
         const own = code.replace(importOfMap, '').replace(call, (_, name: string) => {
           const document = byName.get(name);
           if (!document) throw new Error(`No document ${name} was generated: run pnpm generate.`);
-          return `(${JSON.stringify(document)})`;
+          return `(${JSON.stringify({ ...document, hash: sentHash(document) })})`;
         });
         if (own.includes('graphql(`')) throw new Error(`${id} contains a document that can't be parsed.`);
         return { code: own, map: null };

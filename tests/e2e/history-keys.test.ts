@@ -255,7 +255,7 @@ test('Unlocks the history of a Google user in another browser with a passphrase 
   await elsewhere.answer('Your passphrase', 'plenty of unrelated words');
   await elsewhere.press('Unlock');
   await elsewhere.waitForStatus(unlocked);
-  expect(sent.join()).toContain('createHistory');
+  expect(sent.join()).toContain('"CreateHistory"');
   expect(sent.join()).not.toContain('plenty');
   expect(sent.join()).not.toContain(code.slice(0, 14));
   expect([here.pageErrors, elsewhere.pageErrors]).toEqual([[], []]);

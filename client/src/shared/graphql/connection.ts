@@ -1,18 +1,13 @@
-import {
-  ApolloClient,
-  ApolloLink,
-  CombinedGraphQLErrors,
-  HttpLink,
-  InMemoryCache,
-  ServerError,
-} from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, InMemoryCache, ServerError } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { RetryLink } from '@apollo/client/link/retry';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { createContext, use } from 'react';
 import { createStore } from '#shared/store/create-store.ts';
+import { persistedDocuments } from './persisted-documents.ts';
 import { retryWait } from './retry-wait.ts';
 
 /** The server closes a socket with this code when its session has ended (graphql-ws: Unauthorized). */
@@ -78,7 +73,7 @@ export function createConnection(origin: string): Connection {
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     liveVariables.concat(new GraphQLWsLink(socket)),
-    retryWhenRefused.concat(new HttpLink({ uri: `${origin}/graphql` })),
+    retryWhenRefused.concat(persistedDocuments).concat(new BaseHttpLink({ uri: `${origin}/graphql` })),
   );
   return {
     client: new ApolloClient({

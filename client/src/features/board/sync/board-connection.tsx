@@ -2,6 +2,7 @@ import { useQuery, useSubscription } from '@apollo/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '#session/session.ts';
 import { useConnection } from '#shared/graphql/connection.ts';
+import { publicRead } from '#shared/graphql/persisted-documents.ts';
 import { useStore, useStorePart } from '#shared/store/create-store.ts';
 import { useBoardHost } from '../board-provider.tsx';
 import { BoardDocument, BoardEventsDocument, useSendChange } from '../operations.ts';
@@ -71,10 +72,11 @@ function BoardConnection({ sync }: { readonly sync: BoardSync }) {
 
 // Every round is a request of its own.
 const context = { queryDeduplication: false };
+const snapshotContext = { ...context, ...publicRead };
 
 function Snapshot({ sync }: { readonly sync: BoardSync }) {
   const [contained] = useState(() => sync.store.view.acknowledged().map(({ changeId }) => changeId));
-  const { data, error } = useQuery(BoardDocument, { fetchPolicy: 'no-cache', context });
+  const { data, error } = useQuery(BoardDocument, { fetchPolicy: 'no-cache', context: snapshotContext });
   useEffect(() => {
     if (data) sync.receiveSnapshot(data.board, contained);
   }, [sync, data, contained]);
