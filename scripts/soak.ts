@@ -18,6 +18,6 @@ if (!(Number(given) > 0)) throw new Error(`${given} is not a number of minutes.`
 stopOnSignal(undefined, 1);
 endWithLaunchers();
 if (isHostile) await build();
-const tests = isHostile ? ['hostile-soak'] : ['board', 'faults'];
-const files = tests.map((name) => `tests/realtime/${name}.test.ts`);
+const tests = isHostile ? ['api/hostile/soak'] : ['realtime/board', 'realtime/faults'];
+const files = tests.map((name) => `tests/${name}.test.ts`);
 process.exit(await runVitest(['--project', 'api', ...files], { SOAK: given }));

@@ -13,7 +13,7 @@ export interface Area {
 
 const api = (...names: readonly string[]): Stage => ({
   project: 'api',
-  tests: names.map((name) => `tests/${name.includes('/') ? name : `api/${name}`}`),
+  tests: names.map((name) => `tests/${name.startsWith('realtime/') ? name : `api/${name}`}`),
 });
 
 const unit = (folder: string): Stage => ({ project: 'server', tests: [folder] });
@@ -37,11 +37,18 @@ const rooms: Readonly<Record<string, readonly Stage[]>> = {
   ],
   board: [
     unit('server/src/board'),
-    api('edges', 'realtime/access', 'realtime/changes', 'realtime/batches', 'realtime/presence'),
+    api(
+      'edges',
+      'hostile/board',
+      'realtime/access',
+      'realtime/changes',
+      'realtime/batches',
+      'realtime/presence',
+    ),
   ],
   contact: [api('contact', 'retention')],
-  credentials: [api('accounts', 'hostile-passwords', 'password')],
-  history: [unit('server/src/history'), api('history', 'retention')],
+  credentials: [api('accounts', 'hostile/passwords', 'password')],
+  history: [unit('server/src/history'), api('history', 'hostile/history', 'retention')],
   tokens: [api('tokens')],
 };
 

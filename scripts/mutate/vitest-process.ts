@@ -23,11 +23,12 @@ process.on('message', async ({ stage, file }: { readonly stage: Stage; readonly 
   if (file !== null) vitest.invalidateFile(join(root, file));
   Object.assign(vitest.config, { related: tests || file === null ? undefined : [join(root, file)] });
   const found = await vitest.getRelevantTestSpecifications([...(tests ?? [])]);
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-    found.filter((specification) => specification.project.name === project),
-  );
+  const specifications = found.filter((specification) => specification.project.name === project);
+  // Its `testModules` are those of all runs.
+  const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
   if (file !== null) vitest.invalidateFile(join(root, file));
-  const hasPassed = unhandledErrors.length === 0 && testModules.every((module) => module.ok());
+  const hasPassed =
+    unhandledErrors.length === 0 && specifications.every(({ testModule }) => testModule?.ok() === true);
   process.send?.(hasPassed ? 'passed' : 'failed');
 });
 // The configuration lets Vitest end although a channel is open.

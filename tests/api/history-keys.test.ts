@@ -5,30 +5,17 @@ import { waitForToken } from '../support/mailbox.ts';
 import { describeOnBoth } from '../support/on-both.ts';
 import {
   addOwner,
+  addWithPassword,
   encryptedRecord,
   type HistoryOwner,
   ownerOf,
+  readKeys,
   wrappedKey,
 } from '../support/saved-history.ts';
 
 const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { email } }';
 const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
 const other = 'another horse entirely';
-
-/** A user whose history is unlocked by password or recovery code. */
-async function addWithPassword(server: Parameters<typeof addOwner>[0], email?: string) {
-  const owner = await addOwner(server, { hasHistory: false, ...(email && { email }) });
-  const keys = [wrappedKey('PASSWORD'), wrappedKey('RECOVERY')];
-  const { errors } = await owner.send('createHistory', { input: { keyId: owner.keyId, keys, password } });
-  if (errors) throw new Error(JSON.stringify(errors));
-  return { owner, keys };
-}
-
-/** The wrapped keys of a history by method. */
-async function readKeys(owner: HistoryOwner): Promise<Record<string, object>> {
-  const { keys } = Object((await owner.send('history')).data).history;
-  return Object.fromEntries(keys.map((key: { method: string }) => [key.method, key]));
-}
 
 describeOnBoth('History keys', (server) => {
   const changePassword = (owner: HistoryOwner, input: object) =>
@@ -118,67 +105,6 @@ describeOnBoth('History keys', (server) => {
       { extensions: { code: 'CONFLICT', keyId } },
     ]);
     expect(await readKeys(owner)).toEqual({ PASSWORD: keys[0], RECOVERY: key });
-  });
-
-  test.each(['PASSWORD', 'RECOVERY', 'PASSPHRASE'] as const)(
-    'A session alone can’t replace the key of method %s or delete the history',
-    async (method) => {
-      const { owner, keys } = await addWithPassword(server());
-      const { keyId } = owner;
-      await owner.save(encryptedRecord());
-      const key = wrappedKey(method);
-      const newKeys = method === 'RECOVERY' ? [wrappedKey('PASSPHRASE'), key] : [key];
-      const reset = { keyId, newKeyId: crypto.randomUUID(), keys: newKeys };
-      for (const [attempt, code] of [
-        [{}, 'BAD_USER_INPUT'],
-        [{ password: 'a guess at it' }, 'INVALID_CREDENTIALS'],
-      ] as const) {
-        const rejected = [{ extensions: { code, field: 'password' } }];
-        const replaced = await owner.send('replaceHistoryKey', { input: { keyId, key, ...attempt } });
-        expect(replaced.errors).toMatchObject(rejected);
-        const deleted = await owner.send('resetHistory', { input: { ...reset, ...attempt } });
-        expect(deleted.errors).toMatchObject(rejected);
-      }
-      expect(await readKeys(owner)).toEqual({ PASSWORD: keys[0], RECOVERY: keys[1] });
-      expect(await server().db.historyRecord.count({ where: { userId: owner.userId } })).toBe(1);
-    },
-  );
-
-  test('A user without a password needs a login within the last 15 minutes instead', async () => {
-    const { db } = server();
-    const owner = await addOwner(server());
-    const { userId, keyId } = owner;
-    await db.credential.deleteMany({ where: { userId } });
-    const logInAgo = (minutes: number) =>
-      db.session.updateMany({
-        where: { userId },
-        data: { createdAt: new Date(Date.now() - minutes * 60_000) },
-      });
-    const hasRecentLogin = async () =>
-      (await postGraphql(server().url, '{ hasRecentLogin }', {}, owner.account.headers)).data;
-    const key = wrappedKey('RECOVERY');
-    const keys = [wrappedKey('PASSPHRASE')];
-    const newKeyId = crypto.randomUUID();
-    const change = () => owner.send('replaceHistoryKey', { input: { keyId, key } });
-    const reset = () => owner.send('resetHistory', { input: { keyId, newKeyId, keys } });
-
-    await logInAgo(16);
-    expect(await hasRecentLogin()).toEqual({ hasRecentLogin: false });
-    for (const { errors } of [await change(), await reset()]) {
-      expect(errors).toMatchObject([
-        {
-          message: 'Log in with Google again, and do this within 15 minutes.',
-          extensions: { code: 'RECENT_LOGIN_REQUIRED' },
-        },
-      ]);
-    }
-    await logInAgo(14);
-    expect(await hasRecentLogin()).toEqual({ hasRecentLogin: true });
-    for (const { errors } of [await change(), await reset()]) expect(errors).toBeUndefined();
-    const byPassword = { keyId: newKeyId, key: wrappedKey('PASSWORD'), password };
-    expect((await owner.send('replaceHistoryKey', { input: byPassword })).errors).toMatchObject([
-      { extensions: { code: 'INVALID_CREDENTIALS', field: 'password' } },
-    ]);
   });
 
   test('A visitor has no recent login', async () => {

@@ -6,8 +6,7 @@ import {
   maxHistorySize,
   wrapRounds,
 } from '../../input/src/limits.ts';
-import { purgeDeletedRecords, saveRecords } from '../../server/src/history/records.ts';
-import { createRateLimits } from '../../server/src/rate-limits/rate-limits.ts';
+import { purgeDeletedRecords } from '../../server/src/history/records.ts';
 import { maxCiphertextBytes as maxBytesOfVault } from '../../vault/src/encryption.ts';
 import { pbkdf2Rounds as roundsOfVault } from '../../vault/src/history-key.ts';
 import { password } from '../support/accounts.ts';
@@ -22,7 +21,6 @@ import {
   type ServerRecord,
   wrappedKey,
 } from '../support/saved-history.ts';
-import { createTestClock } from '../support/test-clock.ts';
 
 const day = 24 * 60 * 60_000;
 const newIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
@@ -349,22 +347,6 @@ describeOnBoth('History', (server) => {
     const input = { keyId, newKeyId, keys: [wrappedKey('PASSWORD')], password };
     expect((await ada.send('resetHistory', { input })).errors).toBeUndefined();
     await expectCorrectCounts(ada);
-  });
-
-  test('Saves nothing for a user who has saved too much lately', async () => {
-    const { userId, keyId, revision } = await addOwner(server());
-    const { db, pubsub } = server();
-    const clock = createTestClock();
-    const rateLimits = createRateLimits(db, clock);
-    const owner = { userId, address: '192.0.2.1' };
-    const save = () =>
-      saveRecords({ db, pubsub, rateLimits }, owner, { keyId, records: [encryptedRecord()] });
-    rateLimits.countSaved(owner, maxHistorySize);
-    const before = await revision();
-    await expect(save()).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
-    expect(await revision()).toBe(before);
-    clock.advance(1_000);
-    expect(await save()).toHaveLength(1);
   });
 
   test('Accepts requests and records up to the size limits', async () => {

@@ -85,11 +85,6 @@ describe('Rejects an operation with', () => {
       'tasks at most 2 times in one place',
     ],
     [
-      'a title three times in each event, by fragments',
-      'subscription { boardEvents(since: 0) { ...A ... on TaskCreated { task { a: title b: title } } } } fragment A on TaskCreated { task { title } }',
-      'title at most 2 times in one place',
-    ],
-    [
       'the tasks of every assignee of every card',
       '{ board { tasks { assignee { tasks { edges { cursor } } } } } }',
       'costs at most 1000',

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { StartError } from '../../server/src/errors.ts';
 import { probePort } from '../../server/src/listen-address.ts';
-import { isOpenToAll, postgresAccount, reachableBinaries } from './postgres-binaries.ts';
+import { type Account, isOpenToAll, postgresAccount, reachableBinaries } from './postgres-binaries.ts';
 import { createTempFolder } from './temp-folder.ts';
 import { killWithThisProcess } from './watchdog.ts';
 
@@ -101,8 +101,8 @@ export async function createDatabase(serverUrl: string, name: string): Promise<s
   return url.href;
 }
 
-/** Creates the folder for Postgres's data, owned by the account that Postgres runs as. */
-function makeFolder(path: string, account: ReturnType<typeof postgresAccount>): string {
+/** Creates the folder for Postgres's data, owned by the account that Postgres runs as; null if that is this process's. */
+export function makeFolder(path: string, account: Account | null): string {
   const parent = dirname(path);
   // Others may pass through a new parent, but not list it.
   if (mkdirSync(parent, { recursive: true })) chmodSync(parent, account ? 0o711 : 0o700);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from 'graphql-ws';
 import type { HistoryRecordKind } from '../../input/src/history.ts';
-import { type Account, signUp } from './accounts.ts';
+import { type Account, password, signUp } from './accounts.ts';
 import type { ApiServer } from './api-server.ts';
 import { connectGraphql, type GraphqlAnswer, postGraphql } from './graphql-client.ts';
 
@@ -92,6 +92,21 @@ export async function addOwner(
     if (errors) throw new Error(`The history was not created: ${JSON.stringify(errors)}`);
   }
   return owner;
+}
+
+/** A user whose history is unlocked by password or recovery code. */
+export async function addWithPassword(server: Pick<ApiServer, 'url' | 'db'>, email?: string) {
+  const owner = await addOwner(server, { hasHistory: false, ...(email && { email }) });
+  const keys = [wrappedKey('PASSWORD'), wrappedKey('RECOVERY')];
+  const { errors } = await owner.send('createHistory', { input: { keyId: owner.keyId, keys, password } });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return { owner, keys };
+}
+
+/** The wrapped keys of a history by method. */
+export async function readKeys(owner: HistoryOwner): Promise<Record<string, object>> {
+  const { keys } = Object((await owner.send('history')).data).history;
+  return Object.fromEntries(keys.map((key: { method: string }) => [key.method, key]));
 }
 
 /** The same user on another device. */

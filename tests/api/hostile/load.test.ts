@@ -1,8 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { gate } from '../../client/src/testing/gate.ts';
-import type { ApiServer } from '../support/api-server.ts';
-import { connectForTest, startServerForTest } from '../support/for-test.ts';
-import { postGraphql } from '../support/graphql-client.ts';
+import { gate } from '../../../client/src/testing/gate.ts';
+import type { ApiServer } from '../../support/api-server.ts';
+import { connectForTest, startServerForTest } from '../../support/for-test.ts';
+import { postGraphql } from '../../support/graphql-client.ts';
 
 let server: ApiServer;
 

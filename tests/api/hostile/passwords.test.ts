@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { hashPassword, passwordQueue } from '../../server/src/credentials/password.ts';
-import { RateLimitedError } from '../../server/src/errors.ts';
-import { registry } from '../../server/src/metrics/metrics.ts';
-import { password, signUp } from '../support/accounts.ts';
-import { startServerForTest } from '../support/for-test.ts';
-import { postGraphql } from '../support/graphql-client.ts';
+import { hashPassword, passwordQueue } from '../../../server/src/credentials/password.ts';
+import { RateLimitedError } from '../../../server/src/errors.ts';
+import { registry } from '../../../server/src/metrics/metrics.ts';
+import { password, signUp } from '../../support/accounts.ts';
+import { startServerForTest } from '../../support/for-test.ts';
+import { postGraphql } from '../../support/graphql-client.ts';
 
 /** Hashes passwords of one address; `unfinished` tells how many are left. */
 function hashMany(address: string, count: number) {

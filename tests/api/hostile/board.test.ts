@@ -1,14 +1,20 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { maxRankLength, ranksBetween } from '../../board/src/rank.ts';
-import { createBoardUser, deleteBoardUser, updateBoardUser } from '../../server/src/board/board-users.ts';
-import { type BoardChanges, createBoardChanges } from '../../server/src/board/change.ts';
-import { readBoard, readLog } from '../../server/src/board/read-board.ts';
-import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../server/src/board/tasks.ts';
-import { systemClock } from '../../server/src/clock.ts';
-import { type OpenDatabase, openDatabase } from '../../server/src/database/database.ts';
-import { createTestDatabase } from '../support/shared-postgres.ts';
-import { createTempFolder } from '../support/temp-folder.ts';
+import { maxRankLength, ranksBetween } from '../../../board/src/rank.ts';
+import { createBoardUser, deleteBoardUser, updateBoardUser } from '../../../server/src/board/board-users.ts';
+import { type BoardChanges, createBoardChanges } from '../../../server/src/board/change.ts';
+import { readBoard, readLog } from '../../../server/src/board/read-board.ts';
+import {
+  createTask,
+  deleteTask,
+  moveTask,
+  restoreTask,
+  updateTask,
+} from '../../../server/src/board/tasks.ts';
+import { systemClock } from '../../../server/src/clock.ts';
+import { type OpenDatabase, openDatabase } from '../../../server/src/database/database.ts';
+import { createTestDatabase } from '../../support/shared-postgres.ts';
+import { createTempFolder } from '../../support/temp-folder.ts';
 
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { gate } from '../../client/src/testing/gate.ts';
-import type { ApiServer } from '../support/api-server.ts';
-import { connectForTest, startServerForTest } from '../support/for-test.ts';
-import { postGraphql } from '../support/graphql-client.ts';
-import { openWebSocket } from '../support/web-socket.ts';
+import { gate } from '../../../client/src/testing/gate.ts';
+import type { ApiServer } from '../../support/api-server.ts';
+import { connectForTest, startServerForTest } from '../../support/for-test.ts';
+import { postGraphql } from '../../support/graphql-client.ts';
+import { openWebSocket } from '../../support/web-socket.ts';
 
 let server: ApiServer;
 

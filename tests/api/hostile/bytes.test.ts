@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { gate } from '../../client/src/testing/gate.ts';
-import type { ApiServer } from '../support/api-server.ts';
-import { startServerForTest } from '../support/for-test.ts';
-import { postGraphql } from '../support/graphql-client.ts';
+import { gate } from '../../../client/src/testing/gate.ts';
+import type { ApiServer } from '../../support/api-server.ts';
+import { startServerForTest } from '../../support/for-test.ts';
+import { postGraphql } from '../../support/graphql-client.ts';
 
 let server: ApiServer;
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { password, signUp } from '../support/accounts.ts';
-import type { ApiServer } from '../support/api-server.ts';
-import { connectForTest, startServerForTest } from '../support/for-test.ts';
-import { postGraphql } from '../support/graphql-client.ts';
-import { startSmallServer } from '../support/small-server.ts';
-import { openWebSocket } from '../support/web-socket.ts';
+import { password, signUp } from '../../support/accounts.ts';
+import type { ApiServer } from '../../support/api-server.ts';
+import { connectForTest, startServerForTest } from '../../support/for-test.ts';
+import { postGraphql } from '../../support/graphql-client.ts';
+import { startSmallServer } from '../../support/small-server.ts';
+import { openWebSocket } from '../../support/web-socket.ts';
 
 let server: ApiServer;
 
@@ -126,4 +126,12 @@ test('The open subscriptions of an address are limited, and those that end make 
       return isRoom;
     })
     .toBe(true);
+});
+
+test('A subscription repeats a field of an event at most once, also by fragments', async () => {
+  const query =
+    'subscription { boardEvents(since: 0) { ...A ... on TaskCreated { task { a: title b: title } } } } fragment A on TaskCreated { task { title } }';
+  expect((await postGraphql(server.url, query)).errors).toContainEqual(
+    expect.objectContaining({ message: expect.stringContaining('title at most 2 times in one place') }),
+  );
 });

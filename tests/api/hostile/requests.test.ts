@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { signUp } from '../support/accounts.ts';
-import { startServerForTest } from '../support/for-test.ts';
-import { postGraphql } from '../support/graphql-client.ts';
-import { startSmallServer } from '../support/small-server.ts';
+import { signUp } from '../../support/accounts.ts';
+import { startServerForTest } from '../../support/for-test.ts';
+import { postGraphql } from '../../support/graphql-client.ts';
+import { startSmallServer } from '../../support/small-server.ts';
 
 /** The CPU time of this process, which runs the server, in milliseconds: the least of three runs. */
 async function cpuTime(run: () => Promise<unknown>): Promise<number> {
@@ -98,4 +98,14 @@ test('A malformed Host header is a bad request', async () => {
       sent.end();
     });
   expect(await statusOf('/graphql?query=%7B__typename%7D')).toBe(400);
+});
+
+test('A card’s title is visible, and nothing in it reverses the text after it', async () => {
+  const server = await startServerForTest();
+  const query = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { title } }';
+  const create = (title: string) => postGraphql(server.url, query, { input: { title, column: 'todo' } });
+  expect((await create('\u200b')).errors).toMatchObject([
+    { message: 'Enter a title.', extensions: { code: 'BAD_USER_INPUT', field: 'title' } },
+  ]);
+  expect((await create('Buy\u202e milk')).data).toEqual({ createTask: { title: 'Buy milk' } });
 });

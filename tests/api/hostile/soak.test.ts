@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { probePort } from '../../server/src/listen-address.ts';
-import { clientDist } from '../../server/src/paths.ts';
-import { builtServer } from '../support/built-server.ts';
-import { type Outcome, openOrdinaryClient } from '../support/hostile/ordinary-client.ts';
-import { createRandom } from '../support/random.ts';
-import { startProcess } from '../support/server-process.ts';
-import { createTempFolder } from '../support/temp-folder.ts';
+import { probePort } from '../../../server/src/listen-address.ts';
+import { clientDist } from '../../../server/src/paths.ts';
+import { builtServer } from '../../support/built-server.ts';
+import { type Outcome, openOrdinaryClient } from '../../support/hostile/ordinary-client.ts';
+import { createRandom } from '../../support/random.ts';
+import { startProcess } from '../../support/server-process.ts';
+import { createTempFolder } from '../../support/temp-folder.ts';
 
 /** Minutes, set by `pnpm soak hostile`. Without it, a few seconds with few clients show that nothing is broken. */
 const minutes = Number(process.env['SOAK'] ?? 0);
