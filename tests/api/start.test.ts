@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { chmod, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../server/src/database/database.ts';
 import { probePort } from '../../server/src/listen-address.ts';
 import { builtServer } from '../support/built-server.ts';
+import { makeFolder } from '../support/postgres.ts';
+import { isOpenToAll } from '../support/postgres-binaries.ts';
 import { type ServerProcess, startProcess } from '../support/server-process.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
 import { openWebSocket } from '../support/web-socket.ts';
@@ -128,3 +130,15 @@ test('A Postgres that does not answer is reported without its password', async (
     /^The database 127\.0\.0\.1:\d+\/canary can't be used: .*ECONNREFUSED/,
   );
 });
+
+test.runIf(process.getuid?.() === 0)(
+  'In a new clone, root’s Postgres can enter the folder for its data',
+  async () => {
+    await chmod(folder.path, 0o711);
+    const previous = process.umask(0o077);
+    onTestFinished(() => void process.umask(previous));
+    const path = makeFolder(join(folder.path, 'data/cluster'), { uid: 65_534, gid: 65_534 });
+    expect(isOpenToAll(join(folder.path, 'data'))).toBe(true);
+    expect(await stat(path)).toMatchObject({ uid: 65_534 });
+  },
+);
