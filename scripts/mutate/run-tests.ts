@@ -19,18 +19,29 @@ export async function runTests(
   file: string | null,
   timeoutMs: number,
 ): Promise<'passed' | 'failed' | null> {
-  running ??= await startVitest(folder);
-  running.send({ stage, file });
+  // Vitest sometimes ends for another reason than the change.
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    running ??= await startVitest(folder);
+    const result = await ask(running, { stage, file }, timeoutMs);
+    if (result === 'passed' || result === 'failed') return result;
+    stopTests();
+    if (result === null) return null;
+  }
+  return 'failed';
+}
+
+/** Sends a request to Vitest. Resolves with its answer, 'ended' if it ends, or null after the time-out. */
+async function ask(vitest: ChildProcess, request: object, timeoutMs: number): Promise<string | null> {
   const abort = new AbortController();
+  const { signal } = abort;
+  vitest.send(request);
   const result = await Promise.race([
-    once(running, 'message', { signal: abort.signal }).then(([message]) => String(message)),
-    once(running, 'exit', { signal: abort.signal }).then(() => 'ended'),
-    delay(timeoutMs, null, { signal: abort.signal }),
+    once(vitest, 'message', { signal }).then(([message]) => String(message)),
+    once(vitest, 'exit', { signal }).then(() => 'ended'),
+    delay(timeoutMs, null, { signal }),
   ]);
   abort.abort();
-  if (result === 'passed' || result === 'failed') return result;
-  stopTests();
-  return result === null ? null : 'failed';
+  return result;
 }
 
 async function startVitest(folder: string): Promise<ChildProcess> {
@@ -41,6 +52,9 @@ async function startVitest(folder: string): Promise<ChildProcess> {
     detached: true,
   });
   killWithThisProcess(child);
+  child.once('exit', () => {
+    if (running === child) running = undefined;
+  });
   await once(child, 'message');
   return child;
 }
