@@ -92,6 +92,7 @@ test.each([
   ['an empty text', ''],
   ['a text shorter than a nonce and a tag', 'AQ'],
   ['text in another alphabet', 'not base64url!'],
+  ['text of an impossible length', `AQ${'A'.repeat(39)}`],
   ['another format version', encryptByNode('{}', { format: 2 })],
   ['a record of a newer version of the site', encryptByNode(JSON.stringify({ ...cafe, v: 3 }))],
 ])('Reports %s as an unknown format', async (_what, ciphertext) => {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, pbkdf2Sync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { generateHistoryKey, unwrapKey, type WrapContext, wrapKey } from './history-key.ts';
+import { generateHistoryKey, importHistoryKey, unwrapKey, type WrapContext, wrapKey } from './history-key.ts';
 
 const raw = generateHistoryKey();
 const context: WrapContext = { userId: 'u1', keyId: 'k1', method: 'PASSWORD' };
@@ -92,4 +92,8 @@ test.each([
   ['another format version', { ...wrapped, ciphertext: `Ag${wrapped.ciphertext.slice(2)}` }],
 ])('Rejects %s before any work is done', async (_what, wrap) => {
   await expect(unwrapKey(wrap, password, context)).rejects.toMatchObject({ name: 'UnknownFormatError' });
+});
+
+test('No script can read the bytes of an imported key', async () => {
+  expect((await importHistoryKey(generateHistoryKey())).extractable).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { createCipheriv } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
   decryptImage,
@@ -15,7 +16,8 @@ import { generateHistoryKey, importHistoryKey } from './history-key.ts';
 import { parseImage, parsePreset, type SavedPreset } from './preset.ts';
 import { cafe } from './testing/saved-code.ts';
 
-const key = await importHistoryKey(generateHistoryKey());
+const raw = generateHistoryKey();
+const key = await importHistoryKey(raw);
 const context: RecordContext = { userId: 'u1', keyId: 'k1', id: 'r1', version: 1 };
 const preset: SavedPreset = {
   v: 1,
@@ -43,6 +45,21 @@ test('Decrypts presets and images with their context, and with no other', async 
     await expect(decryptPreset(key, other, sealedPreset)).rejects.toThrow(DecryptionError);
     await expect(decryptImage(key, other, sealedImage)).rejects.toThrow(DecryptionError);
   }
+});
+
+/** Encrypts by Node's crypto module under the label of a kind. */
+function encryptByNode(label: string, record: object): string {
+  const nonce = Buffer.alloc(12, 7);
+  const cipher = createCipheriv('aes-256-gcm', raw, nonce).setAAD(Buffer.from(`${label}\nu1\nk1\nr1\n1`));
+  const content = Buffer.concat([cipher.update(JSON.stringify(record)), cipher.final()]);
+  return Buffer.concat([Buffer.of(1), nonce, content, cipher.getAuthTag()]).toString('base64url');
+}
+
+test('Decrypts presets and images that Node’s crypto module encrypted', async () => {
+  const sealedPreset = encryptByNode('canary-qr/history-preset/1', preset);
+  expect(await decryptPreset(key, context, sealedPreset)).toEqual(preset);
+  const sealedImage = encryptByNode('canary-qr/history-image/1', { v: 1, image: imageOf(100) });
+  expect(await decryptImage(key, context, sealedImage)).toBe(imageOf(100));
 });
 
 test('A record can’t be presented as one of another kind', async () => {
