@@ -1,15 +1,17 @@
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { siteDocuments } from '../../scripts/site-documents.ts';
 import { createBoardChanges } from '../../server/src/board/change.ts';
 import { moveTask } from '../../server/src/board/tasks.ts';
 import { systemClock } from '../../server/src/clock.ts';
 import { type Db, openDatabase } from '../../server/src/database/database.ts';
 import { probePort } from '../../server/src/listen-address.ts';
-import { builtServer } from '../../tests/support/built-server.ts';
-import { postGraphql } from '../../tests/support/graphql-client.ts';
+import buildServer, { builtServer } from '../../tests/support/built-server.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { startProcess } from '../../tests/support/server-process.ts';
 import { createTempFolder } from '../../tests/support/temp-folder.ts';
+import { quantile } from '../rounds.ts';
 import { printTable } from '../table.ts';
 import { fillBoard } from './fill.ts';
 
@@ -18,7 +20,7 @@ const sizes = [100, 10_000];
 const rounds = 3;
 const changesPerRound = 1_000;
 
-const move = 'mutation ($input: MoveTaskInput!) { moveTask(input: $input) { rank } }';
+const move = Object.values(siteDocuments()).find((text) => text.startsWith('mutation MoveTask('));
 const columns = ['todo', 'inprogress', 'done'] as const;
 
 /** The input of a random move. */
@@ -32,9 +34,10 @@ function randomMove(ids: readonly string[]) {
 
 /**
  * Measures the moves per second of 20 concurrent clients: over HTTP, by calling the rules directly, and for comparison a
- * bare update of one row with the same durability.
+ * bare update of one row with the same durability. The three follow one another in each round.
  */
 export async function measureMoves(): Promise<void> {
+  await buildServer();
   const folder = await createTempFolder();
   // Postgres runs under its own account, and in a folder given here it writes with full durability.
   await chmod(folder.path, 0o711);
@@ -51,7 +54,7 @@ export async function measureMoves(): Promise<void> {
     }
     printTable(
       `Moves per second of ${clients} concurrent clients: the median of ${rounds} rounds of ${changesPerRound}`,
-      ['', 'over HTTP', 'rules only', 'bare update', 'ratio'],
+      ['', 'over HTTP', 'rules only', 'bare update', 'HTTP / bare', 'rules / bare'],
       rows,
     );
   } finally {
@@ -61,57 +64,94 @@ export async function measureMoves(): Promise<void> {
 }
 
 async function measure(databaseUrl: string, cards: number): Promise<string[]> {
-  const database = await openDatabase(databaseUrl);
-  const ids = await fillBoard(database.client, cards);
-  const bare = await rate(() => updateRow(database.client));
-  const changes = createBoardChanges({
-    db: database.client,
-    clock: systemClock,
-    log: { append: async () => undefined },
-  });
-  const rules = await rate(() => moveTask(changes, randomMove(ids)));
-  // Only one process may use a SQLite file at a time.
-  await database.close();
-  const port = await probePort({ host: '127.0.0.1', port: 0 });
-  const server = startProcess(builtServer, {
-    DATABASE_URL: databaseUrl,
-    PORT: String(port),
-    REQUEST_LIMIT: 'off',
-    OPERATION_LIMIT: 'off',
-    NODE_ENV: 'production',
-  });
-  await server.ready;
-  const http = await rate(async () => {
-    const { errors } = await postGraphql(`http://127.0.0.1:${port}`, move, { input: randomMove(ids) });
-    if (errors) throw new Error(JSON.stringify(errors));
-  });
-  server.signal('SIGTERM');
-  await server.ended;
-  return [http, rules, bare]
-    .map((value) => Math.round(value).toLocaleString('en'))
-    .concat((http / bare).toFixed(2));
+  const rates: { http: number; rules: number; bare: number }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    // Only one process may use a SQLite file at a time.
+    const { client: db, close } = await openDatabase(databaseUrl);
+    const ids =
+      round === 0 ? await fillBoard(db, cards) : Array.from({ length: cards }, (_, at) => `card-${at}`);
+    const changes = createBoardChanges({ db, clock: systemClock, log: { append: async () => undefined } });
+    const bare = await rate(() => updateRow(db));
+    const rules = await rate(() => moveTask(changes, randomMove(ids)));
+    await close();
+    const http = await rateOverHttp(databaseUrl, ids);
+    // The first round warms up the compiler.
+    if (round > 0) rates.push({ http, rules, bare });
+  }
+  const median = (of: 'http' | 'rules' | 'bare') =>
+    quantile(
+      rates.map((one) => one[of]),
+      0.5,
+    );
+  const [http, rules, bare] = [median('http'), median('rules'), median('bare')];
+  return [
+    ...[http, rules, bare].map((value) => Math.round(value).toLocaleString('en')),
+    ...[http / bare, rules / bare].map((ratio) => ratio.toFixed(2)),
+  ];
 }
 
 async function updateRow(db: Db): Promise<void> {
   await db.board.update({ where: { id: 'board' }, data: { users: { increment: 0 } } });
 }
 
-/** Runs a task by all clients concurrently, and returns the median number of runs per second. */
+/** Runs a task by all clients concurrently, and returns the number of runs per second. */
 async function rate(work: () => Promise<unknown>): Promise<number> {
-  const rates: number[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    let left = changesPerRound;
-    const start = performance.now();
-    await Promise.all(
-      Array.from({ length: clients }, async () => {
-        while (left > 0) {
-          left -= 1;
-          await work();
-        }
-      }),
-    );
-    // The first round warms up the compiler.
-    if (round > 0) rates.push(changesPerRound / ((performance.now() - start) / 1_000));
+  let left = changesPerRound;
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (left > 0) {
+        left -= 1;
+        await work();
+      }
+    }),
+  );
+  return changesPerRound / ((performance.now() - start) / 1_000);
+}
+
+/** Starts the built server, warms it up, and returns the number of moves per second that it answers. */
+async function rateOverHttp(databaseUrl: string, ids: readonly string[]): Promise<number> {
+  const port = await probePort({ host: '127.0.0.1', port: 0 });
+  const env = {
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    REQUEST_LIMIT: 'off',
+    OPERATION_LIMIT: 'off',
+    NODE_ENV: 'production',
+  };
+  const server = startProcess(builtServer, env, ['--no-pages']);
+  await server.ready;
+  const send = () => sendMoves(port, ids);
+  await send();
+  const start = performance.now();
+  await send();
+  const seconds = (performance.now() - start) / 1_000;
+  server.signal('SIGTERM');
+  await server.ended;
+  return changesPerRound / seconds;
+}
+
+/** Sends the site's mutation. @throws if a move isn't answered */
+async function sendMoves(port: number, ids: readonly string[]): Promise<void> {
+  if (move === undefined) throw new Error('The site has no mutation MoveTask: change the benchmark.');
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}/graphql`,
+    method: 'POST',
+    headers: { origin: `http://localhost:${port}`, 'content-type': 'application/json' },
+    connections: clients,
+    amount: changesPerRound,
+    requests: [
+      {
+        setupRequest: (request) => ({
+          ...request,
+          body: JSON.stringify({ query: move, variables: { input: randomMove(ids) } }),
+        }),
+      },
+    ],
+    verifyBody: (body) => body?.toString().startsWith('{"data":{"moveTask":{') === true,
+  });
+  const { errors, timeouts, non2xx, mismatches } = result;
+  if (errors + non2xx + mismatches > 0) {
+    throw new Error(`Moves failed: ${JSON.stringify({ errors, timeouts, non2xx, mismatches })}`);
   }
-  return rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)] ?? Number.NaN;
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { BoardState } from '@canary/board/state';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
@@ -43,8 +44,8 @@ export interface BoardChanges {
 }
 
 /**
- * Commits changes in the order of their arrival. Those that arrive during a transaction are committed together in the next
- * one, so that many cost little more than one.
+ * Commits changes in the order of their arrival. Those that have arrived when a transaction starts are committed together, so
+ * that many cost little more than one.
  */
 export function createBoardChanges({ db, log, clock }: BoardServices): BoardChanges {
   const waiting: WaitingChange[] = [];
@@ -55,7 +56,11 @@ export function createBoardChanges({ db, log, clock }: BoardServices): BoardChan
   const commitAll = async () => {
     if (isCommitting) return;
     isCommitting = true;
-    while (waiting.length > 0) await commit(waiting.splice(0, maxBatch));
+    while (waiting.length > 0) {
+      // Lets the event loop read the requests that have arrived, because an SQLite transaction doesn't return to it.
+      await setImmediate();
+      await commit(waiting.splice(0, maxBatch));
+    }
     isCommitting = false;
   };
 
