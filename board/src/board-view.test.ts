@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type BoardView, createBoardView } from './board-view.ts';
 import { columns, compareTasks, type Task } from './model.ts';
 import type { PendingChange } from './pending-change.ts';
@@ -202,4 +202,47 @@ describe('A board that several people change at the same time', () => {
       { numRuns: 300 },
     );
   }, 60_000);
+});
+
+describe('Pending changes', () => {
+  const card: PendingChange = {
+    kind: 'createTask',
+    changeId: '1',
+    id: 'milk',
+    title: 'Milk',
+    column: 'todo',
+    assigneeId: null,
+  };
+  let view: BoardView;
+  beforeEach(() => {
+    view = createBoardView(noListener);
+    view.add(card);
+  });
+
+  test('are unsent until they are acknowledged', () => {
+    expect([view.unsent(), view.acknowledged(), view.isUnsent('milk')]).toEqual([[card], [], true]);
+    view.acknowledge('1');
+    expect([view.unsent(), view.acknowledged(), view.isUnsent('milk')]).toEqual([[], [card], false]);
+    expect(view.isUnsent('bread')).toBe(false);
+  });
+
+  test('stay as they are when another change is answered, or an event is missing', () => {
+    view.acknowledge('2');
+    expect(view.withdraw('2')).toEqual([]);
+    const event = { __typename: 'TaskDeleted', version: 5, taskId: 'tea', changeId: '1' } as const;
+    expect(view.apply(event)).toBe('gap');
+    expect(view.apply({ __typename: 'BoardReset', version: 5, changeId: '1' })).toBe('reset');
+    expect([view.unsent(), view.acknowledged()]).toEqual([[card], []]);
+  });
+
+  test('of a card or person are reverted with its rejected creation', () => {
+    const person: PendingChange = { kind: 'createBoardUser', changeId: '2', id: 'ada', name: 'Ada' };
+    const rename: PendingChange = { kind: 'updateBoardUser', changeId: '3', id: 'ada', name: 'Ada L.' };
+    const deletion: PendingChange = { kind: 'deleteTask', changeId: '4', id: 'milk' };
+    for (const change of [person, rename, deletion]) view.add(change);
+    expect(view.withdraw('2')).toEqual([person, rename]);
+    expect([...view.users()]).toEqual([]);
+    expect(view.withdraw('1')).toEqual([card, deletion]);
+    expect(view.unsent()).toEqual([]);
+  });
 });
