@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { etagOf } from './etag.ts';
 import { contentSecurity, policyText } from './security-headers.ts';
 
 /** A page or another text file of the built client, ready to be sent. */
 export interface Document {
   readonly type: string;
-  /** A strong validator (RFC 9110, 8.8.3), the same for all encodings. */
+  /** The same for all encodings. */
   readonly etag: string;
   /** The Content-Security-Policy of a page with inline scripts or styles; null for the default policy. */
   readonly policy: string | null;
@@ -72,8 +73,7 @@ function makeDocument(text: string, type: string): Document {
     cached.set(encoding, encoded);
     return encoded;
   };
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-  return { type, etag, policy: policyFor(text), encode };
+  return { type, etag: etagOf(bytes), policy: policyFor(text), encode };
 }
 
 function compress(bytes: Buffer, encoding: Encoding): Buffer {

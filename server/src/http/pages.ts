@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StartError } from '../errors.ts';
 import { type Document, type DocumentValues, type Encoding, readDocuments } from './documents.ts';
+import { hasTag } from './etag.ts';
 
 const routeList = z.array(
   z.object({
@@ -95,11 +96,6 @@ const encodings: readonly Encoding[] = ['br', 'gzip'];
 function encodingFor(accepted: string | undefined): Encoding {
   const chosen = negotiate(accepted ?? 'identity', [...encodings]);
   return encodings.find((encoding) => encoding === chosen) ?? 'identity';
-}
-
-/** Whether a list of entity tags contains a tag; a proxy may have turned it into a weak one. */
-function hasTag(list: string | undefined, etag: string): boolean {
-  return Boolean(list?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
 }
 
 function cacheFor(path: string): string {

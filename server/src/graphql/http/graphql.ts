@@ -5,7 +5,9 @@ import { GraphQLError } from 'graphql';
 import { findRequestSession } from '../../accounts/session-cookie.ts';
 import { unexpectedErrorMessage } from '../../errors.ts';
 import type { AddressOf } from '../../http/client-address.ts';
+import { hasTag } from '../../http/etag.ts';
 import { type IsOurOrigin, isForged } from '../../http/origin.ts';
+import { operations } from '../../metrics/metrics.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
 import { type HeldBytes, onceRead } from '../limits/held-bytes.ts';
@@ -13,11 +15,14 @@ import type { RequestLimit } from '../limits/request-limit.ts';
 import { overloaded, overloadedRetryAfter, type WorkLimit } from '../limits/work-limit.ts';
 import { sendGraphiql } from './graphiql.ts';
 import { createHttpHandler } from './handler.ts';
+import { createPublicReads } from './public-reads.ts';
 
 /** The largest body of a visitor who isn't logged in, in bytes. */
 const anonymousBodyLimit = 100 * 1024;
 /** The largest body of a user: a full batch of history records and its operation. */
 const bodyLimit = maxCiphertextAtOnce + anonymousBodyLimit;
+
+const json = 'application/json; charset=utf-8';
 
 /** The checks that every request has to pass, over HTTP and WebSocket. */
 export interface RequestGuards {
@@ -42,6 +47,26 @@ export async function addGraphql(
   }: RequestGuards & AppServices & { readonly hasExplorer: boolean },
 ): Promise<void> {
   const handle = createHttpHandler(graphql);
+  const readPublic = createPublicReads(graphql, services);
+  /** Runs the operation of a request. Sets the status and headers of its answer, and returns the body. */
+  const answer = async (request: FastifyRequest, reply: FastifyReply, address: string) => {
+    const found = request.method === 'GET' ? await readPublic(request.query, address) : null;
+    if (found) {
+      operations.inc({ outcome: 'ok' });
+      reply.headers({ 'cache-control': 'no-cache', 'content-type': json, etag: found.etag });
+      if (!hasTag(request.headers['if-none-match'], found.etag)) return found.body;
+      reply.code(304);
+      return '';
+    }
+    const setCookie = (cookie: string) => void reply.header('set-cookie', cookie);
+    const [body, { status, headers = {} }] = await handle(request, {
+      headers: request.headers,
+      address,
+      setCookie,
+    });
+    reply.code(status).headers(headers);
+    return body ?? '';
+  };
   await app.register(async (scope) => {
     // JSON only: other types can be sent by a form on another site. Parsed when it is the operation's turn, because values
     // take more memory than their text.
@@ -75,20 +100,12 @@ export async function addGraphql(
             .header('retry-after', overloadedRetryAfter)
             .send({ errors: [overloaded()] });
         }
-        const setCookie = (cookie: string) => void reply.header('set-cookie', cookie);
-        const [body, { status, headers = {} }] = await handle(request, {
-          headers: request.headers,
-          address,
-          setCookie,
-        }).finally(leave);
-        const length = Buffer.byteLength(body ?? '');
+        const body = await answer(request, reply, address).finally(leave);
+        const length = Buffer.byteLength(body);
         const release = heldBytes.hold(address, length);
         if (release) {
           onceRead(reply, release);
-          return reply
-            .code(status)
-            .headers({ ...headers, 'content-length': length })
-            .send(body ?? '');
+          return length > 0 ? reply.header('content-length', length).send(body) : reply.send();
         }
         reply.hijack();
         request.raw.socket.destroy();

@@ -30,7 +30,7 @@ const PremiumFeature = builder.objectRef<CatalogueEntry>('PremiumFeature').imple
 builder.queryField('catalogue', (t) =>
   t.field({
     type: [PremiumFeature],
-    extensions: cost(10, { factor: 3 }),
+    extensions: { ...cost(10, { factor: 3 }), publicVersion: () => 'of this server' },
     description: 'All features that tokens unlock.',
     resolve: () => [...catalogue],
   }),

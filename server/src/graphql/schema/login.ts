@@ -71,6 +71,7 @@ const LoginProvider = builder.enumType('LoginProvider', {
 builder.queryField('loginProviders', (t) =>
   t.field({
     type: [LoginProvider],
+    extensions: { publicVersion: () => 'of this server' },
     description: 'The enabled identity providers. Empty if none is set up.',
     resolve: (_root, _args, { loginProviders }) => loginProviders,
   }),
