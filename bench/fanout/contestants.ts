@@ -56,6 +56,7 @@ async function startOurs(db: Db, folder: string): Promise<Server> {
     contactTo: null,
     contactAddress: null,
     boardAccess: 'open',
+    documents: 'any',
     hasExplorer: false,
     requestLimit: null,
     operationLimit: null,

@@ -58,6 +58,8 @@ export interface AppDependencies {
   readonly contactAddress: string | null;
   /** Who may see and change the board: everyone, or only logged-in users. */
   readonly boardAccess: 'open' | 'members';
+  /** The GraphQL documents that clients may send: any, or only those of the site. */
+  readonly documents: 'any' | 'trusted';
   /** Whether GraphiQL and introspection are enabled. */
   readonly hasExplorer: boolean;
   /** Called with page speed reports; null to turn them off. */
@@ -76,7 +78,7 @@ export interface AppDependencies {
 
 /** Builds the server, ready to listen. Closing it closes all sockets; its caller closes the database. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { db, pubsub, google, publicUrl, contactTo, boardAccess, hasExplorer } = dependencies;
+  const { db, pubsub, google, publicUrl, contactTo, boardAccess, documents, hasExplorer } = dependencies;
   const { clientDist, onVital, contactAddress, logLevel, logTo, clock } = dependencies;
   // Requests are logged at `info`, which is off: this log is for problems, and a proxy has an access log.
   const app = fastify({
@@ -133,7 +135,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     maskError: makeMaskError(app.log),
     onError: (error) => app.log.error({ err: error }, 'Subscriber disconnected'),
   });
-  const graphql = createGraphql(app.log, services, fanOut, { hasExplorer });
+  const graphql = createGraphql(app.log, services, fanOut, { documents, hasExplorer });
   await addGraphql(app, graphql, { ...guards, ...services, hasExplorer });
   if (hasExplorer) addGraphiql(app);
   await addGoogle(app, { ...services, addressOf: guards.addressOf, google });

@@ -21,6 +21,7 @@ test('Everything has a default, and an empty variable is an unset one', () => {
     BOARD_ACCESS: 'open',
     TRUSTED_PROXIES: ['loopback'],
     API_EXPLORER: 'on',
+    DOCUMENTS: 'any',
     REQUEST_LIMIT: 100,
     OPERATION_LIMIT: 32,
     WEB_VITALS: 'off',
@@ -127,6 +128,7 @@ describe('A variable is refused', () => {
     ],
     ['REQUEST_LIMIT', '0', 'REQUEST_LIMIT is "0", and must be a whole number from 1 to 999999, or off.'],
     ['OPERATION_LIMIT', '0', 'OPERATION_LIMIT is "0", and must be a whole number from 1 to 999999, or off.'],
+    ['DOCUMENTS', 'ours', 'DOCUMENTS is "ours", and must be any or trusted.'],
     ['API_EXPLORER', 'maybe', 'API_EXPLORER is "maybe", and must be on or off.'],
     [
       'TRUSTED_PROXIES',

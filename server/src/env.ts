@@ -69,6 +69,7 @@ const schema = z.object({
     .transform((text) => text.split(',').map((part) => part.trim()))
     .refine((list) => list.every(isProxy), 'must be loopback, addresses or networks, with commas between'),
   API_EXPLORER: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  DOCUMENTS: z.enum(['any', 'trusted'], 'must be any or trusted').default('any'),
   REQUEST_LIMIT: limit('100'),
   OPERATION_LIMIT: limit('32'),
   GOOGLE_CLIENT_ID: z.string().optional(),

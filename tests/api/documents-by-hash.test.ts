@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import texts from '../../server/src/generated/documents.json' with { type: 'json' };
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { connectForTest, startServerForTest } from '../support/for-test.ts';
+import { postGraphql } from '../support/graphql-client.ts';
 
 let server: ApiServer;
 
@@ -52,4 +54,17 @@ test('An operation that the document of a hash doesn’t have is rejected', asyn
 
 test('A GET can’t run a mutation by its hash', async () => {
   expect((await get(logOut)).status).toBe(405);
+});
+
+test('With DOCUMENTS=trusted, only documents of the site are run, over HTTP and WebSocket', async () => {
+  const { url } = await startServerForTest({ documents: 'trusted', hasExplorer: false });
+  const refusal = [
+    { message: expect.stringContaining('DOCUMENTS=any'), extensions: { code: 'DOCUMENT_NOT_ALLOWED' } },
+  ];
+  for (const query of ['{ __typename }', '{ me', `${viewer} `]) {
+    expect((await postGraphql(url, query)).errors).toEqual(refusal);
+    await expect(connectForTest(url).iterate({ query }).next()).rejects.toMatchObject(refusal);
+  }
+  expect((await postGraphql(url, viewer)).data).toEqual({ me: null });
+  expect((await connectForTest(url).iterate({ query: viewer }).next()).value?.data).toEqual({ me: null });
 });

@@ -16,6 +16,8 @@ export interface ApiServerOptions {
   readonly databaseUrl?: string;
   /** Fills the database before the server starts, which then keeps the board in memory. */
   readonly fill?: (db: Db) => Promise<unknown>;
+  /** The GraphQL documents that clients may send. Default: any. */
+  readonly documents?: 'any' | 'trusted';
   /** Whether GraphiQL and introspection are on. Default: true. */
   readonly hasExplorer?: boolean;
   /** Requests per second allowed from one address. Default: unlimited. */
@@ -88,6 +90,7 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
     contactTo: options.contactTo ?? null,
     contactAddress: options.contactAddress ?? null,
     boardAccess: options.boardAccess ?? 'open',
+    documents: options.documents ?? 'any',
     hasExplorer: options.hasExplorer ?? true,
     requestLimit: options.requestLimit ?? null,
     operationLimit: options.operationLimit ?? null,

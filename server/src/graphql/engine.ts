@@ -4,7 +4,7 @@ import type { CompiledQuery } from 'graphql-jit';
 import { createYoga } from 'graphql-yoga';
 import { makeMaskError } from '../errors.ts';
 import { type AppServices, type Context, createContext, type ServerContext } from './context.ts';
-import { createDocuments, type DocumentParams } from './documents/documents.ts';
+import { createDocuments, type DocumentOptions, type DocumentParams } from './documents/documents.ts';
 import { type DocumentOperation, siteOperations, withCause } from './documents/site-documents.ts';
 import { findWrongVariables } from './documents/variables.ts';
 import { schema } from './schema/index.ts';
@@ -25,7 +25,7 @@ export function createGraphql(
   log: FastifyBaseLogger,
   services: AppServices,
   fanOut: FanOut,
-  { hasExplorer }: { readonly hasExplorer: boolean },
+  options: DocumentOptions,
 ) {
   const maskError = makeMaskError(log);
   const { getEnveloped, graphqlEndpoint } = createYoga<ServerContext, Context>({
@@ -36,7 +36,7 @@ export function createGraphql(
     logging: false,
     plugins: [fanOut.plugin],
   });
-  const documents = createDocuments(schema, hasExplorer);
+  const documents = createDocuments(schema, options);
   const { execute, subscribe } = getEnveloped();
   const runCompiled = async ({ query }: CompiledQuery, { contextValue, variableValues }: ExecutionArgs) => {
     const result = await query(undefined, contextValue, variableValues);
@@ -62,7 +62,7 @@ export function createGraphql(
     ): Promise<PreparedArgs | readonly GraphQLError[]> => {
       const given = variables ?? {};
       const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], given, { maxErrors: 1 });
-      if (!coerced) return findWrongVariables(schema, node, given, !hasExplorer);
+      if (!coerced) return findWrongVariables(schema, node, given, !options.hasExplorer);
       const variableValues = siteOperations.withDocument(document) ? coerced : given;
       try {
         const contextValue = await getEnveloped(request).contextFactory();

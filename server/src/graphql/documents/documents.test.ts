@@ -5,7 +5,7 @@ import { createDocuments } from './documents.ts';
 const schema = buildSchema('type Query { a: Int }');
 
 test('A document is parsed and validated once, whichever of its operations is asked for', () => {
-  const documents = createDocuments(schema, true);
+  const documents = createDocuments(schema, { documents: 'any', hasExplorer: true });
   const text = 'query A { a } query B { a }';
   const first = documents.find({ query: text, operationName: 'A' });
   const second = documents.find({ query: text, operationName: 'B' });
@@ -16,7 +16,7 @@ test('A document is parsed and validated once, whichever of its operations is as
 });
 
 test('The documents that are kept have a bounded length together, also those that are invalid', () => {
-  const documents = createDocuments(schema, true);
+  const documents = createDocuments(schema, { documents: 'any', hasExplorer: true });
   for (const text of ['{ a }', '{ b }', '{ a']) {
     const before = documents.find({ query: text });
     // 120,000 characters.
@@ -29,7 +29,7 @@ test('The documents that are kept have a bounded length together, also those tha
 });
 
 test('A document that is too long evicts no other', () => {
-  const documents = createDocuments(schema, true);
+  const documents = createDocuments(schema, { documents: 'any', hasExplorer: true });
   const before = documents.find({ query: '{ b }' });
   for (let count = 0; count < 10; count += 1) {
     expect(documents.find({ query: `{ a } # ${count}`.padEnd(50_000) })).toMatchObject([

@@ -36,8 +36,17 @@ export interface Documents {
   find(params: DocumentParams): DocumentOperation | readonly GraphQLError[];
 }
 
-/** @param hasExplorer whether clients may read the schema by introspection, and by suggestions in messages */
-export function createDocuments(schema: GraphQLSchema, hasExplorer: boolean): Documents {
+export interface DocumentOptions {
+  /** The documents that clients may send: any, or only those of the site. */
+  readonly documents: 'any' | 'trusted';
+  /** Whether clients may read the schema, by introspection and by suggestions in messages. */
+  readonly hasExplorer: boolean;
+}
+
+export function createDocuments(
+  schema: GraphQLSchema,
+  { documents, hasExplorer }: DocumentOptions,
+): Documents {
   // Anyone can send any number of different documents.
   const known = new LRUCache<string, DocumentNode | readonly GraphQLError[]>({
     maxSize: maxCachedLength,
@@ -57,6 +66,7 @@ export function createDocuments(schema: GraphQLSchema, hasExplorer: boolean): Do
       const site = text ? siteOperations.withText(text) : siteOperations.withHash(hashOf(extensions));
       if (site) return (operationName ?? nameOf(site)) === nameOf(site) ? site : [unknownOperation()];
       if (!text) return [unknownHash()];
+      if (documents === 'trusted') return [notAllowed()];
       if (text.length > maxLength) return [tooLong()];
       const kept = known.get(text);
       const found = kept ?? check(text);
@@ -101,6 +111,12 @@ function parseFailure(
 /** Apollo's clients know this error, and send the text. */
 function unknownHash(): GraphQLError {
   return new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
+}
+
+function notAllowed(): GraphQLError {
+  const message =
+    'This server runs only the documents of its own site. Reload the page, or ask the operator to set DOCUMENTS=any.';
+  return new GraphQLError(message, { extensions: { code: 'DOCUMENT_NOT_ALLOWED' } });
 }
 
 function unknownOperation(): GraphQLError {

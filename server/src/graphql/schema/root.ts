@@ -20,6 +20,8 @@ builder.queryType({
 - OVERLOADED: too many operations are running, and this one wasn’t; try again after \`retryAfter\` seconds.
 - FORBIDDEN: the request may come from another site.
 - INTERNAL_SERVER_ERROR: an unexpected error, which was logged.
+- PERSISTED_QUERY_NOT_FOUND: the server doesn’t know the hash; send the text of the document.
+- DOCUMENT_NOT_ALLOWED: the server runs only the documents of its own site.
 - PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE: the body is too large, or isn’t JSON.
 - BAD_REQUEST, GRAPHQL_PARSE_FAILED, GRAPHQL_VALIDATION_FAILED, OPERATION_RESOLUTION_FAILURE: the request itself is invalid.`,
 });
