@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { workQueueLength } from '../../server/src/metrics/metrics.ts';
+import { connectForTest, startServerForTest } from '../support/for-test.ts';
+import { bearer, holdOperations } from '../support/hold-operations.ts';
+import { createTestClock } from '../support/test-clock.ts';
+
+/** How many operations the server runs at once. Each of them takes one turn. */
+const operationLimit = 4;
+const turnMs = 50;
+const turns = 30;
+/** The wait that the server allows, and an operation's own turn. */
+const maxLatencyMs = 200 + turnMs;
+
+interface Answer {
+  readonly isAccepted: boolean;
+  readonly retryAfter: string | number | null;
+  readonly latencyMs: number;
+}
+
+test('Under twice the load that it can serve, the server refuses half at once and answers the others in time', async () => {
+  const clock = createTestClock();
+  let waiting = () => 0;
+  vi.spyOn(workQueueLength, 'watch').mockImplementation((read) => {
+    waiting = read;
+  });
+  const server = await startServerForTest({ operationLimit, clock });
+  const socket = connectForTest(server.url, { ...bearer, 'x-forwarded-for': '198.51.100.1' });
+  // Keeps the socket open, which reads its session when it opens.
+  await socket.iterate({ query: 'subscription { me { id } }' }).next();
+
+  const running = holdOperations(server.db);
+  let sent = 0;
+  const answers: Answer[] = [];
+  const byHttp = async (address: string) => {
+    const headers = { ...bearer, 'x-forwarded-for': address };
+    const response = await fetch(`${server.url}/graphql?query={me{id}}`, { headers });
+    if (response.status === 200) return null;
+    expect(response.status).toBe(503);
+    return response.headers.get('retry-after');
+  };
+  const bySocket = async () => {
+    try {
+      await socket.iterate({ query: '{ me { id } }' }).next();
+      return null;
+    } catch (errors) {
+      expect(errors).toMatchObject([{ extensions: { code: 'OVERLOADED' } }]);
+      return 1;
+    }
+  };
+  const send = async (refusal: Promise<string | number | null>) => {
+    const start = clock.now();
+    sent += 1;
+    const retryAfter = await refusal;
+    answers.push({ isAccepted: retryAfter === null, retryAfter, latencyMs: clock.now() - start });
+  };
+  /** Waits until every operation that was sent runs, waits or has been answered. */
+  const settle = () =>
+    expect.poll(() => running.length + waiting() + answers.length, { interval: 2 }).toBe(sent);
+  const endTurn = async () => {
+    await settle();
+    const ended = answers.length + running.length;
+    for (const end of running.splice(0)) end();
+    await expect.poll(() => answers.length, { interval: 2 }).toBeGreaterThanOrEqual(ended);
+    await settle();
+    clock.advance(turnMs);
+    await settle();
+  };
+
+  for (let turn = 0; turn < turns; turn += 1) {
+    void send(bySocket());
+    for (let client = 1; client < 2 * operationLimit; client += 1) void send(byHttp(`192.0.2.${client}`));
+    await endTurn();
+  }
+  const accepted = answers.filter(({ isAccepted }) => isAccepted);
+  const refused = answers.filter(({ isAccepted }) => !isAccepted);
+  expect(accepted.filter(({ latencyMs }) => latencyMs > maxLatencyMs)).toEqual([]);
+  expect(refused.filter(({ retryAfter }) => Number(retryAfter) !== 1)).toEqual([]);
+  expect(refused.filter(({ latencyMs }) => latencyMs > maxLatencyMs)).toEqual([]);
+  // All turns were used, and what they can't serve was refused, but for the operations that still wait or run.
+  expect(accepted.length).toBe(turns * operationLimit);
+  expect(refused.length).toBeGreaterThan((turns - 8) * operationLimit);
+
+  // What waits when the load ends is served or refused within 200 ms; after that, nobody waits.
+  for (let ms = 0; ms < 200; ms += turnMs) await endTurn();
+  expect([waiting(), running.length, answers.length]).toEqual([0, 0, sent]);
+  void send(byHttp('192.0.2.1'));
+  await endTurn();
+  expect(answers.at(-1)).toEqual({ isAccepted: true, retryAfter: null, latencyMs: 0 });
+});
