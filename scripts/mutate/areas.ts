@@ -49,7 +49,7 @@ const rooms: Readonly<Record<string, readonly Stage[]>> = {
   contact: [api('contact', 'retention')],
   credentials: [api('accounts', 'hostile/passwords', 'password')],
   history: [unit('server/src/history'), api('history', 'hostile/history', 'retention')],
-  tokens: [api('tokens')],
+  tokens: [api('tokens', 'session-expiry')],
 };
 
 /** The areas by name. The rules of `board` are also tested where client and server use them. */
