@@ -7,6 +7,7 @@ import { rememberPersistence } from '#session/offline-session.ts';
 import { useAccountSession } from '#session/session.ts';
 import { listenToTabs } from '#session/tab-channel.ts';
 import { loadAddress } from '#shared/browser/navigation.ts';
+import { publicRead } from '#shared/graphql/persisted-documents.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './google-login.module.css';
@@ -14,7 +15,7 @@ import { LoginProvidersDocument } from './operations.ts';
 
 /** Login with Google. Enabled until the server answers that it isn't configured. */
 export function GoogleLogin({ persistence }: { readonly persistence: Persistence }) {
-  const { data } = useQuery(LoginProvidersDocument);
+  const { data } = useQuery(LoginProvidersDocument, { context: publicRead });
   const { state, start } = useGoogleLogin(persistence);
   const isMissing = data !== undefined && !data.loginProviders.includes('GOOGLE');
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import type { CatalogueQuery } from '#gql/graphql.ts';
 import { type Failure, failureOf } from './failure.ts';
+import { publicRead } from './persisted-documents.ts';
 
 /** The premium features. Each component adds its own fragment. */
 const CatalogueDocument = graphql(`
@@ -25,6 +26,7 @@ export interface Catalogue {
 export function useCatalogue(): Catalogue {
   const { data, error, loading, refetch } = useQuery(CatalogueDocument, {
     notifyOnNetworkStatusChange: true,
+    context: publicRead,
   });
   return {
     features: data?.catalogue,
