@@ -39,7 +39,14 @@ test('A document of the site can be sent as its hash', async () => {
 });
 
 test('A hash that the server doesn’t know gets the error on which clients send the text', async () => {
-  for (const extensions of [hashed('{ me { id } }'), { persistedQuery: 5 }, { persistedQuery: null }, {}]) {
+  const notText = { persistedQuery: { version: 1, sha256Hash: { toString: 1 } } };
+  for (const extensions of [
+    hashed('{ me { id } }'),
+    { persistedQuery: 5 },
+    { persistedQuery: null },
+    notText,
+    {},
+  ]) {
     expect(await post({ extensions })).toEqual({
       errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
     });

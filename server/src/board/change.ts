@@ -77,9 +77,11 @@ export function createBoardChanges({ db, log, clock }: BoardServices): BoardChan
         memory = batch.board;
         return batch.events;
       });
-      void log.append(events).then(() => {
+      const answerAll = () => {
         for (const send of answers) send();
-      });
+      };
+      // The changes are committed, whatever happens to the log in memory.
+      void log.append(events).then(answerAll, answerAll);
     } catch (error) {
       memory = null;
       // Nothing was committed: the others may succeed without the change that made the statements fail.

@@ -83,9 +83,8 @@ const nameOf = ({ node }: DocumentOperation) => node.name?.value;
 /** The hash of a document; empty if there is none. */
 function hashOf(extensions: DocumentParams['extensions']): string {
   const { persistedQuery } = extensions ?? {};
-  return persistedQuery instanceof Object && 'sha256Hash' in persistedQuery
-    ? String(persistedQuery.sha256Hash)
-    : '';
+  const isObject = persistedQuery instanceof Object && 'sha256Hash' in persistedQuery;
+  return isObject && typeof persistedQuery.sha256Hash === 'string' ? persistedQuery.sha256Hash : '';
 }
 
 function parseWithLimits(text: string): DocumentNode | GraphQLError {

@@ -38,3 +38,23 @@ test('A closed socket is forgotten, with the operations that it ran', async () =
   onClose(connection);
   expect(await running()).toBe(0);
 });
+
+test('An operation whose preparation fails unexpectedly keeps no turn', async () => {
+  const { log } = fastify();
+  const [heldBytes, workLimit] = [createHeldBytes(), createWorkLimit(1, systemClock)];
+  const find = () => {
+    throw new Error('Unexpected');
+  };
+  const { onSubscribe } = protocolOptions(
+    { find } as unknown as Graphql,
+    {} as FanOut,
+    { requestLimit: createRequestLimit(null, systemClock.now), workLimit, heldBytes },
+    () => undefined,
+  );
+  const services = { heldBytes, clock: systemClock, log };
+  const extra = new OpenSocket({} as never, new Socket(), {}, '192.0.2.1', services);
+  const connection = { extra, subscriptions: {} } as unknown as Parameters<typeof onSubscribe>[0];
+  await expect(onSubscribe(connection, '1', { query: '{ a }' })).rejects.toThrow('Unexpected');
+  expect(extra.operations.size).toBe(0);
+  expect(await workLimit.enter('192.0.2.1')).not.toBeNull();
+});

@@ -127,11 +127,17 @@ export function protocolOptions(
       if (open.length >= maxOperations) return [tooManyOperations()];
       const operation = new Operation(socket, id, payload);
       begin(operation);
-      const errors = await prepare(operation, connectionParams);
-      if (!errors) return operation;
-      operation.endStart();
-      end(operation);
-      return errors;
+      let isReady = false;
+      try {
+        const errors = await prepare(operation, connectionParams);
+        isReady = errors === null;
+        return errors ?? operation;
+      } finally {
+        if (!isReady) {
+          operation.endStart();
+          end(operation);
+        }
+      }
     },
     onComplete: ({ extra }: Connection, _id: string, payload: SubscribePayload) => {
       for (const operation of extra.operations) if (operation.payload === payload) end(operation);
