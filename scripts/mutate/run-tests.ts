@@ -55,7 +55,10 @@ async function startVitest(folder: string): Promise<ChildProcess> {
   child.once('exit', () => {
     if (running === child) running = undefined;
   });
-  await once(child, 'message');
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('Vitest ended before it was ready. Run `npx vitest list` to see why.');
+  });
+  await Promise.race([once(child, 'message'), ended]);
   return child;
 }
 

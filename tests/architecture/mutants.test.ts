@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMutants } from '../../scripts/mutate/mutants.ts';
+import { runTests } from '../../scripts/mutate/run-tests.ts';
+import { createTempFolder } from '../support/temp-folder.ts';
 
 /** The text after each change. */
 const changed = (text: string) =>
@@ -36,4 +38,14 @@ test('Types, modules, keys and empty values stay as they are', () => {
     export { c } from './c.ts';
     const d = { 'a key': b };`;
   expect(changed(text)).toHaveLength(1);
+});
+
+test('Fails if Vitest ends before it is ready, here because its script is missing', async () => {
+  const folder = await createTempFolder();
+  try {
+    const running = runTests(folder.path, { project: 'qr' }, null, 60_000);
+    await expect(running).rejects.toThrow('Vitest ended before it was ready');
+  } finally {
+    await folder.remove();
+  }
 });
