@@ -61,6 +61,15 @@ test('The canary lies on a plate in the background colour that covers exactly it
   expect(colourAt(end - 11, end - 11)).toEqual([255, 0, 0]);
 });
 
+test.each([
+  [true, 'xMidYMid meet'],
+  [false, 'xMidYMid slice'],
+] as const)('An SVG document shows a whole picture (%s) or one that fills its place', (isWhole, expected) => {
+  const picture = { kind: 'image', image: 'data:,', x: 0, y: 0, width: 2, height: 1, isWhole } as const;
+  const svg = drawingToSvg({ ...drawDesign(encode('a', 'L'), plainDesign(PRINT_SAFE)), layers: [picture] });
+  expect(svg).toContain(`preserveAspectRatio="${expected}"`);
+});
+
 test('Writes the attributes of SVG so that no value can end them', () => {
   const drawing = drawDesign(encode('a', 'L'), plainDesign(PRINT_SAFE));
   const svg = drawingToSvg({

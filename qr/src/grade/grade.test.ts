@@ -146,6 +146,18 @@ describe('Offers fixes that were tried', () => {
     expect(fix?.label).toBe('Use a darker grey and widen the quiet zone to 4 modules');
   });
 
+  test('graded under difficult conditions if the verdict is', async () => {
+    const plain = inColours('#f5d442', '#ffffff');
+    const { frame, centre } = plain.finders;
+    // jsQR reads these finder patterns, but not when they are small.
+    const finders = { frame: { ...frame, shape: 'circle' }, centre: { ...centre, shape: 'square' } } as const;
+    const design = { ...plain, finders };
+    const verdict = await grade(await draw(design));
+    const [fix] = await findFixes(design, verdict, payload, { render: draw });
+    expect(fix).toMatchObject({ label: 'Use a darker yellow', from: 'D', to: 'C' });
+    expect((await fixesFor(design))[0]?.to).toBe('A');
+  });
+
   test('nothing for a code of grade A', async () => {
     expect(await fixesFor(inColours('#000000', '#ffffff'))).toEqual([]);
   });

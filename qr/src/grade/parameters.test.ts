@@ -110,6 +110,22 @@ describe('Finder and timing patterns', () => {
     expect(parameter(covered, 'patterns').grade).toBe('D');
   });
 
+  test.each([
+    [1, 'B'],
+    [2, 'B'],
+    [3, 'C'],
+    [5, 'D'],
+    [7, 'F'],
+  ] as const)('%i wrong modules in one copy of the format information give %s', (count, grade) => {
+    const { size, modules } = plain.matrix;
+    const wrong = Array.from({ length: count }, (_, index) => size - 1 - index).reduce(
+      (rendering, y) =>
+        paintOver(rendering, { x: 8, y, width: 1, height: 1 }, modules[y]?.[8] ? WHITE : BLACK),
+      plain,
+    );
+    expect(parameter(wrong, 'patterns').grade).toBe(grade);
+  });
+
   test('covered format information gives F', () => {
     const covered = paintOver(plain, { x: 0, y: 8, width: plain.matrix.size, height: 1 }, WHITE);
     expect(parameter(covered, 'patterns').grade).toBe('F');
