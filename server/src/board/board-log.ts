@@ -30,7 +30,7 @@ export interface BoardLog {
   readonly ofUsers: ReplaySource<BoardEvent | BoardReset>;
   /** The board with all of these changes. */
   readonly board: LiveBoard;
-  /** The board with all changes that any server has committed before the call. */
+  /** The board with all changes that any server has committed before the call. Rejects if they can't be read. */
   currentBoard(): Promise<LiveBoard>;
   /**
    * Appends events that this server has committed or found, in order, and signals the other servers. If events of other
@@ -56,16 +56,19 @@ export async function openBoardLog(
   let memory: BoardEvent[] = [];
   const firstInMemory = () => memory[0]?.version ?? newest() + 1;
 
+  const announce = () => {
+    boardVersion.set(newest());
+    for (const onAdded of listeners) onAdded();
+  };
   /** Adds the next events. */
   const add = (added: readonly BoardEvent[]) => {
     if (added.length === 0) return;
     memory.push(...added);
     if (memory.length > logLength + batchSize) memory = memory.slice(-logLength);
     for (const event of added) board.apply(toModelEvent(event));
-    boardVersion.set(newest());
     const now = clock.now();
     for (const { createdAt } of added) boardDelay.observe((now - createdAt.getTime()) / 1_000);
-    for (const onAdded of listeners) onAdded();
+    announce();
   };
 
   const readNewEvents = async () => {
@@ -75,6 +78,7 @@ export async function openBoardLog(
         // The next events were pruned while the database was unavailable for a long time.
         board.load(await readBoard(db));
         memory = [];
+        announce();
         continue;
       }
       // Some may have been appended during the read.
@@ -83,30 +87,24 @@ export async function openBoardLog(
     }
   };
 
-  let reading: Promise<void> | null = null;
-  let isStale = false;
-  const readWhileStale = async () => {
-    try {
-      while (isStale) {
-        isStale = false;
-        await readNewEvents();
-      }
-    } catch (error) {
-      log.error({ err: error }, 'Failed to read the board log');
-    } finally {
-      reading = null;
-    }
+  let lastRead: Promise<unknown> = Promise.resolve();
+  let nextRead: Promise<void> | null = null;
+  /** Reads new events, after the read that is running: that one may miss events that were committed meanwhile. */
+  const read = (): Promise<void> => {
+    if (nextRead) return nextRead;
+    nextRead = lastRead.then(() => {
+      nextRead = null;
+      return readNewEvents();
+    });
+    lastRead = nextRead.catch(() => undefined);
+    return nextRead;
   };
-  /** Reads new events. A call during a read causes another read, so that events committed meanwhile are found. */
-  const read = async () => {
-    isStale = true;
-    reading ??= readWhileStale();
-    await reading;
-  };
-  const stopPolling = clock.every(pollMs, () => void read());
+  const tryRead = () =>
+    read().catch((error: unknown) => log.error({ err: error }, 'Failed to read the board log'));
+  const stopPolling = clock.every(pollMs, () => void tryRead());
   const signals = pubsub.subscribe('board');
   const listening = (async () => {
-    for await (const _ of signals) await read();
+    for await (const _ of signals) await tryRead();
   })();
 
   let readingOlder: Promise<boolean> | null = null;
@@ -171,6 +169,7 @@ export async function openBoardLog(
       stopPolling();
       await signals.return?.();
       await listening;
+      await lastRead;
     },
   };
 }

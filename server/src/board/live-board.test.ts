@@ -4,10 +4,11 @@ import { openDatabaseForTest } from '../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
 import type { Db } from '../database/database.ts';
 import { createPubSub } from '../pubsub/pubsub.ts';
+import { ReplayStream } from '../pubsub/replay-stream.ts';
 import { openBoardLog } from './board-log.ts';
 import { taskColumns } from './event.ts';
 import { createLiveBoard } from './live-board.ts';
-import { readBoard } from './read-board.ts';
+import { readBoard, readLog } from './read-board.ts';
 
 const task = (id: string, rank: string, assigneeId: string | null = null, column = 'todo' as const) => ({
   ...{ id, rank, assigneeId, column },
@@ -74,12 +75,21 @@ async function openSite() {
   const clock = createTestClock();
   const open = async (from: Db = db) => {
     const pubsub = { ...createPubSub(), isShared: true };
-    const { board, currentBoard, close } = await openBoardLog(from, pubsub, fastify().log, clock);
-    onTestFinished(close);
-    return { board, currentBoard };
+    const log = await openBoardLog(from, pubsub, fastify({ logger: false }).log, clock);
+    onTestFinished(log.close);
+    return log;
   };
   const poll = () => clock.advance(2_000);
   return { db, move, open, poll };
+}
+
+/** A database with a function that is called before each read of the log. */
+function watchLog(db: Db, onRead: () => void): Db {
+  const findMany = ({ args, query }: { args: object; query: (args: object) => Promise<unknown> }) => {
+    onRead();
+    return query(args);
+  };
+  return db.$extends({ query: { boardEvent: { findMany } } }) as unknown as Db;
 }
 
 test('A server that missed every wake-up has the board after its next poll', async () => {
@@ -100,13 +110,48 @@ test('A query has the changes that other servers have made before, whether or no
   expect((await currentBoard()).snapshot()).toEqual(await readBoard(db));
 });
 
-test('A server whose next changes were pruned reads the board again', async () => {
+test('A server whose next changes were pruned reads the board again and resets its subscribers', async () => {
   const { db, move, open, poll } = await openSite();
-  const { board } = await open();
+  const { board, events } = await open();
+  const subscriber = new ReplayStream(events, 0);
+  const next = subscriber.next();
   for (const rank of ['a2', 'a3', 'a4']) await move('a', rank);
   await db.boardEvent.deleteMany({ where: { version: { lt: 3 } } });
   poll();
   await expect.poll(board.snapshot).toEqual(await readBoard(db));
+  expect(await next).toMatchObject({ value: { kind: 'RESET', version: 3 } });
+  await subscriber.return();
+});
+
+test('A query fails if the changes of other servers can’t be read, and the next one reads them', async () => {
+  const { db, move, open } = await openSite();
+  const failure = new Error('Connection terminated unexpectedly');
+  let isFailing = false;
+  const unreliable = watchLog(db, () => {
+    if (isFailing) throw failure;
+  });
+  const { currentBoard } = await open(unreliable);
+  await move('a', 'a2');
+  isFailing = true;
+  await expect(currentBoard()).rejects.toBe(failure);
+  isFailing = false;
+  expect((await currentBoard()).snapshot()).toEqual(await readBoard(db));
+});
+
+test('A change waits for at most two reads of the log, however often it is signalled meanwhile', async () => {
+  const { db, move, open, poll } = await openSite();
+  let reads = Number.POSITIVE_INFINITY;
+  const busy = watchLog(db, () => {
+    reads += 1;
+    if (reads < 10) poll();
+  });
+  const { append } = await open(busy);
+  for (const rank of ['a2', 'a3']) await move('a', rank);
+  const later = await readLog(db, 1, 1);
+  reads = 0;
+  poll();
+  await append(later ?? []);
+  expect(reads).toBeLessThanOrEqual(2);
 });
 
 test('A server that starts while others change the board has all of their changes, in the right order', async () => {
