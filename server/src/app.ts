@@ -135,7 +135,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     maskError: makeMaskError(app.log),
     onError: (error) => app.log.error({ err: error }, 'Subscriber disconnected'),
   });
-  const graphql = createGraphql(app.log, services, fanOut, { documents, hasExplorer });
+  const graphql = createGraphql(app.log, services, { documents, hasExplorer });
   await addGraphql(app, graphql, { ...guards, ...services, hasExplorer });
   if (hasExplorer) addGraphiql(app);
   await addGoogle(app, { ...services, addressOf: guards.addressOf, google });

@@ -9,7 +9,7 @@ import { encryptedRecord, wrappedKey } from '../support/saved-history.ts';
 
 /** The operations of the site that run over HTTP, by name. */
 const documents = new Map(
-  siteOperations.all
+  [...siteOperations.byHash.values()]
     .filter(({ node }) => node.operation !== 'subscription')
     .map(({ document, node }) => [String(node.name?.value), { text: document.loc?.source.body ?? '', node }]),
 );

@@ -80,7 +80,7 @@ test('Under twice the load that it can serve, the server refuses half at once an
   expect(accepted.length).toBe(turns * operationLimit);
   expect(refused.length).toBeGreaterThan((turns - 8) * operationLimit);
 
-  // What waits when the load ends is served or refused within 200 ms; after that, nobody waits.
+  // What waits when the load ends is served or refused within 200 ms; after that, no operation waits.
   for (let ms = 0; ms < 200; ms += turnMs) await endTurn();
   expect([waiting(), running.length, answers.length]).toEqual([0, 0, sent]);
   void send(byHttp('192.0.2.1'));

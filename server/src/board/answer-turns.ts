@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '../clock.ts';
+import { refusals } from '../metrics/metrics.ts';
 import { createFairQueue } from '../rate-limits/fair-queue.ts';
 
 /** Lets answers with the whole board follow one another. */
@@ -28,6 +29,7 @@ export function createAnswerTurns(clock: Clock = systemClock): AnswerTurns {
   return {
     enter: async (address, cards) => {
       const leave = await queue.enter(address);
+      if (!leave) refusals.inc({ limit: 'boards' });
       if (!leave) return false;
       const pauseMs = Math.floor(cards / cardsPerPause);
       // Until then, the answer is made.

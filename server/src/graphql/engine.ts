@@ -4,29 +4,21 @@ import type { CompiledQuery } from 'graphql-jit';
 import { createYoga } from 'graphql-yoga';
 import { makeMaskError } from '../errors.ts';
 import { type AppServices, type Context, createContext, type ServerContext } from './context.ts';
-import { createDocuments, type DocumentOptions, type DocumentParams } from './documents/documents.ts';
-import { type DocumentOperation, siteOperations, withCause } from './documents/site-documents.ts';
+import { createDocuments, type DocumentOptions } from './documents/documents.ts';
+import { type DocumentOperation, withCause } from './documents/site-documents.ts';
 import { findWrongVariables } from './documents/variables.ts';
 import { schema } from './schema/index.ts';
-import type { FanOut } from './shared-subscriptions/fan-out.ts';
 
-/** What a client sends to run an operation, over HTTP or WebSocket. */
-interface OperationParams extends DocumentParams {
-  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
-}
+type Variables = Readonly<Record<string, unknown>>;
 
 /** An operation that is ready to run. */
 export interface PreparedArgs extends ExecutionArgs {
-  readonly contextValue: Record<PropertyKey, unknown>;
+  readonly compiled: CompiledQuery | null;
+  readonly contextValue: Context;
 }
 
 /** Creates the GraphQL engine: the schema with its context, error masking and limits, for HTTP and WebSocket. */
-export function createGraphql(
-  log: FastifyBaseLogger,
-  services: AppServices,
-  fanOut: FanOut,
-  options: DocumentOptions,
-) {
+export function createGraphql(log: FastifyBaseLogger, services: AppServices, options: DocumentOptions) {
   const maskError = makeMaskError(log);
   const { getEnveloped, graphqlEndpoint } = createYoga<ServerContext, Context>({
     schema,
@@ -34,43 +26,49 @@ export function createGraphql(
     maskedErrors: { maskError },
     // maskError logs what it masks.
     logging: false,
-    plugins: [fanOut.plugin],
   });
+  const interpreter = getEnveloped();
   const documents = createDocuments(schema, options);
-  const { execute, subscribe } = getEnveloped();
-  const runCompiled = async ({ query }: CompiledQuery, { contextValue, variableValues }: ExecutionArgs) => {
-    const result = await query(undefined, contextValue, variableValues);
-    return result.errors
-      ? { ...result, errors: result.errors.map((error) => maskError(withCause(error))) }
-      : result;
+  /** Checks an operation's variables and creates its context. */
+  const prepare = async (
+    { document, node, compiled }: DocumentOperation,
+    variables: Variables | null | undefined,
+    request: ServerContext,
+  ): Promise<PreparedArgs | readonly GraphQLError[]> => {
+    const given = variables ?? {};
+    const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], given, { maxErrors: 1 });
+    if (!coerced) return findWrongVariables(schema, node, given, !options.hasExplorer);
+    try {
+      const contextValue = await getEnveloped(request).contextFactory();
+      const variableValues = compiled ? coerced : given;
+      return { schema, document, operationName: node.name?.value, variableValues, contextValue, compiled };
+    } catch (error) {
+      return [maskError(error)];
+    }
+  };
+  /** Runs a query or mutation, by its compiled code if it has any. */
+  const execute = async (args: PreparedArgs): Promise<ExecutionResult> => {
+    if (!args.compiled) return await interpreter.execute(args);
+    const result = await args.compiled.query(undefined, args.contextValue, args.variableValues);
+    if (!result.errors) return result;
+    return { ...result, errors: result.errors.map((error) => maskError(withCause(error))) };
   };
   return {
     /** The path of the API. */
     endpoint: graphqlEndpoint,
-    /** Runs a query or mutation, by its compiled code if the site has it. */
-    execute: async (args: ExecutionArgs): Promise<ExecutionResult> => {
-      const site = siteOperations.withDocument(args.document);
-      return site ? await runCompiled(site.compiled, args) : await execute(args);
-    },
-    subscribe,
     find: documents.find,
-    /** Checks an operation's variables and creates its context. */
-    prepare: async (
-      { document, node }: DocumentOperation,
-      { operationName, variables }: OperationParams,
+    prepare,
+    execute,
+    /** Prepares and runs a query or mutation. */
+    run: async (
+      operation: DocumentOperation,
+      variables: Variables | null | undefined,
       request: ServerContext,
-    ): Promise<PreparedArgs | readonly GraphQLError[]> => {
-      const given = variables ?? {};
-      const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], given, { maxErrors: 1 });
-      if (!coerced) return findWrongVariables(schema, node, given, !options.hasExplorer);
-      const variableValues = siteOperations.withDocument(document) ? coerced : given;
-      try {
-        const contextValue = await getEnveloped(request).contextFactory();
-        return { schema, document, operationName, variableValues, contextValue };
-      } catch (error) {
-        return [maskError(error)];
-      }
+    ): Promise<ExecutionResult> => {
+      const args = await prepare(operation, variables, request);
+      return 'document' in args ? await execute(args) : { errors: args };
     },
+    subscribe: interpreter.subscribe,
   };
 }
 

@@ -50,7 +50,7 @@ export function createDocuments(
   // Anyone can send any number of different documents.
   const known = new LRUCache<string, DocumentNode | readonly GraphQLError[]>({
     maxSize: maxCachedLength,
-    sizeCalculation: (_value, text) => text.length || 1,
+    sizeCalculation: (_value, text) => text.length,
   });
   const rules = [...specifiedRules, limitOperations];
   if (!hasExplorer) rules.push(NoSchemaIntrospectionCustomRule);
@@ -63,9 +63,11 @@ export function createDocuments(
   };
   return {
     find: ({ query: text, operationName, extensions }) => {
-      const site = text ? siteOperations.withText(text) : siteOperations.withHash(hashOf(extensions));
-      if (site) return (operationName ?? nameOf(site)) === nameOf(site) ? site : [unknownOperation()];
-      if (!text) return [unknownHash()];
+      const hash = hashOf(extensions);
+      const site = text ? siteOperations.byText.get(text) : siteOperations.byHash.get(hash);
+      const siteName = site?.node.name?.value;
+      if (site) return (operationName ?? siteName) === siteName ? site : [unknownOperation(operationName)];
+      if (!text) return [hash ? unknownHash() : missing()];
       if (documents === 'trusted') return [notAllowed()];
       if (text.length > maxLength) return [tooLong()];
       const kept = known.get(text);
@@ -73,12 +75,10 @@ export function createDocuments(
       if (!kept) known.set(text, found);
       if (!('definitions' in found)) return found;
       const node = getOperationAST(found, operationName);
-      return node ? { document: found, node } : [unknownOperation()];
+      return node ? { document: found, node, compiled: null } : [unknownOperation(operationName)];
     },
   };
 }
-
-const nameOf = ({ node }: DocumentOperation) => node.name?.value;
 
 /** The hash of a document; empty if there is none. */
 function hashOf(extensions: DocumentParams['extensions']): string {
@@ -107,6 +107,12 @@ function parseFailure(
   return new GraphQLError(message, { source, positions, extensions: { code: 'GRAPHQL_PARSE_FAILED' } });
 }
 
+function missing(): GraphQLError {
+  const message =
+    'Missing query. Send a document, or the hash of one as extensions.persistedQuery.sha256Hash.';
+  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
+}
+
 /** Apollo's clients know this error, and send the text. */
 function unknownHash(): GraphQLError {
   return new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
@@ -118,9 +124,9 @@ function notAllowed(): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'DOCUMENT_NOT_ALLOWED' } });
 }
 
-function unknownOperation(): GraphQLError {
-  const extensions = { code: 'OPERATION_RESOLUTION_FAILURE' };
-  return new GraphQLError('The document has several operations: send the operationName of one.', {
-    extensions,
-  });
+function unknownOperation(name: string | null | undefined): GraphQLError {
+  const message = name
+    ? 'The document has no operation with this operationName.'
+    : 'The document has several operations: send the operationName of one.';
+  return new GraphQLError(message, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } });
 }

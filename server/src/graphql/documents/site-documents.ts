@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  type ExecutionResult,
   GraphQLError,
   getOperationAST,
   Kind,
@@ -16,41 +17,39 @@ import { schema } from '../schema/index.ts';
 export interface DocumentOperation {
   readonly document: DocumentNode;
   readonly node: OperationDefinitionNode;
+  /** Its code, which takes variables that graphql has coerced; null if it is interpreted. */
+  readonly compiled: CompiledQuery | null;
 }
 
-/** An operation of the site, compiled when the server starts. */
-export interface SiteOperation extends DocumentOperation {
-  /** Takes variables that graphql has coerced. */
-  readonly compiled: CompiledQuery;
-}
+const entries = Object.entries(texts).map(([hash, text]) => [hash, text, prepare(text)] as const);
 
-const entries = Object.entries(texts).map(([hash, text]) => [hash, text, compile(text)] as const);
-const byHash = new Map(entries.map(([hash, , operation]) => [hash, operation]));
-const byText = new Map(entries.map(([, text, operation]) => [text, operation]));
-const byDocument = new Map<object, SiteOperation>(
-  entries.map(([, , operation]) => [operation.document, operation]),
-);
-
-/** The operations that the site sends, which codegen writes to the manifest. Each is a document of its own. */
+/**
+ * The operations that the site sends, which codegen writes to the manifest. Each is a document of its own, prepared when the
+ * server starts.
+ */
 export const siteOperations = {
-  all: [...byHash.values()],
-  /** @param hash the SHA-256 of its text, in hexadecimal */
-  withHash: (hash: string): SiteOperation | undefined => byHash.get(hash),
-  withText: (text: string): SiteOperation | undefined => byText.get(text),
-  withDocument: (document: object): SiteOperation | undefined => byDocument.get(document),
+  /** By the SHA-256 of their texts, in hexadecimal. */
+  byHash: new Map(entries.map(([hash, , operation]) => [hash, operation])),
+  byText: new Map(entries.map(([, text, operation]) => [text, operation])),
 };
 
-function compile(text: string): SiteOperation {
+function prepare(text: string): DocumentOperation {
   const document = parse(text);
   const node = getOperationAST(document);
+  if (!node) throw new Error(`The manifest has a document without an operation. Run pnpm generate. ${text}`);
+  // An event is executed once for all who follow it.
+  return { document, node, compiled: node.operation === 'subscription' ? null : compile(document) };
+}
+
+function compile(document: DocumentNode): CompiledQuery {
   const withCoercedVariables = visit(document, { VariableDefinition: acceptAnything });
   const compileWith = (customJSONSerializer: boolean) =>
     compileQuery(schema, withCoercedVariables, undefined, { customJSONSerializer });
   const withSerialiser = compileWith(true);
   // It can't be compiled for results with scalars of our own.
   const compiled = isCompiledQuery(withSerialiser) ? withSerialiser : compileWith(false);
-  if (node && isCompiledQuery(compiled)) return { document, node, compiled };
-  throw new Error(`The manifest has a document that can’t be compiled. Run pnpm generate. ${text}`);
+  if (isCompiledQuery(compiled)) return compiled;
+  throw new Error(`The manifest has a document that can’t be compiled: ${document.loc?.source.body}`);
 }
 
 /**
@@ -59,6 +58,12 @@ function compile(text: string): SiteOperation {
  */
 function acceptAnything({ kind, variable }: VariableDefinitionNode): VariableDefinitionNode {
   return { kind, variable, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: 'JSON' } } };
+}
+
+/** Writes the result of an operation as JSON. */
+export function stringifyResult({ compiled }: DocumentOperation, result: ExecutionResult): string {
+  // A compiled serialiser leaves out the extensions of errors.
+  return compiled && !result.errors ? compiled.stringify(result) : JSON.stringify(result);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import fastify from 'fastify';
-import { GraphQLError } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
 import { gate } from '../../../../client/src/testing/gate.ts';
 import { systemClock } from '../../clock.ts';
@@ -12,7 +12,7 @@ import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
 import { createHeldBytes } from '../limits/held-bytes.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
-import { createWorkLimit } from '../limits/work-limit.ts';
+import { createWorkLimit, overloaded } from '../limits/work-limit.ts';
 import { addGraphql } from './graphql.ts';
 
 /** Starts a server and sends an operation to it. `answer` ends that operation. */
@@ -23,14 +23,14 @@ async function sendOperation() {
   onTestFinished(() => app.close());
   const { opened, open } = gate();
   const arrived = gate();
-  let answer = () => '';
+  let answer = (): ExecutionResult => ({});
   const graphql = {
     endpoint: '/graphql',
     find: () => ({ node: { operation: 'query' } }),
-    prepare: async () => {
+    run: async () => {
       arrived.open();
       await opened;
-      return [new GraphQLError(answer())];
+      return answer();
     },
   };
   await addGraphql(app, graphql as unknown as Graphql, {
@@ -49,7 +49,7 @@ async function sendOperation() {
   const answered = once(app.server, 'request').then(([, response]) => once(response, 'close'));
   sent.end('{"query": "{ me { id } }"}');
   await arrived.opened;
-  const answerWith = (create: () => string) => {
+  const answerWith = (create: () => ExecutionResult) => {
     answer = create;
     open();
   };
@@ -68,11 +68,19 @@ test('An answer that fails is logged and masked', async () => {
   expect(log).toEqual(['GraphQL request failed']);
 });
 
+test('An operation gets 503 if a field of it is too much for the server now', async () => {
+  const { answerWith, sent } = await sendOperation();
+  answerWith(() => ({ data: null, errors: [overloaded()] }));
+  const [response] = await once(sent, 'response');
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '1']);
+  expect(await text(response)).toContain('OVERLOADED');
+});
+
 test('An answer whose client has left is not logged', async () => {
   const { answerWith, sent, answered, log } = await sendOperation();
   sent.destroy();
   await answered;
-  answerWith(() => 'Too late');
+  answerWith(() => ({ data: null }));
   await setImmediate();
   expect(log).toEqual([]);
 });

@@ -4,15 +4,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { GraphQLError } from 'graphql';
 import { findRequestSession } from '../../accounts/session-cookie.ts';
 import { unexpectedErrorMessage } from '../../errors.ts';
-import type { AddressOf } from '../../http/client-address.ts';
-import { hasTag } from '../../http/etag.ts';
-import { type IsOurOrigin, isForged } from '../../http/origin.ts';
-import { operations } from '../../metrics/metrics.ts';
+import { isForged } from '../../http/origin.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
-import { type HeldBytes, onceRead } from '../limits/held-bytes.ts';
-import type { RequestLimit } from '../limits/request-limit.ts';
-import { overloaded, overloadedRetryAfter, type WorkLimit } from '../limits/work-limit.ts';
+import { onceRead } from '../limits/held-bytes.ts';
+import type { RequestGuards } from '../request-guards.ts';
 import { sendGraphiql } from './graphiql.ts';
 import { createHttpHandler } from './handler.ts';
 import { createPublicReads } from './public-reads.ts';
@@ -21,17 +17,6 @@ import { createPublicReads } from './public-reads.ts';
 const anonymousBodyLimit = 100 * 1024;
 /** The largest body of a user: a full batch of history records and its operation. */
 const bodyLimit = maxCiphertextAtOnce + anonymousBodyLimit;
-
-const json = 'application/json; charset=utf-8';
-
-/** The checks that every request has to pass, over HTTP and WebSocket. */
-export interface RequestGuards {
-  readonly isOurOrigin: IsOurOrigin;
-  readonly addressOf: AddressOf;
-  readonly requestLimit: RequestLimit;
-  readonly heldBytes: HeldBytes;
-  readonly workLimit: WorkLimit;
-}
 
 /** Serves `/graphql` over HTTP: operations, and GraphiQL to browsers. */
 export async function addGraphql(
@@ -46,27 +31,7 @@ export async function addGraphql(
     ...services
   }: RequestGuards & AppServices & { readonly hasExplorer: boolean },
 ): Promise<void> {
-  const handle = createHttpHandler(graphql);
-  const readPublic = createPublicReads(graphql, services);
-  /** Runs the operation of a request. Sets the status and headers of its answer, and returns the body. */
-  const answer = async (request: FastifyRequest, reply: FastifyReply, address: string) => {
-    const found = request.method === 'GET' ? await readPublic(request.query, address) : null;
-    if (found) {
-      operations.inc({ outcome: 'ok' });
-      reply.headers({ 'cache-control': 'no-cache', 'content-type': json, etag: found.etag });
-      if (!hasTag(request.headers['if-none-match'], found.etag)) return found.body;
-      reply.code(304);
-      return '';
-    }
-    const setCookie = (cookie: string) => void reply.header('set-cookie', cookie);
-    const [body, { status, headers = {} }] = await handle(request, {
-      headers: request.headers,
-      address,
-      setCookie,
-    });
-    reply.code(status).headers(headers);
-    return body ?? '';
-  };
+  const handle = createHttpHandler(graphql, createPublicReads(graphql, services), workLimit);
   await app.register(async (scope) => {
     // JSON only: other types can be sent by a form on another site. Parsed when it is the operation's turn, because values
     // take more memory than their text.
@@ -91,17 +56,15 @@ export async function addGraphql(
           return hasExplorer ? sendGraphiql(reply) : reply.callNotFound();
         }
         if (request.method === 'POST' && isForged(request.headers, isOurOrigin)) return refuse(reply);
-        reply.header('cache-control', 'no-store');
         const address = addressOf(request.raw);
-        const leave = await workLimit.enter(address);
-        if (!leave) {
-          return reply
-            .code(503)
-            .header('retry-after', overloadedRetryAfter)
-            .send({ errors: [overloaded()] });
-        }
-        const body = await answer(request, reply, address).finally(leave);
-        const length = Buffer.byteLength(body);
+        const setCookie = (cookie: string) => void reply.header('set-cookie', cookie);
+        const { headers } = request;
+        const [body, init] = await handle(request, { headers, address, setCookie });
+        reply
+          .code(init.status)
+          .header('cache-control', 'no-store')
+          .headers(init.headers ?? {});
+        const length = Buffer.byteLength(body ?? '');
         const release = heldBytes.hold(address, length);
         if (release) {
           onceRead(reply, release);

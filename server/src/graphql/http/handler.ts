@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { createHandler, type Response } from 'graphql-http';
+import { hasTag } from '../../http/etag.ts';
 import { operations } from '../../metrics/metrics.ts';
 import type { ServerContext } from '../context.ts';
-import { siteOperations } from '../documents/site-documents.ts';
-import type { Graphql, PreparedArgs } from '../engine.ts';
+import { stringifyResult } from '../documents/site-documents.ts';
+import type { Graphql } from '../engine.ts';
+import { overloaded, type WorkLimit } from '../limits/work-limit.ts';
+import type { PublicAnswer, ReadPublic } from './public-reads.ts';
 
 const json = 'application/json';
 const graphqlJson = 'application/graphql-response+json';
@@ -14,46 +17,60 @@ interface RequestContext {
   readonly mediaType: string;
 }
 
-/** Runs an operation that came over HTTP. */
+/** Runs an operation that came over HTTP, when it is its turn. */
 export type HttpHandler = (request: FastifyRequest, server: ServerContext) => Promise<Response>;
 
 /** Creates the handler that reads requests with graphql-http and runs them with our engine. */
-export function createHttpHandler(graphql: Graphql): HttpHandler {
-  const handle = createHandler<FastifyRequest, RequestContext, PreparedArgs['contextValue']>({
-    onSubscribe: async ({ context: { server, mediaType } }, params) => {
+export function createHttpHandler(
+  graphql: Graphql,
+  readPublic: ReadPublic,
+  workLimit: WorkLimit,
+): HttpHandler {
+  const handle = createHandler<FastifyRequest, RequestContext>({
+    onSubscribe: async ({ method, context: { server, mediaType } }, params) => {
       const operation = graphql.find(params);
       if (!('node' in operation)) return respond({ errors: operation }, mediaType);
-      if (operation.node.operation === 'subscription')
-        return respond({ errors: [noSubscriptions()] }, json, { status: 400 });
-      const args = await graphql.prepare(operation, params, server);
-      return 'document' in args ? args : respond({ errors: args }, mediaType);
+      const kind = operation.node.operation;
+      if (kind === 'subscription') {
+        const error = badRequest('Subscriptions need a WebSocket (graphql-transport-ws).');
+        return respond({ errors: [error] }, mediaType, { status: 400 });
+      }
+      if (kind === 'mutation' && method === 'GET') {
+        const error = badRequest('Mutations need POST.');
+        return respond({ errors: [error] }, mediaType, { status: 405, headers: { allow: 'POST' } });
+      }
+      const shared = method === 'GET' ? await readPublic(operation, server.address) : null;
+      if (shared && !shared.result.errors)
+        return respondToAll(shared, mediaType, server.headers['if-none-match']);
+      const result = shared?.result ?? (await graphql.run(operation, params.variables, server));
+      return respond(result, mediaType, { body: stringifyResult(operation, result) });
     },
-    execute: (args) => graphql.execute(args),
-    onOperation: ({ context: { mediaType } }, { document }, result) => {
-      // A compiled serialiser leaves out the extensions of errors.
-      const site = result.errors ? undefined : siteOperations.withDocument(document);
-      return respond(result, mediaType, { stringify: site?.compiled.stringify });
-    },
-    formatError: ({ message }) => new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } }),
+    formatError: ({ message }) => badRequest(message),
   });
-  return (raw, server) => {
+  return async (raw, server) => {
     const mediaType = mediaTypeOf(raw.headers.accept);
+    const leave = await workLimit.enter(server.address);
+    if (!leave) return respond({ errors: [overloaded()] }, mediaType);
     // A client that accepts neither media type gets JSON: its error says more than 406.
     const headers = { 'content-type': raw.headers['content-type'], accept: mediaType };
     const { method } = raw;
-    return handle({ method, headers, ...readParams(raw), raw, context: { server, mediaType } });
+    return await handle({ method, headers, ...readParams(raw), raw, context: { server, mediaType } }).finally(
+      leave,
+    );
   };
 }
 
 /** Reads the parameters of a request. One that sends a hash gets an empty document, without which graphql-http rejects it. */
 function readParams({ url, query, body }: FastifyRequest) {
-  const needsQuery = (params: unknown) =>
-    typeof params === 'object' && params !== null && 'extensions' in params && !('query' in params);
   const parsed = parseBody(body);
   return {
-    url: needsQuery(query) ? `${url}&query=` : url,
-    body: needsQuery(parsed) ? { ...parsed, query: '' } : parsed,
+    url: sendsHash(query) ? `${url}&query=` : url,
+    body: sendsHash(parsed) ? { ...parsed, query: '' } : parsed,
   };
+}
+
+function sendsHash(params: unknown): params is object {
+  return typeof params === 'object' && params !== null && 'extensions' in params && !('query' in params);
 }
 
 /** The value of a JSON text; the text itself if it is malformed, which graphql-http reports. */
@@ -74,36 +91,44 @@ function mediaTypeOf(accept = ''): string {
 
 interface RespondOptions {
   readonly status?: number;
-  readonly stringify?: ((result: ExecutionResult) => string) | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
 /** Builds the response with an operation's result, and counts its outcome. */
 function respond(
   result: ExecutionResult,
   mediaType: string,
-  { status = statusOf(result, mediaType), stringify = JSON.stringify }: RespondOptions = {},
+  { status = statusOf(result, mediaType), headers, body = JSON.stringify(result) }: RespondOptions = {},
 ): Response {
   const [error] = result.errors ?? [];
-  const code = error?.extensions['code'];
+  const { code = 'other', retryAfter = 1 } = error?.extensions ?? {};
   // Codes come from this server and never from a client.
-  operations.inc({ outcome: error ? (typeof code === 'string' ? code : 'other') : 'ok' });
-  const headers = {
+  operations.inc({ outcome: error ? String(code) : 'ok' });
+  const given = {
     'content-type': `${mediaType}; charset=utf-8`,
-    ...(status === 503 && { 'retry-after': '1' }),
+    ...(status === 503 && { 'retry-after': String(retryAfter) }),
+    ...headers,
   };
-  return [stringify(result), { status, statusText: '', headers }];
+  return [body, { status, statusText: '', headers: given }];
+}
+
+/** Builds the response with the answer that everyone gets, or tells the client that it has that answer. */
+function respondToAll({ result, body, etag }: PublicAnswer, mediaType: string, known?: string): Response {
+  const headers = { 'cache-control': 'no-cache', vary: 'accept', etag };
+  const [, init] = respond(result, mediaType, { headers, body });
+  return hasTag(known, etag) ? [null, { ...init, status: 304 }] : [body, init];
 }
 
 function statusOf({ data, errors = [] }: ExecutionResult, mediaType: string): number {
-  const has = (wanted: string) => errors.some(({ extensions: { code } }) => code === wanted);
-  if (has('UNAVAILABLE')) return 503;
+  const codes = new Set(errors.map(({ extensions: { code } }) => code));
+  if (codes.has('UNAVAILABLE') || codes.has('OVERLOADED')) return 503;
   if (data !== undefined) return 200;
-  if (has('INTERNAL_SERVER_ERROR')) return 500;
+  if (codes.has('INTERNAL_SERVER_ERROR')) return 500;
   // Clients that only know application/json expect 200 for every answer with a GraphQL error.
   return mediaType === graphqlJson ? 400 : 200;
 }
 
-function noSubscriptions(): GraphQLError {
-  const message = 'Subscriptions need a WebSocket (graphql-transport-ws).';
+function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 }

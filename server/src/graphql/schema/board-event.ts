@@ -4,6 +4,7 @@ import { checkSince } from '../../board/read-board.ts';
 import { ReplayStream } from '../../pubsub/replay-stream.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
+import { sharedBy } from '../shared-answers.ts';
 import { BoardUser } from './board-user.ts';
 import { Task } from './task.ts';
 
@@ -97,7 +98,7 @@ builder.subscriptionField('boardEvents', (t) =>
   t.field({
     type: BoardEvent,
     authScopes: { board: true },
-    extensions: { sharedBy: 'everyone' },
+    extensions: sharedBy('everyone'),
     description: `All changes after a version of the board, in order and without gaps, followed by new ones as they happen. If the log no longer has the changes after that version, one \`BoardReset\` is sent and the subscription ends. ${noAccess}, or with BAD_USER_INPUT and the field \`since\` for a version in the future.`,
     args: {
       since: t.arg.int({
@@ -117,7 +118,7 @@ builder.subscriptionField('taskChanged', (t) =>
   t.field({
     type: BoardEvent,
     authScopes: { board: true },
-    extensions: { sharedBy: 'everyone' },
+    extensions: sharedBy('everyone'),
     description: `Changes of cards from now on. Changes while the connection is down are missed; \`boardEvents\` replays them. ${noAccess}.`,
     subscribe: (_root, _args, { boardLog }: Context) =>
       new ReplayStream(boardLog.ofTasks, boardLog.ofTasks.newest()),
@@ -129,7 +130,7 @@ builder.subscriptionField('boardUserChanged', (t) =>
   t.field({
     type: BoardEvent,
     authScopes: { board: true },
-    extensions: { sharedBy: 'everyone' },
+    extensions: sharedBy('everyone'),
     description: `Changes of people from now on. Changes while the connection is down are missed; \`boardEvents\` replays them. ${noAccess}.`,
     subscribe: (_root, _args, { boardLog }: Context) =>
       new ReplayStream(boardLog.ofUsers, boardLog.ofUsers.newest()),

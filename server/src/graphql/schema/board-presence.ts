@@ -3,6 +3,7 @@ import type { Participant, Roster } from '../../board/roster.ts';
 import { ReplayStream } from '../../pubsub/replay-stream.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
+import { sharedBy } from '../shared-answers.ts';
 
 const BoardParticipant = builder.objectRef<Participant>('BoardParticipant').implement({
   description: 'A browser that has the board open. A user’s browsers count as one participant.',
@@ -36,7 +37,7 @@ builder.subscriptionField('boardPresence', (t) =>
   t.field({
     type: BoardPresence,
     authScopes: { board: true },
-    extensions: { sharedBy: 'everyone' },
+    extensions: sharedBy('everyone'),
     description:
       'The participants of the board, now and after each change. The subscriber is one of them until the subscription ends. Subscribe again to change `dragging`. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
     args: {

@@ -1,8 +1,8 @@
 import type { BoardSnapshot } from '../../board/read-board.ts';
 import { builder } from '../builder.ts';
-import type { Context } from '../context.ts';
 import { cost } from '../limits/cost.ts';
 import { overloaded } from '../limits/work-limit.ts';
+import { publicVersion } from '../shared-answers.ts';
 import { BoardUser } from './board-user.ts';
 import { Task } from './task.ts';
 
@@ -32,8 +32,9 @@ builder.queryField('board', (t) =>
     authScopes: { board: true },
     extensions: {
       ...cost(300),
-      publicVersion: async ({ boardAccess, boardLog }: Context) =>
+      ...publicVersion(async ({ boardAccess, boardLog }) =>
         boardAccess === 'open' ? (await boardLog.currentBoard()).tag() : null,
+      ),
     },
     description:
       'The whole board. Follow its changes with `boardEvents(since: version)`. Fails with UNAUTHENTICATED if only members may see the board, or with OVERLOADED if too many clients read a large one.',

@@ -2,6 +2,7 @@ import { type PremiumFeature as CatalogueEntry, catalogue } from '@canary/catalo
 import { unlock } from '../../tokens/unlock.ts';
 import { builder } from '../builder.ts';
 import { cost } from '../limits/cost.ts';
+import { fixed, publicVersion } from '../shared-answers.ts';
 import { requireAccount, User } from './user.ts';
 
 const Feature = builder.enumType('Feature', {
@@ -30,7 +31,7 @@ const PremiumFeature = builder.objectRef<CatalogueEntry>('PremiumFeature').imple
 builder.queryField('catalogue', (t) =>
   t.field({
     type: [PremiumFeature],
-    extensions: { ...cost(10, { factor: 3 }), publicVersion: () => 'of this server' },
+    extensions: { ...cost(10, { factor: 3 }), ...publicVersion(fixed) },
     description: 'All features that tokens unlock.',
     resolve: () => [...catalogue],
   }),

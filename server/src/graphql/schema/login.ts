@@ -6,6 +6,7 @@ import { InputError } from '../../errors.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { cost } from '../limits/cost.ts';
+import { fixed, publicVersion } from '../shared-answers.ts';
 import { User } from './user.ts';
 
 const persistences = ['LOCAL', 'SESSION', 'MEMORY'] as const;
@@ -71,7 +72,7 @@ const LoginProvider = builder.enumType('LoginProvider', {
 builder.queryField('loginProviders', (t) =>
   t.field({
     type: [LoginProvider],
-    extensions: { publicVersion: () => 'of this server' },
+    extensions: publicVersion(fixed),
     description: 'The enabled identity providers. Empty if none is set up.',
     resolve: (_root, _args, { loginProviders }) => loginProviders,
   }),

@@ -7,6 +7,7 @@ import { signalOnce } from '../../pubsub/topic-streams.ts';
 import { builder } from '../builder.ts';
 import { actorOf, type Context } from '../context.ts';
 import { cost } from '../limits/cost.ts';
+import { sharedBy } from '../shared-answers.ts';
 
 export const User = builder.prismaObject('User', {
   description: 'An account. Users see only their own.',
@@ -69,7 +70,7 @@ builder.subscriptionField('me', (t) =>
   t.prismaField({
     type: User,
     nullable: true,
-    extensions: { ...cost(10), sharedBy: 'session' },
+    extensions: { ...cost(10), ...sharedBy('session') },
     description:
       'The logged-in user, now and after each change. Null for a visitor who isn’t logged in; the subscription stays open.',
     subscribe: (_root, _args, { openTopicStream, viewer }: Context) =>

@@ -12,9 +12,10 @@ import {
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
 import { type ReplaySource, ReplayStream } from '../../pubsub/replay-stream.ts';
-import type { Context, Viewer } from '../context.ts';
+import type { Viewer } from '../context.ts';
+import type { PreparedArgs } from '../engine.ts';
+import { readSharers, type Sharers } from '../shared-answers.ts';
 import type { SubscriberSocket } from '../ws/subscriber-socket.ts';
 import { createByteBudget } from './byte-budget.ts';
 import { createSharedSubscription, type SharedSubscription } from './shared-subscription.ts';
@@ -31,19 +32,16 @@ const maxStarted = 50;
 
 /** Sends the items of a source to all subscribers of the same operation, executing and serialising each item once. */
 export interface FanOut {
-  /** Calls only the root field of shared subscriptions, which checks access and arguments. */
-  readonly plugin: Plugin<Context>;
   /**
-   * Adds a subscriber whose operation the plugin has accepted. The returned stream yields nothing, and ends with the
-   * subscription.
+   * Adds a subscriber. Calls only the root field, which checks access and arguments.
    *
-   * @param result what `subscribe` returned
-   * @returns null if the subscription isn't shared, or has failed
+   * @returns a stream that yields nothing and ends with the subscription; the errors for which there is none; or null if
+   * subscribers don't share the results of this operation
    */
   subscribe(
-    result: object,
+    args: PreparedArgs,
     createSocket: () => SubscriberSocket,
-  ): AsyncIterableIterator<never, undefined> | null;
+  ): Promise<AsyncIterableIterator<never, undefined> | ExecutionResult> | null;
 }
 
 export interface FanOutOptions {
@@ -59,11 +57,6 @@ export interface FanOutOptions {
 }
 
 export function createFanOut({ createContext, maskError, onError }: FanOutOptions): FanOut {
-  /** Accepted subscriptions that `subscribe` is about to be called for. */
-  const accepted = new WeakMap<
-    object,
-    { readonly shared: SharedSubscription; readonly stream: ReplayStream<object> }
-  >();
   const bySource = new Map<ReplaySource<object>, Map<string, SharedSubscription>>();
   const budget = createByteBudget(maxCachedBytes, cacheEntryBytes);
   const startedBy = new Map<string, number>();
@@ -108,33 +101,27 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
     return shared;
   };
 
+  const subscribe = async (
+    args: PreparedArgs,
+    sharers: Sharers,
+    createSocket: () => SubscriberSocket,
+  ): Promise<AsyncIterableIterator<never, undefined> | ExecutionResult> => {
+    const stream = await createSourceEventStream(args);
+    if (!(Symbol.asyncIterator in stream)) return { errors: stream.errors?.map(maskError) ?? [] };
+    if (!(stream instanceof ReplayStream)) {
+      throw new Error('The field of a shared subscription must return a ReplayStream.');
+    }
+    const { viewer, address } = args.contextValue;
+    const shared = findOrCreate(stream.source, args, sharers === 'session' ? viewer : null, address);
+    if (shared) return shared.subscribe(createSocket(), stream);
+    stream.close();
+    return { errors: [tooManySubscriptions()] };
+  };
+
   return {
-    plugin: {
-      onSubscribe: ({ args, setSubscribeFn }) => {
-        const { setCookie, address } = args.contextValue;
-        const sharers = sharersOf(args);
-        if (setCookie !== null || sharers === null) return;
-        const viewer = sharers === 'session' ? args.contextValue.viewer : null;
-        setSubscribeFn(async (toRun: ExecutionArgs) => {
-          const stream = await createSourceEventStream(toRun);
-          if (!(Symbol.asyncIterator in stream)) return stream;
-          if (!(stream instanceof ReplayStream)) {
-            throw new Error('The field of a shared subscription must return a ReplayStream.');
-          }
-          const result: ExecutionResult = {};
-          const shared = findOrCreate(stream.source, toRun, viewer, address);
-          if (shared) {
-            accepted.set(result, { shared, stream });
-            return result;
-          }
-          stream.close();
-          return { errors: [tooManySubscriptions()] };
-        });
-      },
-    },
-    subscribe: (result, createSocket) => {
-      const found = accepted.get(result);
-      return found ? found.shared.subscribe(createSocket(), found.stream) : null;
+    subscribe: (args, createSocket) => {
+      const sharers = sharersOf(args);
+      return sharers && subscribe(args, sharers, createSocket);
     },
   };
 }
@@ -144,15 +131,11 @@ function tooManySubscriptions(): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
 }
 
-/**
- * Who gets the same results by an operation, as its field says with `extensions: { sharedBy: … }`: everyone, or all sockets
- * of a session. Null if it isn't shared.
- */
-function sharersOf({ schema, document, operationName }: ExecutionArgs): 'everyone' | 'session' | null {
+/** Who gets the same results by an operation; null if it isn't shared. */
+function sharersOf({ schema, document, operationName }: ExecutionArgs): Sharers | null {
   const operation = getOperationAST(document, operationName);
   const name = operation && rootField(document, operation)?.name.value;
-  const sharers = schema.getSubscriptionType()?.getFields()[name ?? '']?.extensions['sharedBy'];
-  return sharers === 'everyone' || sharers === 'session' ? sharers : null;
+  return readSharers(schema.getSubscriptionType()?.getFields()[name ?? '']?.extensions);
 }
 
 /** A key that two operations on one source share if their results are the same. */

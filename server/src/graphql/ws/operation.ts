@@ -1,5 +1,6 @@
 import { type DocumentNode, type ExecutionArgs, Kind } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
+import type { PreparedArgs } from '../engine.ts';
 import { schema } from '../schema/index.ts';
 import type { OpenSocket } from './open-socket.ts';
 
@@ -14,11 +15,9 @@ const noDocument: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
  */
 export class Operation implements ExecutionArgs {
   readonly schema = schema;
-  document = noDocument;
-  operationName: string | null | undefined;
-  variableValues: Record<string, unknown> | null | undefined;
-  contextValue: unknown = null;
   isStarting = true;
+  /** What is executed; null until it is prepared, and when it has started. */
+  args: PreparedArgs | null = null;
   /** Ends its turn to start. */
   leave: (() => void) | null = null;
   /** Releases the bytes that are held for it while it is open. */
@@ -31,11 +30,20 @@ export class Operation implements ExecutionArgs {
     readonly payload: SubscribePayload,
   ) {}
 
+  get document(): DocumentNode {
+    return this.args?.document ?? noDocument;
+  }
+
+  get operationName(): string | null | undefined {
+    return this.args?.operationName;
+  }
+
   /** Frees what only starting it needs. */
   endStart(): void {
     this.leave?.();
-    Object.assign(this, { isStarting: false, leave: null });
-    Object.assign(this, { document: noDocument, variableValues: null, contextValue: null });
+    this.leave = null;
+    this.args = null;
+    this.isStarting = false;
     // graphql-ws keeps the payload as well.
     Object.assign(this.payload, { query: '', variables: null, extensions: null });
   }

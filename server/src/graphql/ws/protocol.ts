@@ -3,10 +3,10 @@ import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { CloseCode, type Context, type ExecutionResult, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { refusals, runningSubscriptions } from '../../metrics/metrics.ts';
-import type { Graphql } from '../engine.ts';
-import type { RequestGuards } from '../http/graphql.ts';
+import type { Graphql, PreparedArgs } from '../engine.ts';
 import { tooManyRequests } from '../limits/request-limit.ts';
 import { overloaded } from '../limits/work-limit.ts';
+import type { RequestGuards } from '../request-guards.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { type GraphqlSocket, Operation } from './operation.ts';
 import { WebSocketSubscriber } from './subscriber-socket.ts';
@@ -57,29 +57,28 @@ export function protocolOptions(
     const found = graphql.find(payload);
     if (!('node' in found)) return found;
     const headers = headersOf(socket, connectionParams);
-    const args = await graphql.prepare(found, payload, {
+    const args = await graphql.prepare(found, payload.variables, {
       headers,
       address: socket.address,
       setCookie: null,
     });
     if (!('document' in args)) return args;
-    Object.assign(operation, args);
+    operation.args = args;
     return null;
   };
-  const run = async (operation: ExecutionArgs, method: 'execute' | 'subscribe') => {
-    if (!(operation instanceof Operation)) {
-      throw new Error('The operation was not prepared by onSubscribe.');
-    }
-    try {
-      const result = await graphql[method](operation);
-      const shared = fanOut.subscribe(result, () => new WebSocketSubscriber(operation.socket, operation.id));
-      const stream = shared ?? result;
-      if (!isStream(stream) || hold(operation, shared !== null)) return stream;
-      await stream.return?.();
-      return { errors: [tooManySubscriptions()] };
-    } finally {
-      operation.endStart();
-    }
+  const start = async <Result>(
+    operation: ExecutionArgs,
+    run: (args: PreparedArgs, operation: Operation) => Promise<Result>,
+  ) => {
+    if (!(operation instanceof Operation && operation.args)) throw new Error('Not prepared by onSubscribe.');
+    return await run(operation.args, operation).finally(() => operation.endStart());
+  };
+  const subscribe = async (args: PreparedArgs, operation: Operation) => {
+    const shared = fanOut.subscribe(args, () => new WebSocketSubscriber(operation.socket, operation.id));
+    const result = await (shared ?? graphql.subscribe(args));
+    if (!isStream(result) || hold(operation, shared !== null)) return result;
+    await result.return?.();
+    return { errors: [tooManySubscriptions()] };
   };
   /** Counts an open subscription among the bytes that are held for its address; false if these are too many. */
   const hold = (operation: Operation, isShared: boolean) => {
@@ -106,8 +105,8 @@ export function protocolOptions(
     onClose: ({ extra }: Connection) => {
       for (const operation of extra.operations) end(operation);
     },
-    execute: (args: ExecutionArgs) => run(args, 'execute'),
-    subscribe: (args: ExecutionArgs) => run(args, 'subscribe'),
+    execute: (operation: ExecutionArgs) => start(operation, graphql.execute),
+    subscribe: (operation: ExecutionArgs) => start(operation, subscribe),
     onSubscribe: async (connection: Connection, id: string, payload: SubscribePayload) => {
       const { extra: socket, connectionParams } = connection;
       const retryAfter = requestLimit.take(socket.address);

@@ -8,7 +8,7 @@ import { findRequestSession } from '../../accounts/session-cookie.ts';
 import { openSockets, refusals } from '../../metrics/metrics.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
-import type { RequestGuards } from '../http/graphql.ts';
+import type { RequestGuards } from '../request-guards.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { OpenSocket, pickHeaders } from './open-socket.ts';

@@ -1,0 +1,14 @@
+import type { AddressOf } from '../http/client-address.ts';
+import type { IsOurOrigin } from '../http/origin.ts';
+import type { HeldBytes } from './limits/held-bytes.ts';
+import type { RequestLimit } from './limits/request-limit.ts';
+import type { WorkLimit } from './limits/work-limit.ts';
+
+/** The checks that every request has to pass, over HTTP and WebSocket. */
+export interface RequestGuards {
+  readonly isOurOrigin: IsOurOrigin;
+  readonly addressOf: AddressOf;
+  readonly requestLimit: RequestLimit;
+  readonly heldBytes: HeldBytes;
+  readonly workLimit: WorkLimit;
+}

@@ -1,0 +1,39 @@
+import type { AppServices } from './context.ts';
+
+/** Finds the version that a field's answer depends on, and nothing else; null while the answer isn't public. */
+export type PublicVersion = (services: AppServices) => string | null | Promise<string | null>;
+
+/** Who gets the same results of a subscription: everyone, or all sockets of a session. */
+export type Sharers = 'everyone' | 'session';
+
+type Extensions = Readonly<Record<string, unknown>>;
+
+/**
+ * Declares in a field's definition that everyone gets the same answer.
+ *
+ * @example
+ * t.field({ extensions: publicVersion(({ boardLog }) => boardLog.tag()), … })
+ */
+export function publicVersion(versionOf: PublicVersion) {
+  return { publicVersion: versionOf };
+}
+
+/** The version of an answer that stays the same while the server runs. */
+export const fixed: PublicVersion = () => 'fixed';
+
+/** Declares in a subscription's definition who gets the same results. */
+export function sharedBy(sharers: Sharers) {
+  return { sharedBy: sharers };
+}
+
+/** Reads a field's extensions; undefined if its answer isn't public. */
+export function readPublicVersion(extensions: Extensions = {}): PublicVersion | undefined {
+  const { publicVersion: versionOf } = extensions;
+  return typeof versionOf === 'function' ? (services) => versionOf(services) : undefined;
+}
+
+/** Reads a subscription's extensions; null if its results aren't shared. */
+export function readSharers(extensions: Extensions = {}): Sharers | null {
+  const { sharedBy: sharers } = extensions;
+  return sharers === 'everyone' || sharers === 'session' ? sharers : null;
+}
