@@ -65,7 +65,6 @@ describeOnBoth('History keys', (server) => {
       ['keys', { keys: [passphrase, { ...recovery, ciphertext: 'x'.repeat(201) }] }],
       ['keys', { keys: [passphrase, { ...recovery, ciphertext: 'a=b' }] }],
       ['keyId', { keyId: 'mine', keys: [passphrase, recovery] }],
-      ['password', { keys: [wrappedKey('PASSWORD'), recovery] }],
     ];
     for (const [field, input] of wrong) {
       const { errors } = await owner.send('createHistory', { input: { keyId, ...input } });
@@ -74,6 +73,10 @@ describeOnBoth('History keys', (server) => {
       ]);
     }
     const input = { keyId, keys: [wrappedKey('PASSWORD'), recovery], password: 'not it' };
+    const withoutPassword = { ...input, password: null };
+    expect((await owner.send('createHistory', { input: withoutPassword })).errors).toMatchObject([
+      { message: 'Enter your password.', extensions: { code: 'BAD_USER_INPUT', field: 'password' } },
+    ]);
     expect((await owner.send('createHistory', { input })).errors).toMatchObject([
       { extensions: { code: 'INVALID_CREDENTIALS', field: 'password' } },
     ]);

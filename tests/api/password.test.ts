@@ -179,6 +179,20 @@ describeOnBoth('Passwords', (server) => {
     await waitForMail(server().mailFolder, email, 'Your password was changed');
   });
 
+  test('A password change voids a reset that was requested before and is not mailed yet', async () => {
+    const email = newEmail();
+    await signUp(server().url, { email });
+    const { id: userId } = await server().db.user.findUniqueOrThrow({ where: { email } });
+    // As if the change came after the request, which is soon mailed.
+    const changedAt = new Date(Date.now() + 60_000);
+    await server().db.credential.update({ where: { userId }, data: { changedAt } });
+    await send(request, { email });
+    await awaitLaterMail();
+    // The mail at sign-up.
+    expect(readMails(server().mailFolder, email)).toHaveLength(1);
+    expect(await server().db.mailToken.count({ where: { userId, purpose: 'RESET_PASSWORD' } })).toBe(0);
+  });
+
   test('No session opened with the old password survives a password change', async () => {
     const email = newEmail();
     const { headers } = await signUp(server().url, { email });
