@@ -42,7 +42,7 @@ async function openSite() {
     const add = (title: string) => createTask(changes, { title, column: 'todo', changeId: title });
     return { log, add };
   };
-  return { clock, openServer, reads: () => reads };
+  return { db: database, clock, openServer, reads: () => reads };
 }
 
 const versions = [{ version: 1 }, { version: 2 }];
@@ -97,4 +97,24 @@ test('A change is signalled to the logs of other servers', async () => {
   const other = await openServer(pubsub);
   await one.add('A');
   await expect.poll(() => other.log.events.recent(0)?.items).toMatchObject([{ version: 1 }]);
+});
+
+test('Subscribers from before a server’s start get each change once, from few queries', async () => {
+  const { db, openServer, reads } = await openSite();
+  const event = { kind: 'TASK_DELETED', payload: { id: 'gone' } } as const;
+  const data = Array.from({ length: 1_200 }, (_, index) => ({ ...event, version: index + 1 }));
+  await db.boardEvent.createMany({ data });
+  await db.board.updateMany({ data: { version: 1_200 } });
+  const { log } = await openServer(createPubSub());
+  await expect.poll(reads).toBe(1);
+  const { read, recent } = log.events;
+  expect(recent(0)).toBeNull();
+  const [one, other] = await Promise.all([read(0), read(0)]);
+  expect(other).toEqual(one);
+  const batches = [one, await read(500), await read(1_000)];
+  expect(batches.map(({ cursor }) => cursor)).toEqual([500, 1_000, 1_200]);
+  const replayed = batches.flatMap(({ items }) => items.map(({ version }) => version));
+  expect(replayed).toEqual(data.map(({ version }) => version));
+  expect(recent(700)?.items).toHaveLength(500);
+  expect(reads()).toBe(4);
 });
