@@ -56,7 +56,12 @@ test('Finds the smallest version that holds a payload', () => {
     ['a'.repeat(8), 'H', 2],
     ['a'.repeat(230), 'L', 9],
     ['a'.repeat(231), 'L', 10],
-    ['a'.repeat(1370), 'L', 26 + 1],
+    ['7'.repeat(3283), 'L', 26],
+    ['7'.repeat(3284), 'L', 27],
+    ['A'.repeat(1990), 'L', 26],
+    ['A'.repeat(1991), 'L', 27],
+    ['a'.repeat(1367), 'L', 26],
+    ['a'.repeat(1368), 'L', 27],
     ['a'.repeat(1273), 'H', 40],
   ];
   for (const [payload, level, version] of cases) {

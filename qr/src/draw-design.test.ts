@@ -3,7 +3,7 @@ import { PRINT_SAFE } from './colour.ts';
 import { composeCode } from './compose.ts';
 import { plainDesign } from './design/plain-design.ts';
 import { drawDesign } from './draw-design.ts';
-import type { Artwork } from './drawing.ts';
+import type { Artwork, Layer } from './drawing.ts';
 import { logoArea } from './logo/corner.ts';
 import { encode } from './matrix.ts';
 import type { Pixels } from './pixels.ts';
@@ -61,20 +61,26 @@ test('The canary lies on a plate in the background colour that covers exactly it
   expect(colourAt(end - 11, end - 11)).toEqual([255, 0, 0]);
 });
 
+/** Writes a drawing of one layer. */
+const svgOf = (layer: Layer) =>
+  drawingToSvg({ ...drawDesign(encode('a', 'L'), plainDesign(PRINT_SAFE)), layers: [layer] });
+
 test.each([
   [true, 'xMidYMid meet'],
   [false, 'xMidYMid slice'],
 ] as const)('An SVG document shows a whole picture (%s) or one that fills its place', (isWhole, expected) => {
-  const picture = { kind: 'image', image: 'data:,', x: 0, y: 0, width: 2, height: 1, isWhole } as const;
-  const svg = drawingToSvg({ ...drawDesign(encode('a', 'L'), plainDesign(PRINT_SAFE)), layers: [picture] });
+  const svg = svgOf({ kind: 'image', image: 'data:,', x: 0, y: 0, width: 2, height: 1, isWhole });
   expect(svg).toContain(`preserveAspectRatio="${expected}"`);
 });
 
+test('An SVG document draws a line without filling what it surrounds', () => {
+  const paint = { kind: 'solid', colour: '#ff0000' } as const;
+  const svg = svgOf({ kind: 'outline', path: 'M0 0h9v9', paint, lineWidth: 1 });
+  expect(svg).toContain('<path fill="none" stroke="#ff0000" stroke-width="1" d="M0 0h9v9"/>');
+});
+
 test('Writes the attributes of SVG so that no value can end them', () => {
-  const drawing = drawDesign(encode('a', 'L'), plainDesign(PRINT_SAFE));
-  const svg = drawingToSvg({
-    ...drawing,
-    layers: [{ kind: 'image', image: 'data:,"><script>&amp;', x: 0, y: 0, width: 1, height: 1 }],
-  });
+  const image = 'data:,"><script>&amp;';
+  const svg = svgOf({ kind: 'image', image, x: 0, y: 0, width: 1, height: 1 });
   expect(svg).toContain('href="data:,&#34;>&#60;script>&#38;amp;"');
 });

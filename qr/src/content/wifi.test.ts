@@ -85,6 +85,10 @@ describe('A Wi-Fi network (ZXing’s wiki)', () => {
     expect(fieldsFor(wifi, { ...wifi.empty, encryption }).map(({ name }) => name)).toEqual(names);
   });
 
+  test('starts with an empty form, for a network that isn’t hidden', () => {
+    expect(wifi.empty).toEqual({ ssid: '', password: '', encryption: 'WPA', hidden: '' });
+  });
+
   test('doesn’t check the password of an open network', () => {
     const outcome = toPayload(wifi, { ...wifi.empty, ssid: 'x', password: 'short', encryption: 'nopass' });
     expect(outcome.ok).toBe(true);
