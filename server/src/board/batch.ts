@@ -78,17 +78,18 @@ export async function openBatch(
   const events: BoardEvent[] = [];
   let size: BoardSize = locked;
 
-  const deletedTask = (id: string) => {
-    const task = deleted.get(id);
-    // A person may have been removed since the card was read.
-    return task && { ...task, assigneeId: board.users().has(task.assigneeId ?? '') ? task.assigneeId : null };
-  };
+  const deletedTask = (id: string) => deleted.get(id);
   const append = (kind: Kind, payload: Payloads[Kind], changeId: string | null) => {
     const version = board.version() + 1;
     const event = parseEvent({ version, kind, payload, changeId, createdAt: now });
     const before = board.task(payload.id);
     if (kind === 'TASK_DELETED' && before) deleted.set(before.id, before);
     if (kind === 'TASK_RESTORED') deleted.delete(payload.id);
+    if (kind === 'BOARD_USER_DELETED') {
+      for (const task of deleted.values()) {
+        if (task.assigneeId === payload.id) deleted.set(task.id, { ...task, assigneeId: null });
+      }
+    }
     board.apply(toModelEvent(event));
     if (changeId) applied.set(changeId, event);
     events.push(event);
