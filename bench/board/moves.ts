@@ -1,12 +1,15 @@
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import fastify from 'fastify';
 import { siteDocuments } from '../../scripts/site-documents.ts';
+import { openBoardLog } from '../../server/src/board/board-log.ts';
 import { createBoardChanges } from '../../server/src/board/change.ts';
 import { moveTask } from '../../server/src/board/tasks.ts';
 import { systemClock } from '../../server/src/clock.ts';
 import { type Db, openDatabase } from '../../server/src/database/database.ts';
 import { probePort } from '../../server/src/listen-address.ts';
+import { createPubSub } from '../../server/src/pubsub/pubsub.ts';
 import buildServer, { builtServer } from '../../tests/support/built-server.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { startProcess } from '../../tests/support/server-process.ts';
@@ -73,10 +76,12 @@ async function measure(databaseUrl: string, cards: number): Promise<string[]> {
     const { client: db, close } = await openDatabase(databaseUrl);
     const ids =
       round === 0 ? await fillBoard(db, cards) : Array.from({ length: cards }, (_, at) => `card-${at}`);
-    const changes = createBoardChanges({ db, clock: systemClock, log: { append: async () => undefined } });
+    const log = await openBoardLog(db, createPubSub(), fastify().log, systemClock);
+    const changes = createBoardChanges({ db, clock: systemClock, log });
     const unchanged = await rate(() => updateRow(db, 0));
     const bare = await rate(() => updateRow(db, 1));
     const rules = await rate(() => moveTask(changes, randomMove(ids)));
+    await log.close();
     await close();
     const http = await rateOverHttp(databaseUrl, ids);
     // The first round warms up the compiler.

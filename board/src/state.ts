@@ -32,6 +32,8 @@ export interface BoardState {
   load(snapshot: Snapshot): void;
   /** Applies the next event, in a time that doesn't grow with the board. */
   apply(event: BoardEvent): AppliedEvent;
+  /** Runs work that applies events, and reverts them when it returns or throws. It can't be nested. */
+  simulate<Result>(work: () => Result): Result;
 }
 
 const unchanged = { tasks: [], users: [] };
@@ -49,26 +51,41 @@ export function createBoardState(): BoardState {
   const users = new Map<string, BoardUser>();
   let version = 0;
 
+  /** Reverts what is simulated, in order; null if nothing is. */
+  let reverts: (() => void)[] | null = null;
+
+  const setTask = (id: string, task: Task | undefined) => {
+    const before = cards.get(id);
+    reverts?.push(() => setTask(id, before));
+    if (task) cards.put(task);
+    else cards.remove(id);
+  };
+  const setUser = (id: string, user: BoardUser | undefined) => {
+    const before = users.get(id);
+    reverts?.push(() => setUser(id, before));
+    if (user) users.set(id, user);
+    else users.delete(id);
+  };
   const change = (event: Exclude<BoardEvent, BoardReset>): Omit<AppliedEvent, 'outcome'> => {
     switch (event.__typename) {
       case 'TaskDeleted':
-        cards.remove(event.taskId);
+        setTask(event.taskId, undefined);
         return { tasks: [event.taskId], users: [] };
       case 'BoardUserCreated':
       case 'BoardUserUpdated':
-        users.set(event.user.id, event.user);
+        setUser(event.user.id, event.user);
         return { tasks: [], users: [event.user.id] };
       case 'BoardUserDeleted': {
         const assigned = [...cards.assignedTo(event.userId)];
         for (const id of assigned) {
           const task = cards.get(id);
-          if (task) cards.put({ ...task, assigneeId: null });
+          if (task) setTask(id, { ...task, assigneeId: null });
         }
-        users.delete(event.userId);
+        setUser(event.userId, undefined);
         return { tasks: assigned, users: [event.userId] };
       }
       default:
-        cards.put(event.task);
+        setTask(event.task.id, event.task);
         return { tasks: [event.task.id], users: [] };
     }
   };
@@ -91,6 +108,18 @@ export function createBoardState(): BoardState {
       if (event.version > version + 1) return { outcome: 'gap', ...unchanged };
       version = event.version;
       return { outcome: 'applied', ...change(event) };
+    },
+    simulate: (work) => {
+      const before = version;
+      const simulated: (() => void)[] = [];
+      reverts = simulated;
+      try {
+        return work();
+      } finally {
+        reverts = null;
+        for (const revert of simulated.reverse()) revert();
+        version = before;
+      }
     },
   };
 }

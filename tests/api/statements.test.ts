@@ -129,13 +129,13 @@ async function openContext(items: number): Promise<Context> {
   const record = (index: number) => ({ ...encryptedRecord(), ...ofUser, size: 400, revision: index + 1 });
   await db.historyRecord.createMany({ data: times(record) });
 
-  const board = createBoardChanges({ db, clock, log: { append: async () => undefined } });
+  const boardLog = await openBoardLog(db, pubsub, log, clock);
+  onTestFinished(() => boardLog.close());
+  const board = createBoardChanges({ db, clock, log: boardLog });
   const people = await Promise.all(times((index) => createBoardUser(board, { name: `Person ${index}` })));
   // Each person has a card, and one has many.
   for (const { id } of [...people, ...people.map(() => people[0] ?? { id: '' })])
     await createTask(board, { title: 'Card', column: 'todo', assigneeId: id });
-  const boardLog = await openBoardLog(db, pubsub, log, clock);
-  onTestFinished(() => boardLog.close());
   const participants = times((index) => ({ id: `${index}`, name: 'x', taskId: null }));
   return {
     db,

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createBoardUser, deleteBoardUser, updateBoardUser } from '../../server/src/board/board-users.ts';
-import { type BoardChanges, createBoardChanges } from '../../server/src/board/change.ts';
+import type { BoardChanges } from '../../server/src/board/change.ts';
 import { readBoard, readLog } from '../../server/src/board/read-board.ts';
 import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../server/src/board/tasks.ts';
-import { systemClock } from '../../server/src/clock.ts';
 import { type Db, type DbClient, openDatabase } from '../../server/src/database/database.ts';
+import { openBoardForTest } from '../support/for-test.ts';
 import { createRandom, pick } from '../support/random.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
@@ -39,10 +39,6 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
     onTestFinished(close);
     return client;
   };
-  const openServer = (database: Db): BoardChanges => {
-    const log = { append: async () => undefined };
-    return createBoardChanges({ db: database, clock: systemClock, log });
-  };
 
   beforeEach(async () => {
     db = await openDb();
@@ -55,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
     const watched = new Proxy(db, {
       get: (client, name) => (name === '$transaction' ? run : Reflect.get(client, name)),
     });
-    changes = openServer(watched);
+    changes = await openBoardForTest(watched);
   });
 
   const add = (id: string, changeId = id) => createTask(changes, { id, title: id, column: 'todo', changeId });
@@ -186,7 +182,9 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
     const results: PromiseSettledResult<unknown>[] = [];
     const alone = await openDb();
     // A server that just started reads the board from the database.
-    for (const change of all) results.push(...(await Promise.allSettled([change(openServer(alone))])));
+    for (const change of all) {
+      results.push(...(await Promise.allSettled([change(await openBoardForTest(alone))])));
+    }
     expect(await Promise.allSettled(all.map((change) => change(changes)))).toEqual(results);
     expect(transactions).toBe(2);
     expect(await readBoard(db)).toEqual(await readBoard(alone));
@@ -198,7 +196,7 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
   });
 
   test('are known to another server that changed the board before', async () => {
-    const other = openServer(db);
+    const other = await openBoardForTest(db);
     await createTask(other, { id: 'a', title: 'a', column: 'todo' });
     await Promise.allSettled([moveTask(changes, { id: 'a', column: 'done' }), add('b')]);
     await Promise.all([
@@ -248,7 +246,7 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
     transact = (work) => db.$transaction(work);
     expect(await order()).toEqual(['a']);
     // The other server takes the versions that the three changes would have had.
-    const other = openServer(db);
+    const other = await openBoardForTest(db);
     for (const id of ['d', 'e', 'f']) await createTask(other, { id, title: id, column: 'todo' });
     await expect(moveTask(changes, { id: 'c', column: 'done' })).rejects.toMatchObject(notFound.reason);
     await Promise.all([add('b'), add('c')]);

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBoardUser, deleteBoardUser } from '../../server/src/board/board-users.ts';
-import { type BoardChanges, createBoardChanges } from '../../server/src/board/change.ts';
+import type { BoardChanges } from '../../server/src/board/change.ts';
 import { readBoard, readLog } from '../../server/src/board/read-board.ts';
 import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../server/src/board/tasks.ts';
 import { type Db, type OpenDatabase, openDatabase } from '../../server/src/database/database.ts';
+import { openBoardForTest } from '../support/for-test.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
 import { createTestClock, type TestClock } from '../support/test-clock.ts';
@@ -32,7 +33,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     database = await openDatabase(url);
     clock = createTestClock();
     db = database.client;
-    board = createBoardChanges({ db, clock, log: { append: async () => undefined } });
+    board = await openBoardForTest(db, clock);
     return () => database.close();
   });
 

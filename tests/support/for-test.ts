@@ -1,10 +1,15 @@
 import { join } from 'node:path';
+import fastify from 'fastify';
 import type { Client } from 'graphql-ws';
 import { onTestFinished } from 'vitest';
+import { openBoardLog } from '../../server/src/board/board-log.ts';
+import { type BoardChanges, createBoardChanges } from '../../server/src/board/change.ts';
 import { type Db, openDatabase } from '../../server/src/database/database.ts';
+import { createPubSub } from '../../server/src/pubsub/pubsub.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from './api-server.ts';
 import { connectGraphql } from './graphql-client.ts';
 import { createTempFolder } from './temp-folder.ts';
+import { createTestClock } from './test-clock.ts';
 
 // What is opened last closes first.
 
@@ -15,6 +20,13 @@ export async function openDatabaseForTest(): Promise<Db> {
   const { client, close } = await openDatabase(`file:${join(folder.path, 'test.db')}`);
   onTestFinished(close);
   return client;
+}
+
+/** Changes the board as a server that gets no signals from others, until the test ends. */
+export async function openBoardForTest(db: Db, clock = createTestClock()): Promise<BoardChanges> {
+  const log = await openBoardLog(db, createPubSub(), fastify().log, clock);
+  onTestFinished(() => log.close());
+  return createBoardChanges({ db, log, clock });
 }
 
 /** Starts a server that closes when the test ends. */

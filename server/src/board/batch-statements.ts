@@ -1,8 +1,14 @@
-import type { BoardState } from '@canary/board/state';
 import { join, sqltag } from '@prisma/client/runtime/client';
 import type { DbClient } from '../database/database.ts';
 import type { BoardSize } from './board-size.ts';
-import { type BoardEvent, boardId, parseEvent, type TaskState, taskColumns } from './event.ts';
+import {
+  type BoardEvent,
+  type BoardUserState,
+  boardId,
+  parseEvent,
+  type TaskState,
+  taskColumns,
+} from './event.ts';
 
 // SQL for both databases, where it takes Prisma longer to write the statement than the database to run it.
 
@@ -41,55 +47,48 @@ export async function findDeleted(
   return new Map(rows.map((task) => [task.id, task]));
 }
 
-/** Writes people one by one, because they seldom change. Those who were removed first: their cards become unassigned. */
-export async function writeUsers(
-  transaction: DbClient,
-  board: BoardState,
-  removed: readonly string[],
-  changed: readonly string[],
-): Promise<void> {
-  if (removed.length > 0) await transaction.boardUser.deleteMany({ where: { id: { in: [...removed] } } });
-  for (const id of changed) {
-    const user = board.users().get(id);
-    if (user) await transaction.boardUser.upsert({ where: { id }, create: user, update: user });
+/** What a batch of changes writes. */
+export interface Rows {
+  readonly removedUsers: readonly string[];
+  readonly users: readonly BoardUserState[];
+  readonly tasks: readonly TaskState[];
+  readonly deletedTasks: readonly TaskState[];
+  /** At least one. */
+  readonly events: readonly BoardEvent[];
+  readonly board: BoardRow;
+}
+
+/** Writes the results of changes. People come first, because cards are assigned to them. */
+export async function writeRows(transaction: DbClient, rows: Rows, now: Date): Promise<void> {
+  const { removedUsers, users, tasks, deletedTasks, events, board } = rows;
+  // Their cards become unassigned, deleted ones too.
+  if (removedUsers.length > 0) {
+    await transaction.boardUser.deleteMany({ where: { id: { in: [...removedUsers] } } });
   }
-}
-
-/** Writes cards. Those that are not on the board are deleted. */
-export async function writeTasks(
-  transaction: DbClient,
-  board: BoardState,
-  tasks: readonly TaskState[],
-  now: Date,
-): Promise<void> {
-  if (tasks.length === 0) return;
-  const rows = tasks.map(
-    ({ id, title, column, rank, assigneeId }) =>
-      sqltag`(${id}, ${title}, ${column}, ${rank}, ${assigneeId}, ${now}, ${board.task(id) ? null : now})`,
-  );
-  await transaction.$executeRaw`
-    INSERT INTO "Task" ("id", "title", "column", "rank", "assigneeId", "createdAt", "deletedAt")
-    VALUES ${join(rows)}
-    ON CONFLICT ("id") DO UPDATE SET "title" = excluded."title", "column" = excluded."column",
-      "rank" = excluded."rank", "assigneeId" = excluded."assigneeId", "deletedAt" = excluded."deletedAt"`;
-}
-
-/** Appends events to the log. */
-export async function writeEvents(transaction: DbClient, events: readonly BoardEvent[]): Promise<void> {
-  const rows = events.map(
+  // One by one, because people seldom change.
+  for (const user of users) {
+    await transaction.boardUser.upsert({ where: { id: user.id }, create: user, update: user });
+  }
+  const taskRow = ({ id, title, column, rank, assigneeId }: TaskState, deletedAt: Date | null) =>
+    sqltag`(${id}, ${title}, ${column}, ${rank}, ${assigneeId}, ${now}, ${deletedAt})`;
+  const taskRows = [
+    ...tasks.map((task) => taskRow(task, null)),
+    ...deletedTasks.map((task) => taskRow(task, now)),
+  ];
+  if (taskRows.length > 0) {
+    await transaction.$executeRaw`
+      INSERT INTO "Task" ("id", "title", "column", "rank", "assigneeId", "createdAt", "deletedAt")
+      VALUES ${join(taskRows)}
+      ON CONFLICT ("id") DO UPDATE SET "title" = excluded."title", "column" = excluded."column",
+        "rank" = excluded."rank", "assigneeId" = excluded."assigneeId", "deletedAt" = excluded."deletedAt"`;
+  }
+  const eventRows = events.map(
     ({ version, kind, payload, changeId, createdAt }) =>
       sqltag`(${version}, ${kind}, ${JSON.stringify(payload)}, ${changeId}, ${createdAt})`,
   );
   await transaction.$executeRaw`
-    INSERT INTO "BoardEvent" ("version", "kind", "payload", "changeId", "createdAt") VALUES ${join(rows)}`;
-}
-
-/** Writes the board's version and size. */
-export async function writeBoard(
-  transaction: DbClient,
-  { version, tasks, users, textBytes }: BoardRow,
-): Promise<void> {
+    INSERT INTO "BoardEvent" ("version", "kind", "payload", "changeId", "createdAt") VALUES ${join(eventRows)}`;
   await transaction.$executeRaw`
-    UPDATE "Board" SET "version" = ${version}, "tasks" = ${tasks}, "users" = ${users}, "textBytes" = ${textBytes}
-    WHERE "id" = ${boardId}`;
+    UPDATE "Board" SET "version" = ${board.version}, "tasks" = ${board.tasks}, "users" = ${board.users},
+      "textBytes" = ${board.textBytes} WHERE "id" = ${boardId}`;
 }

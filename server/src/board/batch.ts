@@ -1,16 +1,8 @@
 import type { BoardState } from '@canary/board/state';
 import type { DbClient } from '../database/database.ts';
 import { InputError } from '../errors.ts';
-import {
-  findApplied,
-  findDeleted,
-  lockBoard,
-  writeBoard,
-  writeEvents,
-  writeTasks,
-  writeUsers,
-} from './batch-statements.ts';
-import { readIntoMemory } from './board-memory.ts';
+import { findApplied, findDeleted, lockBoard, type Rows, writeRows } from './batch-statements.ts';
+import type { BoardLog } from './board-log.ts';
 import { type BoardSize, sizeAfter } from './board-size.ts';
 import {
   type BoardEvent,
@@ -34,7 +26,7 @@ export interface CurrentBoard extends Pick<BoardState, 'task' | 'column' | 'user
   deletedTask(id: string): TaskState | undefined;
 }
 
-/** A change to apply. */
+/** A change that waits for its transaction. */
 export interface Change {
   readonly kind: Kind;
   /** The id of the changed card or person; that of a new one is optional. */
@@ -43,42 +35,62 @@ export interface Change {
   readonly changeId?: string | null | undefined;
   /** Computes what it does. @throws if it is rejected */
   work(board: CurrentBoard): Outcome;
+  resolve(event: BoardEvent): void;
+  reject(error: unknown): void;
 }
 
-/** Changes that are committed together. They are applied in memory first. */
+/** Changes that were written together. */
 export interface Batch {
-  /** The board with the changes that were applied. */
-  readonly board: BoardState;
   /** The events of the changes that were applied now, or earlier. */
   readonly events: readonly BoardEvent[];
-  /** Applies a change in memory, unless it is a repeated one. Returns its event. @throws if it is rejected */
-  apply(change: Change): BoardEvent;
-  /** Writes the changes that were applied to the database. */
-  write(): Promise<void>;
+  /** Answer one change each; for the time after the commit. */
+  readonly answers: readonly (() => void)[];
 }
 
 /**
- * Locks the board and reads what a batch of changes needs, with a few statements for all of them.
- *
- * @param memory the board after the last batch; null to read it again
+ * Locks the board, applies changes in order and writes the results, with a few statements for all of them. The board in
+ * memory has them once they are committed and appended to the log.
  */
-export async function openBatch(
+export async function writeBatch(
   transaction: DbClient,
-  memory: BoardState | null,
+  log: BoardLog,
   changes: readonly Change[],
   now: Date,
 ): Promise<Batch> {
   const locked = await lockBoard(transaction);
-  const board = await readIntoMemory(transaction, memory, locked.version);
   const applied = await findApplied(transaction, changes);
+  const repeated = [...applied.values()];
   // Those that a change restores, or whose id a new card would have.
   const naming = changes.filter(({ kind }) => kind === 'TASK_RESTORED' || kind === 'TASK_CREATED');
   const deleted = await findDeleted(transaction, naming);
-  const repeated = [...applied.values()];
-  const events: BoardEvent[] = [];
-  let size: BoardSize = locked;
+  await log.catchUp(transaction, locked.version);
+  const { answers, rows } = log.board.simulate((board) =>
+    applyAll(changes, board, { applied, deleted, size: locked, now }),
+  );
+  if (rows.events.length > 0) {
+    await writeRows(transaction, rows, now);
+    const { version } = rows.board;
+    if (isPruningDue(locked.version + 1, version)) await pruneBoard(transaction, version, now.getTime());
+  }
+  return { events: [...repeated, ...rows.events], answers };
+}
 
-  const deletedTask = (id: string) => deleted.get(id);
+/** What the database has about the changes of a batch. Applying them updates the maps. */
+interface Found {
+  /** The events of repeated changes, by idempotency key. */
+  readonly applied: Map<string, BoardEvent>;
+  /** Deleted cards that the changes name, by id. */
+  readonly deleted: Map<string, TaskState>;
+  readonly size: BoardSize;
+  readonly now: Date;
+}
+
+/** Applies changes to the board in memory, one after another. Returns their answers, and the rows to write. */
+function applyAll(changes: readonly Change[], board: BoardState, { applied, deleted, size, now }: Found) {
+  const current: CurrentBoard = { ...board, deletedTask: (id) => deleted.get(id) };
+  const events: BoardEvent[] = [];
+  let newSize = size;
+
   const append = (kind: Kind, payload: Payloads[Kind], changeId: string | null) => {
     const version = board.version() + 1;
     const event = parseEvent({ version, kind, payload, changeId, createdAt: now });
@@ -95,33 +107,38 @@ export async function openBatch(
     events.push(event);
     return event;
   };
-
-  return {
-    board,
-    get events() {
-      return [...repeated, ...events];
-    },
-    apply: (change) => {
-      const { kind, changeId = null } = change;
-      const earlier = changeId && applied.get(changeId);
-      if (earlier) return requireSame(earlier, change);
-      const { payload, moved = [] } = change.work({ ...board, deletedTask });
-      size = sizeAfter(size, board, kind, payload);
-      const event = append(kind, payload, changeId);
-      for (const task of moved) append('TASK_MOVED', task, null);
-      return event;
-    },
-    write: async () => {
-      if (events.length === 0) return;
-      const version = board.version();
-      await writeUsers(transaction, board, idsOf(events, 'BOARD_USER_DELETED'), idsOf(events, 'BOARD_USER_'));
-      const changed = idsOf(events, 'TASK_').flatMap((id) => board.task(id) ?? deletedTask(id) ?? []);
-      await writeTasks(transaction, board, changed, now);
-      await writeEvents(transaction, events);
-      await writeBoard(transaction, { ...size, version });
-      if (isPruningDue(locked.version + 1, version)) await pruneBoard(transaction, version, now.getTime());
-    },
+  const apply = (change: Change) => {
+    const { kind, changeId = null } = change;
+    const earlier = changeId && applied.get(changeId);
+    if (earlier) return requireSame(earlier, change);
+    const { payload, moved = [] } = change.work(current);
+    newSize = sizeAfter(newSize, board, kind, payload);
+    const event = append(kind, payload, changeId);
+    for (const task of moved) append('TASK_MOVED', task, null);
+    return event;
   };
+
+  const answers = changes.map((change) => answer(change, () => apply(change)));
+  const tasks = idsOf(events, 'TASK_');
+  const rows: Rows = {
+    removedUsers: idsOf(events, 'BOARD_USER_DELETED'),
+    users: idsOf(events, 'BOARD_USER_').flatMap((id) => board.users().get(id) ?? []),
+    tasks: tasks.flatMap((id) => board.task(id) ?? []),
+    deletedTasks: tasks.flatMap((id) => deleted.get(id) ?? []),
+    events,
+    board: { ...newSize, version: board.version() },
+  };
+  return { answers, rows };
+}
+
+/** Runs the work of a change now. Returns the function that answers it. */
+export function answer({ resolve, reject }: Change, work: () => BoardEvent): () => void {
+  try {
+    const event = work();
+    return () => resolve(event);
+  } catch (error) {
+    return () => reject(error);
+  }
 }
 
 /** Checks that an event belongs to a change with its idempotency key. @throws InputError */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
-import type { Db } from '../database/database.ts';
+import type { Db, DbClient } from '../database/database.ts';
 import { boardDelay, boardVersion } from '../metrics/metrics.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import { filterSource, type ReplaySource } from '../pubsub/replay-stream.ts';
@@ -32,6 +32,8 @@ export interface BoardLog {
   readonly board: LiveBoard;
   /** The board with all changes that any server has committed before the call. Rejects if they can't be read. */
   currentBoard(): Promise<LiveBoard>;
+  /** Reads what other servers have committed up to the version at which a transaction has locked the board. */
+  catchUp(transaction: DbClient, version: number): Promise<void>;
   /**
    * Appends events that this server has committed or found, in order, and signals the other servers. If events of other
    * servers are missing between them, the log is read instead.
@@ -71,19 +73,21 @@ export async function openBoardLog(
     announce();
   };
 
-  const readNewEvents = async () => {
+  const reload = async (client: DbClient) => {
+    const snapshot = await readBoard(client);
+    if (snapshot.version <= newest()) return;
+    board.load(snapshot);
+    memory = [];
+    announce();
+  };
+  const readNewEvents = async (client: DbClient) => {
     for (;;) {
-      const events = await readLog(db, newest(), batchSize);
-      if (events === null) {
-        // The next events were pruned while the database was unavailable for a long time.
-        board.load(await readBoard(db));
-        memory = [];
-        announce();
-        continue;
-      }
-      // Some may have been appended during the read.
-      add(events.filter(({ version }) => version > newest()));
-      if (events.length < batchSize) return;
+      const events = await readLog(client, newest(), batchSize);
+      // Some may have been added during the read.
+      add((events ?? []).filter(({ version }) => version > newest()));
+      // The next events were pruned while the database was unavailable for a long time.
+      if (events === null) await reload(client);
+      else if (events.length < batchSize) return;
     }
   };
 
@@ -94,7 +98,7 @@ export async function openBoardLog(
     if (nextRead) return nextRead;
     nextRead = lastRead.then(() => {
       nextRead = null;
-      return readNewEvents();
+      return readNewEvents(db);
     });
     lastRead = nextRead.catch(() => undefined);
     return nextRead;
@@ -158,6 +162,10 @@ export async function openBoardLog(
     },
     ofTasks: filterSource(events, ({ kind }) => kind.startsWith('TASK_')),
     ofUsers: filterSource(events, ({ kind }) => kind.startsWith('BOARD_USER_')),
+    catchUp: async (transaction, version) => {
+      if (newest() < version) await readNewEvents(transaction);
+      if (newest() < version) await reload(transaction);
+    },
     append: async (appended) => {
       pubsub.publish('board', signals);
       const added = appended.filter(({ version }) => version > newest());

@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import type { BoardState } from '@canary/board/state';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { InputError } from '../errors.ts';
-import { type Change, type Outcome, openBatch, requireSame } from './batch.ts';
+import { answer, type Change, type Outcome, requireSame, writeBatch } from './batch.ts';
 import { findApplied } from './batch-statements.ts';
 import type { BoardLog } from './board-log.ts';
 import { type BoardEvent, type Kind, type Payloads, payloads } from './event.ts';
@@ -15,15 +14,9 @@ const maxBatch = 100;
 /** The services that changes of the board use. */
 interface BoardServices {
   readonly db: Db;
-  /** Gets the events of each change before the change is answered. */
-  readonly log: Pick<BoardLog, 'append'>;
+  /** Has the board, and gets the events of each change before the change is answered. */
+  readonly log: BoardLog;
   readonly clock: Clock;
-}
-
-/** A change that waits for its transaction. */
-interface WaitingChange extends Change {
-  resolve(event: BoardEvent): void;
-  reject(error: unknown): void;
 }
 
 /** Changes the board. */
@@ -48,10 +41,8 @@ export interface BoardChanges {
  * that many cost little more than one.
  */
 export function createBoardChanges({ db, log, clock }: BoardServices): BoardChanges {
-  const waiting: WaitingChange[] = [];
+  const waiting: Change[] = [];
   let isCommitting = false;
-  /** The board after the last batch; null if it has to be read. */
-  let memory: BoardState | null = null;
 
   const commitAll = async () => {
     if (isCommitting) return;
@@ -65,17 +56,13 @@ export function createBoardChanges({ db, log, clock }: BoardServices): BoardChan
   };
 
   /** Commits changes together and answers each. */
-  const commit = async (changes: readonly WaitingChange[]) => {
+  const commit = async (changes: readonly Change[]) => {
     let isWritten = false;
     try {
-      const answers: (() => void)[] = [];
-      const events = await db.$transaction(async (transaction) => {
-        const batch = await openBatch(transaction, memory, changes, new Date(clock.now()));
-        for (const change of changes) answers.push(answer(change, () => batch.apply(change)));
-        await batch.write();
+      const { events, answers } = await db.$transaction(async (transaction) => {
+        const batch = await writeBatch(transaction, log, changes, new Date(clock.now()));
         isWritten = true;
-        memory = batch.board;
-        return batch.events;
+        return batch;
       });
       const answerAll = () => {
         for (const send of answers) send();
@@ -83,7 +70,6 @@ export function createBoardChanges({ db, log, clock }: BoardServices): BoardChan
       // The changes are committed, whatever happens to the log in memory.
       void log.append(events).then(answerAll, answerAll);
     } catch (error) {
-      memory = null;
       // Nothing was committed: the others may succeed without the change that made the statements fail.
       const mayRetry = !isWritten && changes.length > 1 && !isUnavailable(error);
       if (mayRetry) for (const change of changes) await commit([change]);
@@ -92,7 +78,7 @@ export function createBoardChanges({ db, log, clock }: BoardServices): BoardChan
   };
 
   /** Answers the changes of a transaction that failed. It may have been committed, if the connection was lost then. */
-  const answerFailed = async (changes: readonly WaitingChange[], error: unknown) => {
+  const answerFailed = async (changes: readonly Change[], error: unknown) => {
     try {
       const applied = await findApplied(db, changes);
       await log.append([...applied.values()]);
@@ -115,16 +101,6 @@ export function createBoardChanges({ db, log, clock }: BoardServices): BoardChan
       return payloads[kind].parse(event.payload);
     },
   };
-}
-
-/** Runs the work of a change now. Returns the function that answers it. */
-function answer({ resolve, reject }: WaitingChange, work: () => BoardEvent): () => void {
-  try {
-    const event = work();
-    return () => resolve(event);
-  } catch (error) {
-    return () => reject(error);
-  }
 }
 
 /** Checks that an id that a client has chosen is free. @param found what has the id @throws InputError */

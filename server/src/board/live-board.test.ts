@@ -6,9 +6,11 @@ import type { Db } from '../database/database.ts';
 import { createPubSub } from '../pubsub/pubsub.ts';
 import { ReplayStream } from '../pubsub/replay-stream.ts';
 import { openBoardLog } from './board-log.ts';
+import { createBoardChanges } from './change.ts';
 import { taskColumns } from './event.ts';
 import { createLiveBoard } from './live-board.ts';
 import { readBoard, readLog } from './read-board.ts';
+import { moveTask } from './tasks.ts';
 
 const task = (id: string, rank: string, assigneeId: string | null = null, column = 'todo' as const) => ({
   ...{ id, rank, assigneeId, column },
@@ -121,6 +123,35 @@ test('A server whose next changes were pruned reads the board again and resets i
   await expect.poll(board.snapshot).toEqual(await readBoard(db));
   expect(await next).toMatchObject({ value: { kind: 'RESET', version: 3 } });
   await subscriber.return();
+});
+
+test('A server reads the board once, and has a change on it when the change is committed', async () => {
+  const { db, move, open } = await openSite();
+  let reads = 0;
+  const seen: string[] = [];
+  const watched = db.$extends({
+    query: {
+      task: {
+        findMany: ({ args, query }) => {
+          reads += 1;
+          return query(args);
+        },
+      },
+      $executeRaw: ({ args, query }) => {
+        seen.push(ids(log.board.column('todo')));
+        return query(args);
+      },
+    },
+  }) as unknown as Db;
+  const log = await open(watched);
+  const changes = createBoardChanges({ db: watched, log, clock: createTestClock() });
+  await move('a', 'a2');
+  await moveTask(changes, { id: 'b', column: 'todo', after: 'a' });
+  await moveTask(changes, { id: 'a', column: 'todo', after: 'b' });
+  expect(seen).toEqual(['b a', 'b a', 'b a', 'a b', 'a b', 'a b']);
+  expect(log.board.snapshot()).toEqual(await readBoard(db));
+  expect(ids(log.board.column('todo'))).toBe('b a');
+  expect(reads).toBe(1);
 });
 
 test('A query fails if the changes of other servers can’t be read, and the next one reads them', async () => {

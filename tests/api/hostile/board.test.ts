@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { maxRankLength, ranksBetween } from '../../../board/src/rank.ts';
 import { createBoardUser, deleteBoardUser, updateBoardUser } from '../../../server/src/board/board-users.ts';
-import { type BoardChanges, createBoardChanges } from '../../../server/src/board/change.ts';
+import type { BoardChanges } from '../../../server/src/board/change.ts';
 import { readBoard, readLog } from '../../../server/src/board/read-board.ts';
 import {
   createTask,
@@ -11,8 +11,8 @@ import {
   restoreTask,
   updateTask,
 } from '../../../server/src/board/tasks.ts';
-import { systemClock } from '../../../server/src/clock.ts';
 import { type OpenDatabase, openDatabase } from '../../../server/src/database/database.ts';
+import { openBoardForTest } from '../../support/for-test.ts';
 import { createTestDatabase } from '../../support/shared-postgres.ts';
 import { createTempFolder } from '../../support/temp-folder.ts';
 
@@ -41,7 +41,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
     const url = provider === 'sqlite' ? `file:${join(folder.path, name)}.db` : await createTestDatabase();
     const database = await openDatabase(url);
     db = database.client;
-    board = createBoardChanges({ db, clock: systemClock, log: { append: async () => undefined } });
+    board = await openBoardForTest(db);
     return () => database.close();
   });
 
@@ -49,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
     db.board.updateMany({ data });
   const add = async (title: string) => (await createTask(board, { title, column: 'todo' })).id;
 
-  /** Fills the first column with cards of these ranks. Returns their ids. */
+  /** Fills the first column with cards of these ranks, for a server that starts then. Returns their ids. */
   const fill = async (ranks: readonly string[]) => {
     const tasks = ranks.map((rank) => ({
       id: crypto.randomUUID(),
@@ -58,6 +58,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
       rank,
     }));
     await db.task.createMany({ data: tasks });
+    board = await openBoardForTest(db);
     return tasks.map(({ id }) => id);
   };
   /** Adds cards before a card, each on the other side of the last one. Returns the new order. */
