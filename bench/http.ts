@@ -164,7 +164,8 @@ async function answerOf(url: string, { path, ...options }: Request): Promise<unk
   return await response.json();
 }
 
-async function startServer(name: string, cards: number) {
+/** Starts a server whose board has some cards, in a process of its own. */
+export async function startServer(name: string, cards: number) {
   const child = fork(join(import.meta.dirname, 'http/server.ts'), [name, String(cards)], {
     execArgv: ['--import', tsx],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

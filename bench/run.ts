@@ -31,6 +31,11 @@ const benches: Readonly<Record<string, Bench>> = {
       'operations over HTTP, compared with mercurius, Apollo Server, Yoga’s own handler and a REST route of Fastify',
     run: async () => (await import('./http.ts')).benchHttp(),
   },
+  overload: {
+    measures:
+      'what the server answers and refuses under twice the load that it can serve, and how it recovers',
+    run: async () => (await import('./overload.ts')).benchOverload(),
+  },
   history: {
     measures: 'loading and searching a history of 10,000 saved codes, compared with empty pages',
     run: async () => (await import('./history.ts')).benchHistory(),

@@ -22,7 +22,8 @@ if (peer) await startPeer(peer, database.client, port);
 else {
   // Only one process may use a SQLite file at a time.
   await database.close();
-  Object.assign(process.env, { DATABASE_URL: databaseUrl, PORT: String(port), REQUEST_LIMIT: 'off' });
+  const settings = { REQUEST_LIMIT: 'off', TRUSTED_PROXIES: 'loopback' };
+  Object.assign(process.env, { DATABASE_URL: databaseUrl, PORT: String(port), ...settings });
   process.argv.push('--no-pages');
   // It listens before it has been imported completely.
   await import(join(import.meta.dirname, '../..', builtServer));

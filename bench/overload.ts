@@ -1,0 +1,100 @@
+import autocannon from 'autocannon';
+import buildServer from '../tests/support/built-server.ts';
+import { asFreeDocument, requestOf, scenes } from './http/requests.ts';
+import { startServer } from './http.ts';
+import { quantile } from './rounds.ts';
+import { printTable } from './table.ts';
+
+/** The server works at its limit with this many clients, and none of them waits for long. */
+const normalConnections = 20;
+/** So many that their number doesn't hold the load back while each waits. */
+const overloadConnections = 800;
+const addresses = 16;
+const seconds = 10;
+const warmUpMs = 1_000;
+/** The queue of `server/src/graphql/limits/work-limit.ts`. */
+const maxWaitMs = 200;
+
+interface Answers {
+  /** Milliseconds of each answer, and of each refusal with 503. */
+  readonly accepted: number[];
+  readonly refused: number[];
+  /** Other answers, and broken connections. */
+  failures: number;
+}
+
+type Request = ReturnType<typeof requestOf>;
+
+/** `pnpm bench overload`: a list of 100 cards as a free document, asked for twice as often as the server can answer. */
+export async function benchOverload(): Promise<void> {
+  await buildServer();
+  const scene = scenes.find(({ title }) => title === 'tasks(first: 100)');
+  if (!scene) throw new Error('The scene of this benchmark is missing.');
+  const server = await startServer('Canary QR', scene.cards);
+  const request = requestOf(asFreeDocument(scene), 'text', server.origin);
+  const normal = await putLoad(server.url, request, normalConnections);
+  const capacity = normal.accepted.length / seconds;
+  const overload = await putLoad(server.url, request, overloadConnections, 2 * capacity);
+  const recovery = await measureRecovery(server.url, request, quantile(normal.accepted, 0.99));
+  await server.stop();
+  const lateMs = quantile(normal.accepted, 0.99) + maxWaitMs;
+  const row = (name: string, { accepted, refused, failures }: Answers) => [
+    name,
+    ...[accepted, refused].flatMap((times) => [
+      Math.round(times.length / seconds).toLocaleString('en'),
+      times.length > 0 ? quantile(times, 0.5).toFixed(0) : '',
+      times.length > 0 ? quantile(times, 0.99).toFixed(0) : '',
+    ]),
+    String(accepted.filter((ms) => ms > lateMs).length),
+    String(failures),
+  ];
+  const columns = ['', 'accepted/s', 'p50', 'p99', 'refused/s', 'p50', 'p99', 'late', 'failed'];
+  const title = `tasks(first: 100), times in ms; late is over ${lateMs.toFixed(0)} ms, the normal p99 and the queue`;
+  printTable(title, columns, [row('at its limit', normal), row('twice the load', overload)]);
+  console.log(`Recovered ${recovery.toFixed(0)} ms after the end of the load.`);
+}
+
+/** @param perSecond requests per second; without it, each connection sends the next one when it has an answer */
+function putLoad(url: string, request: Request, connections: number, perSecond?: number): Promise<Answers> {
+  return new Promise((resolve, reject) => {
+    const answers: Answers = { accepted: [], refused: [], failures: 0 };
+    const { path, headers, ...options } = request;
+    let clients = 0;
+    const instance = autocannon(
+      {
+        ...options,
+        url: `${url}${path}`,
+        connections,
+        duration: seconds + warmUpMs / 1_000,
+        ...(perSecond && { overallRate: Math.round(perSecond) }),
+        setupClient: (client) => {
+          clients += 1;
+          client.setHeaders({ ...headers, 'x-forwarded-for': `192.0.2.${clients % addresses}` });
+        },
+      },
+      (error: Error | null) => (error ? reject(error) : resolve(answers)),
+    );
+    const start = performance.now();
+    instance.on('response', (_client, status, _bytes, milliseconds) => {
+      // While connections are opened, the system makes some of them wait.
+      if (performance.now() - milliseconds - start < warmUpMs) return;
+      if (status === 200) answers.accepted.push(milliseconds);
+      else if (status === 503) answers.refused.push(milliseconds);
+      else answers.failures += 1;
+    });
+    instance.on('reqError', () => {
+      answers.failures += 1;
+    });
+  });
+}
+
+/** The milliseconds until a request is answered within a normal time. */
+async function measureRecovery(url: string, { path, ...options }: Request, normalMs: number) {
+  const end = performance.now();
+  for (;;) {
+    const start = performance.now();
+    const { ok } = await fetch(`${url}${path}`, options);
+    const now = performance.now();
+    if (ok && now - start <= normalMs) return now - end;
+  }
+}
