@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import fastify from 'fastify';
 import { type ExecutionResult, execute, getNamedType, parse, subscribe } from 'graphql';
@@ -19,6 +20,7 @@ import { postGraphql } from '../support/graphql-client.ts';
 import { addOwner, encryptedRecord, wrappedKey } from '../support/saved-history.ts';
 import { listLengths, selectAll } from '../support/select-all.ts';
 import { createTestClock } from '../support/test-clock.ts';
+import { openWebSocket } from '../support/web-socket.ts';
 
 /** Waits until what started in the background has ended, such as the mail of a sign-up. */
 async function untilIdle(countStatements: ReturnType<typeof countStatementsForTest>): Promise<void> {
@@ -35,6 +37,19 @@ test('A user’s request reads the session with one statement, and the account w
   expect(await count('{ __typename }')).toBe(1);
   expect(await count('{ me { id email tokens } }')).toBe(2);
   expect(await count('{ hasRecentLogin }')).toBe(1);
+});
+
+test('A session is read and checked once for each of its sockets', async () => {
+  const countStatements = countStatementsForTest();
+  const { url } = await startServerForTest({ clock: createTestClock() });
+  const { headers } = await signUp(url);
+  await untilIdle(countStatements);
+  const open = async () => {
+    await once(openWebSocket(url, { ...headers }), 'open');
+    await untilIdle(countStatements);
+  };
+  expect(await countStatements(open)).toBe(2);
+  expect(await countStatements(open)).toBe(2);
 });
 
 test('Saving many codes again takes as many statements as saving one', async () => {

@@ -77,7 +77,10 @@ export function createSessionSockets({ db, pubsub, clock, log }: Services): Sess
   return {
     add: (socket, { id, userId }) => {
       if (socket.readyState === socket.CLOSED) return;
-      const session = sessions.get(id) ?? follow(id, userId);
+      const followed = sessions.get(id);
+      // It may have ended since it was read. The first signal checks one that is new here.
+      if (followed) suspect(id);
+      const session = followed ?? follow(id, userId);
       sessions.set(id, session);
       session.sockets.add(socket);
       socket.once('close', () => {
@@ -86,8 +89,6 @@ export function createSessionSockets({ db, pubsub, clock, log }: Services): Sess
         sessions.delete(id);
         void session.signals.return?.();
       });
-      // It may have ended since it was read.
-      suspect(id);
     },
     stop: stopChecking,
   };
