@@ -236,7 +236,8 @@ describeOnBoth('History', (server) => {
     expect((await ada.send('recordsById', { ids })).data).toMatchObject({
       history: { recordsById: [deletedRecord] },
     });
-    const change = { keyId: ada.keyId, records: [encryptedRecord({ id: deleted.id, version: 2 })] };
+    const changed = encryptedRecord({ id: deleted.id, version: 2, size: 600 });
+    const change = { keyId: ada.keyId, records: [changed] };
     expect((await ada.send('saveHistoryRecords', { input: change })).errors).toMatchObject([
       { extensions: { code: 'GONE', ids } },
     ]);

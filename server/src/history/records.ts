@@ -1,5 +1,6 @@
 import type { savedRecords } from '@canary/input/history';
 import { maxCiphertextAtOnce } from '@canary/input/limits';
+import { join, sqltag } from '@prisma/client/runtime/client';
 import type { z } from 'zod';
 import type { Actor } from '../credentials/password.ts';
 import type { Db } from '../database/database.ts';
@@ -56,19 +57,17 @@ export async function saveRecords(
     const growth = sumOf(unsaved) - sumOf(replaced);
     requireSize(history, growth);
     const now = new Date();
-    // Two statements, where an update for each record would keep others waiting.
-    await transaction.historyRecord.deleteMany({
-      where: { userId, id: { in: unsaved.map(({ id }) => id) } },
-    });
-    await transaction.historyRecord.createMany({
-      data: unsaved.map((record) => ({
-        ...record,
-        userId,
-        revision,
-        createdAt: stored.get(record.id)?.createdAt ?? now,
-        size: record.ciphertext.length,
-      })),
-    });
+    const rows = unsaved.map(
+      ({ id, kind, version, ciphertext }) =>
+        sqltag`(${userId}, ${id}, ${kind}, ${version}, ${revision}, ${ciphertext}, ${ciphertext.length}, ${now})`,
+    );
+    if (rows.length > 0) {
+      await transaction.$executeRaw`
+        INSERT INTO "HistoryRecord" ("userId", "id", "kind", "version", "revision", "ciphertext", "size", "createdAt")
+        VALUES ${join(rows)}
+        ON CONFLICT ("userId", "id") DO UPDATE SET "version" = excluded."version",
+          "revision" = excluded."revision", "ciphertext" = excluded."ciphertext", "size" = excluded."size"`;
+    }
     const data = { count: { increment: countCodes(added) }, size: { increment: growth } };
     await transaction.history.update({ where: { userId }, data });
     return await findRecords(transaction, userId, ids);
