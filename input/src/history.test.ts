@@ -64,6 +64,8 @@ test('A history that is reset needs a new key id', () => {
   ]);
 });
 
+const notUuid = 'id: An id is a UUID, in lower case.';
+const notBase64 = 'ciphertext: Send bytes as base64url, without padding.';
 const record = { id: id(), version: 1, ciphertext: bytes(100) };
 const ofSize = (length: number) => (own: string) => ({ ...record, id: own, ciphertext: bytes(length) });
 
@@ -79,6 +81,9 @@ test.each([
     [...ids(50).map(ofSize(18_000)), ofSize(1)(id(50))],
   ],
   ['version 0', ['records.0.version: Versions start at 1.'], [{ ...record, version: 0 }]],
+  ['an upper-case id', [`records.0.${notUuid}`], [{ ...record, id: id().replace('0', 'A') }]],
+  ['an empty text', [`records.0.${notBase64}`], [{ ...record, ciphertext: '' }]],
+  ['standard base64', [`records.0.${notBase64}`], [{ ...record, ciphertext: 'a+b=' }]],
   [
     'records of 16,384 and 181,248 bytes',
     [],
@@ -105,6 +110,16 @@ test.each([
   expect(refusals(savedRecords, { keyId: id(), records })).toEqual(expected);
 });
 
+test.each(Object.entries({ newHistory, historyReset, historyKeyReplacement, savedRecords }))(
+  '%s needs a UUID as the id of its key',
+  (_name, schema) => {
+    const others = { newKeyId: id(), keys: [key], key, records: [record] };
+    expect(refusals(schema, { keyId: 'mine', ...others })).toEqual([
+      'keyId: An id is a UUID, in lower case.',
+    ]);
+  },
+);
+
 test('A record is a saved code unless it says otherwise', () => {
   expect(savedRecords.parse({ keyId: id(), records: [record] }).records).toEqual([
     { ...record, kind: 'CODE' },
@@ -116,6 +131,7 @@ test.each([
   ['500 ids', [], ids(500)],
   ['501 ids', ['ids: Send up to 500 ids at a time.'], ids(501)],
   ['an id twice', ['ids: Send each id once.'], [id(), id()]],
+  ['no UUID', ['ids.0: An id is a UUID, in lower case.'], ["' OR 1=1 --"]],
 ])('A request with %s has these problems: %j', (_what, expected, list) => {
   expect(refusals(recordIds, { ids: list })).toEqual(expected);
 });

@@ -362,63 +362,18 @@ describeOnBoth('History', (server) => {
 
   describe('Rejects invalid input and names the field:', () => {
     const id = crypto.randomUUID();
-    const keyId = crypto.randomUUID();
-    const records = (...list: object[]) => ({ input: { keyId, records: list } });
     const wrong: [string, HistoryOperation, Record<string, unknown>, string][] = [
-      ['no records', 'saveHistoryRecords', records(), 'records'],
-      [
-        '101 records',
-        'saveHistoryRecords',
-        records(...newIds(101).map((own) => encryptedRecord({ id: own, size: 1 }))),
-        'records',
-      ],
-      [
-        'too much at once',
-        'saveHistoryRecords',
-        records(...newIds(42).map((own) => encryptedRecord({ id: own, size: 16_384 }))),
-        'records',
-      ],
-      ['a record over 16 KB', 'saveHistoryRecords', records(encryptedRecord({ size: 16_385 })), 'records'],
-      [
-        'a record twice',
-        'saveHistoryRecords',
-        records(encryptedRecord({ id }), encryptedRecord({ id })),
-        'records',
-      ],
-      ['an empty record', 'saveHistoryRecords', records({ id, version: 1, ciphertext: '' }), 'records'],
-      [
-        'a record that isn’t base64url',
-        'saveHistoryRecords',
-        records({ id, version: 1, ciphertext: 'a+b=' }),
-        'records',
-      ],
-      ['version 0', 'saveHistoryRecords', records(encryptedRecord({ version: 0 })), 'records'],
-      ['an invalid id', 'saveHistoryRecords', records(encryptedRecord({ id: 'mine' })), 'records'],
-      [
-        'an upper-case id',
-        'saveHistoryRecords',
-        records(encryptedRecord({ id: id.toUpperCase() })),
-        'records',
-      ],
-      [
-        'an invalid key id',
-        'saveHistoryRecords',
-        { input: { keyId: 'key', records: [encryptedRecord()] } },
-        'keyId',
-      ],
+      ['no records', 'saveHistoryRecords', { input: { keyId: id, records: [] } }, 'records'],
       [
         'a version beyond 32 bits',
         'saveHistoryRecords',
-        records({ ...encryptedRecord(), version: 2 ** 31 }),
+        { input: { keyId: id, records: [{ ...encryptedRecord(), version: 2 ** 31 }] } },
         'records.0.version',
       ],
       ['nothing to delete', 'deleteHistoryRecords', { ids: [] }, 'ids'],
-      ['501 to delete', 'deleteHistoryRecords', { ids: newIds(501) }, 'ids'],
-      ['the same id to delete twice', 'deleteHistoryRecords', { ids: [id, id] }, 'ids'],
-      ['an invalid id to delete', 'deleteHistoryRecords', { ids: ["' OR 1=1 --"] }, 'ids'],
       ['nothing to restore', 'restoreHistoryRecords', { ids: [] }, 'ids'],
-      ['501 to restore', 'restoreHistoryRecords', { ids: newIds(501) }, 'ids'],
-      ['101 to read', 'recordsById', { ids: newIds(101) }, 'ids'],
+      ['no id to read', 'recordsById', { ids: [] }, 'ids'],
+      ['101 ids to read', 'recordsById', { ids: newIds(101) }, 'ids'],
       ['a page of 0', 'history', { first: 0 }, 'first'],
       ['a page of 501', 'history', { first: 501 }, 'first'],
       ['an invalid cursor', 'history', { after: 'elsewhere' }, 'after'],
