@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { issueMailToken, requireMailToken, spendMailToken } from '../../server/src/accounts/mail-token.ts';
 import { signUp } from '../support/accounts.ts';
-import { startServerForTest } from '../support/for-test.ts';
+import { openDatabaseForTest, startServerForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { waitForToken } from '../support/mailbox.ts';
 import { createTestClock } from '../support/test-clock.ts';
@@ -48,4 +49,14 @@ test.each([
   expect(
     await send('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }', { input }),
   ).toMatchObject(answer);
+});
+
+test('A link that expires while its password is hashed is not spent', async () => {
+  const db = await openDatabaseForTest();
+  const { id: userId } = await db.user.create({ data: { username: 'Ada', email } });
+  const purpose = 'RESET_PASSWORD';
+  const token = await issueMailToken(db, { userId, purpose, email }, 0);
+  const found = await requireMailToken(db, purpose, token, hour - 1);
+  await expect(spendMailToken(db, found, hour)).rejects.toThrow('This link has expired');
+  await spendMailToken(db, found, hour - 1);
 });

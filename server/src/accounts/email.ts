@@ -103,7 +103,7 @@ export async function verifyEmail(
   const previous = await transact(db, async (transaction) => {
     // Deleting an account deletes its links.
     const user = await lockUser(transaction, userId);
-    await spendMailToken(transaction, found);
+    await spendMailToken(transaction, found, clock.now());
     if (viewerId === userId || user?.email !== email) {
       await transaction.credential.updateMany({
         where: { userId },

@@ -63,10 +63,11 @@ export async function requireMailToken(
 /**
  * Spends a token. Of several concurrent transactions, one succeeds.
  *
- * @throws InputError for the others
+ * @throws InputError for the others, or if it has expired
  */
-export async function spendMailToken(transaction: DbClient, { hash }: MailToken): Promise<void> {
-  const { count } = await transaction.mailToken.deleteMany({ where: { hash } });
+export async function spendMailToken(transaction: DbClient, { hash }: MailToken, now: number): Promise<void> {
+  const where = { hash, expiresAt: { gt: new Date(now) } };
+  const { count } = await transaction.mailToken.deleteMany({ where });
   if (count !== 1) throw invalidLinkError();
 }
 

@@ -111,7 +111,7 @@ export async function resetPassword(
   await transact(db, async (transaction) => {
     // Deleting an account deletes its links.
     await lockUser(transaction, userId);
-    await spendMailToken(transaction, found);
+    await spendMailToken(transaction, found, clock.now());
     await transaction.user.update({ where: { id: userId }, data: { email, emailVerifiedAt } });
     await transaction.credential.upsert({
       where: { userId },
