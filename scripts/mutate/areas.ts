@@ -47,7 +47,7 @@ const rooms: Readonly<Record<string, readonly Stage[]>> = {
     ),
   ],
   contact: [api('contact', 'retention')],
-  credentials: [api('accounts', 'hostile/passwords', 'password')],
+  credentials: [api('accounts', 'hostile/history', 'hostile/passwords', 'password')],
   history: [unit('server/src/history'), api('history', 'hostile/history', 'retention')],
   tokens: [api('tokens', 'session-expiry')],
 };

@@ -44,6 +44,8 @@ describeOnBoth('A history', (server) => {
     const owner = await addOwner(server());
     const { userId, keyId } = owner;
     await db.credential.deleteMany({ where: { userId } });
+    // Another user has a password.
+    await addOwner(server());
     const logInAgo = (minutes: number) =>
       db.session.updateMany({
         where: { userId },
