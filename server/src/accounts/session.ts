@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from 'lucia';
+import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import type { DbClient } from '../database/database.ts';
 import type { Persistence, Session } from '../generated/sqlite/client.ts';
 import { dayOf } from '../tokens/points.ts';
@@ -91,20 +91,15 @@ function createLucia(client: DbClient, now: number, found: Session | null = null
  * @param found the session that Lucia is to validate, which was read already
  */
 function createAdapter(client: DbClient, now: number, found: Session | null): Adapter {
-  // Lucia reads the system's time, so it gets times by that.
-  const toLucia = ({ userId, expiresAt, persistence, device }: Session, id: string): DatabaseSession => ({
-    id,
-    userId,
-    expiresAt: new Date(Date.now() + expiresAt.getTime() - now),
-    attributes: { persistence, device },
-  });
   return {
     // The session's foreign key guarantees that the user exists.
-    getSessionAndUser: async (token) =>
-      found ? [toLucia(found, token), { id: found.userId, attributes: {} }] : [null, null],
-    getUserSessions: async (userId) => {
-      const sessions = await client.session.findMany({ where: { userId } });
-      return sessions.map((session) => toLucia(session, session.id));
+    getSessionAndUser: async (token) => {
+      if (!found) return [null, null];
+      const { userId, expiresAt: end, persistence, device } = found;
+      // Lucia reads the system's time, so it gets times by that.
+      const expiresAt = new Date(Date.now() + end.getTime() - now);
+      const session = { id: token, userId, expiresAt, attributes: { persistence, device } };
+      return [session, { id: userId, attributes: {} }];
     },
     setSession: async ({ id, userId, attributes: { persistence, device } }) => {
       const times = { lastSeenAt: new Date(now), expiresAt: new Date(now + lifetime.milliseconds()) };
@@ -112,14 +107,13 @@ function createAdapter(client: DbClient, now: number, found: Session | null): Ad
     },
     // `renewSession` does this, and only over HTTP.
     updateSessionExpiration: async () => undefined,
+    // An expired session.
     deleteSession: async (token) => {
       await client.session.deleteMany({ where: { id: hashToken(token) } });
     },
-    deleteUserSessions: async (userId) => {
-      await client.session.deleteMany({ where: { userId } });
-    },
-    deleteExpiredSessions: async () => {
-      await client.session.deleteMany({ where: { expiresAt: { lte: new Date(now) } } });
-    },
+    // For Lucia's functions that this server doesn't use.
+    getUserSessions: async () => [],
+    deleteUserSessions: async () => undefined,
+    deleteExpiredSessions: async () => undefined,
   };
 }
