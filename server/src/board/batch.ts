@@ -27,15 +27,16 @@ export interface CurrentBoard extends Pick<BoardState, 'task' | 'column' | 'user
 }
 
 /** A change that waits for its transaction. */
-export interface Change {
-  readonly kind: Kind;
+export interface Change<K extends Kind = Kind> {
+  readonly kind: K;
   /** The id of the changed card or person; that of a new one is optional. */
   readonly id?: string | null | undefined;
   /** The idempotency key. */
   readonly changeId?: string | null | undefined;
   /** Computes what it does. @throws if it is rejected */
-  work(board: CurrentBoard): Outcome;
-  resolve(event: BoardEvent): void;
+  work(board: CurrentBoard): Outcome<K>;
+  /** @param payload that of its event */
+  resolve(payload: Payloads[K]): void;
   reject(error: unknown): void;
 }
 
@@ -134,8 +135,8 @@ function applyAll(changes: readonly Change[], board: BoardState, { applied, dele
 /** Runs the work of a change now. Returns the function that answers it. */
 export function answer({ resolve, reject }: Change, work: () => BoardEvent): () => void {
   try {
-    const event = work();
-    return () => resolve(event);
+    const { payload } = work();
+    return () => resolve(payload);
   } catch (error) {
     return () => reject(error);
   }

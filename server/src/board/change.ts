@@ -3,10 +3,10 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { InputError } from '../errors.ts';
-import { answer, type Change, type Outcome, requireSame, writeBatch } from './batch.ts';
+import { answer, type Change, requireSame, writeBatch } from './batch.ts';
 import { findApplied } from './batch-statements.ts';
 import type { BoardLog } from './board-log.ts';
-import { type BoardEvent, type Kind, type Payloads, payloads } from './event.ts';
+import type { Kind, Payloads } from './event.ts';
 
 /** The maximum number of changes in a transaction; further ones wait for the next. */
 const maxBatch = 100;
@@ -32,7 +32,7 @@ export interface BoardChanges {
   change<K extends Kind>(
     kind: K,
     ids: Pick<Change, 'id' | 'changeId'>,
-    work: (...board: Parameters<Change['work']>) => Outcome<K>,
+    work: Change<K>['work'],
   ): Promise<Payloads[K]>;
 }
 
@@ -93,13 +93,12 @@ export function createBoardChanges({ db, log, clock }: BoardServices): BoardChan
   };
 
   return {
-    change: async (kind, ids, work) => {
-      const event = await new Promise<BoardEvent>((resolve, reject) => {
-        waiting.push({ ...ids, kind, work, resolve, reject });
+    change: <K extends Kind>(kind: K, ids: Pick<Change, 'id' | 'changeId'>, work: Change<K>['work']) =>
+      new Promise<Payloads[K]>((resolve, reject) => {
+        const change: Change<K> = { ...ids, kind, work, resolve, reject };
+        waiting.push(change);
         void commitAll();
-      });
-      return payloads[kind].parse(event.payload);
-    },
+      }),
   };
 }
 

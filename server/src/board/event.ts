@@ -21,18 +21,28 @@ const boardUser = z.object({ id, name: z.string() });
 
 const deleted = z.object({ id });
 
-const change = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('TASK_CREATED'), payload: task }),
-  z.object({ kind: z.literal('TASK_UPDATED'), payload: task }),
-  z.object({ kind: z.literal('TASK_MOVED'), payload: task }),
-  z.object({ kind: z.literal('TASK_RESTORED'), payload: task }),
-  z.object({ kind: z.literal('TASK_DELETED'), payload: deleted }),
-  z.object({ kind: z.literal('BOARD_USER_CREATED'), payload: boardUser }),
-  z.object({ kind: z.literal('BOARD_USER_UPDATED'), payload: boardUser }),
-  z.object({ kind: z.literal('BOARD_USER_DELETED'), payload: deleted }),
+const eventOf = <K extends string, Payload extends z.ZodType>(kind: K, payload: Payload) =>
+  z.object({
+    kind: z.literal(kind),
+    payload,
+    version: z.int(),
+    changeId: z.string().nullable(),
+    createdAt: z.date(),
+  });
+
+const event = z.discriminatedUnion('kind', [
+  eventOf('TASK_CREATED', task),
+  eventOf('TASK_UPDATED', task),
+  eventOf('TASK_MOVED', task),
+  eventOf('TASK_RESTORED', task),
+  eventOf('TASK_DELETED', deleted),
+  eventOf('BOARD_USER_CREATED', boardUser),
+  eventOf('BOARD_USER_UPDATED', boardUser),
+  eventOf('BOARD_USER_DELETED', deleted),
 ]);
 
-const stored = z.object({ version: z.int(), changeId: z.string().nullable(), createdAt: z.date() });
+/** An entry of the board's log: a change, the board's version after it, the client's idempotency key and the time. */
+export type BoardEvent = z.output<typeof event>;
 
 /** The state of a card. */
 export type TaskState = z.output<typeof task>;
@@ -40,29 +50,11 @@ export type TaskState = z.output<typeof task>;
 /** The state of a person on the board. */
 export type BoardUserState = z.output<typeof boardUser>;
 
-/** A kind of change with the resulting state of what it changed, so that applying it twice does no harm. */
-type Change = z.output<typeof change>;
-
 /** A kind of change. */
-export type Kind = Change['kind'];
+export type Kind = BoardEvent['kind'];
 
-/** The payload of each kind of event. */
-export type Payloads = { readonly [K in Kind]: Extract<Change, { kind: K }>['payload'] };
-
-/** The schema of each kind's payload. */
-export const payloads: { readonly [K in Kind]: z.ZodType<Payloads[K]> } = {
-  TASK_CREATED: task,
-  TASK_UPDATED: task,
-  TASK_MOVED: task,
-  TASK_RESTORED: task,
-  TASK_DELETED: deleted,
-  BOARD_USER_CREATED: boardUser,
-  BOARD_USER_UPDATED: boardUser,
-  BOARD_USER_DELETED: deleted,
-};
-
-/** An entry of the board's log: a change, the board's version after it, the client's idempotency key and the time. */
-export type BoardEvent = Change & z.output<typeof stored>;
+/** The payload of each kind of event: the resulting state of what changed, so that applying it twice does no harm. */
+export type Payloads = { readonly [K in Kind]: Extract<BoardEvent, { kind: K }>['payload'] };
 
 /** The columns of an event. */
 export const eventColumns = {
@@ -79,9 +71,9 @@ export const taskColumns = { id: true, title: true, column: true, rank: true, as
 /** The columns of a person on the board. */
 export const boardUserColumns = { id: true, name: true } as const;
 
-/** Parses an event from the database. */
+/** Checks an event from the database, or a new one. */
 export function parseEvent(row: unknown): BoardEvent {
-  return { ...change.parse(row), ...stored.parse(row) };
+  return event.parse(row);
 }
 
 /** An event as the shared model has it. */
