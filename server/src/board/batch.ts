@@ -42,7 +42,7 @@ export interface Change<K extends Kind = Kind> {
 
 /** Changes that were written together. */
 export interface Batch {
-  /** The events of the changes that were applied now, or earlier. */
+  /** Those that the log doesn't have yet. */
   readonly events: readonly BoardEvent[];
   /** Answer one change each; for the time after the commit. */
   readonly answers: readonly (() => void)[];
@@ -60,10 +60,9 @@ export async function writeBatch(
 ): Promise<Batch> {
   const locked = await lockBoard(transaction);
   const applied = await findApplied(transaction, changes);
-  const repeated = [...applied.values()];
-  // Those that a change restores, or whose id a new card would have.
-  const naming = changes.filter(({ kind }) => kind === 'TASK_RESTORED' || kind === 'TASK_CREATED');
-  const deleted = await findDeleted(transaction, naming);
+  // Only these changes look at deleted cards: a new card may not take the id of one.
+  const mayNameDeleted = changes.filter(({ kind }) => kind === 'TASK_RESTORED' || kind === 'TASK_CREATED');
+  const deleted = await findDeleted(transaction, mayNameDeleted);
   await log.catchUp(transaction, locked.version);
   const { answers, rows } = log.board.simulate((board) =>
     applyAll(changes, board, { applied, deleted, size: locked, now }),
@@ -73,7 +72,7 @@ export async function writeBatch(
     const { version } = rows.board;
     if (isPruningDue(locked.version + 1, version)) await pruneBoard(transaction, version, now.getTime());
   }
-  return { events: [...repeated, ...rows.events], answers };
+  return { events: rows.events, answers };
 }
 
 /** What the database has about the changes of a batch. Applying them updates the maps. */

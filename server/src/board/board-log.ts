@@ -9,7 +9,7 @@ import { createLiveBoard, type LiveBoard } from './live-board.ts';
 import { readBoard, readLog, readVersion } from './read-board.ts';
 
 /** How many events a query reads, and a subscriber gets at a time. */
-const batchSize = 500;
+const pageSize = 500;
 /** Signals between servers can get lost, so the log is also polled. */
 const pollMs = 2_000;
 
@@ -46,7 +46,7 @@ export interface BoardLog {
 export async function openBoardLog(
   db: Db,
   pubsub: PubSub,
-  log: FastifyBaseLogger,
+  logger: FastifyBaseLogger,
   clock: Clock,
 ): Promise<BoardLog> {
   const listeners = new Set<() => void>();
@@ -54,9 +54,9 @@ export async function openBoardLog(
   board.load(await readBoard(db));
   const newest = board.version;
   boardVersion.set(newest());
-  /** The newest events up to the board's version, without gaps: those since the start, and older ones that a subscriber needed. */
-  let memory: BoardEvent[] = [];
-  const firstInMemory = () => memory[0]?.version ?? newest() + 1;
+  /** The newest events, without gaps: those since the server's start, and older ones that a subscriber needed. */
+  let held: BoardEvent[] = [];
+  const firstHeld = () => held[0]?.version ?? newest() + 1;
 
   const announce = () => {
     boardVersion.set(newest());
@@ -65,8 +65,8 @@ export async function openBoardLog(
   /** Adds the next events. */
   const add = (added: readonly BoardEvent[]) => {
     if (added.length === 0) return;
-    memory.push(...added);
-    if (memory.length > logLength + batchSize) memory = memory.slice(-logLength);
+    held.push(...added);
+    if (held.length > logLength + pageSize) held = held.slice(-logLength);
     for (const event of added) board.apply(toModelEvent(event));
     const now = clock.now();
     for (const { createdAt } of added) boardDelay.observe((now - createdAt.getTime()) / 1_000);
@@ -77,17 +77,17 @@ export async function openBoardLog(
     const snapshot = await readBoard(client);
     if (snapshot.version <= newest()) return;
     board.load(snapshot);
-    memory = [];
+    held = [];
     announce();
   };
   const readNewEvents = async (client: DbClient) => {
     for (;;) {
-      const events = await readLog(client, newest(), batchSize);
+      const events = await readLog(client, newest(), pageSize);
       // Some may have been added during the read.
       add((events ?? []).filter(({ version }) => version > newest()));
       // The next events were pruned while the database was unavailable for a long time.
       if (events === null) await reload(client);
-      else if (events.length < batchSize) return;
+      else if (events.length < pageSize) return;
     }
   };
 
@@ -104,7 +104,7 @@ export async function openBoardLog(
     return nextRead;
   };
   const tryRead = () =>
-    read().catch((error: unknown) => log.error({ err: error }, 'Failed to read the board log'));
+    read().catch((error: unknown) => logger.error({ err: error }, 'Failed to read the board log'));
   const stopPolling = clock.every(pollMs, () => void tryRead());
   const signals = pubsub.subscribe('board');
   const listening = (async () => {
@@ -112,13 +112,13 @@ export async function openBoardLog(
   })();
 
   let readingOlder: Promise<boolean> | null = null;
-  /** Reads the events before those in memory, once for all subscribers that wait for them; false if there are none. */
+  /** Reads the events before the held ones, once for all subscribers that wait for them; false if there are none. */
   const readOlder = async () => {
-    const first = firstInMemory();
-    const since = Math.max(0, newest() - logLength, first - 1 - batchSize);
+    const first = firstHeld();
+    const since = Math.max(0, newest() - logLength, first - 1 - pageSize);
     const older = await readLog(db, since, first - 1 - since);
     if (!older || older.length === 0) return false;
-    if (firstInMemory() === first) memory.unshift(...older);
+    if (firstHeld() === first) held.unshift(...older);
     return true;
   };
 
@@ -130,15 +130,15 @@ export async function openBoardLog(
   const events: ReplaySource<BoardEvent | BoardReset> = {
     newest,
     recent: (cursor) => {
-      const first = firstInMemory();
-      if (cursor + 1 < first || newest() - cursor > batchSize) return null;
-      return { items: memory.slice(cursor + 1 - first), cursor: Math.max(cursor, newest()), isLast: false };
+      const first = firstHeld();
+      if (cursor + 1 < first || newest() - cursor > pageSize) return null;
+      return { items: held.slice(cursor + 1 - first), cursor: Math.max(cursor, newest()), isLast: false };
     },
     read: async (cursor) => {
       while (newest() - cursor <= logLength) {
-        const start = cursor + 1 - firstInMemory();
+        const start = cursor + 1 - firstHeld();
         if (start >= 0) {
-          const items = memory.slice(start, start + batchSize);
+          const items = held.slice(start, start + pageSize);
           return { items, cursor: items.at(-1)?.version ?? cursor, isLast: false };
         }
         readingOlder ??= readOlder().finally(() => {

@@ -48,7 +48,7 @@ export function createBoardChanges({ db, log, clock }: BoardServices): BoardChan
     if (isCommitting) return;
     isCommitting = true;
     while (waiting.length > 0) {
-      // Lets the event loop read the requests that have arrived, because an SQLite transaction doesn't return to it.
+      // Lets the event loop read the requests that have arrived: an SQLite transaction seldom returns to it.
       await setImmediate();
       await commit(waiting.splice(0, maxBatch));
     }

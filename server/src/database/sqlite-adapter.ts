@@ -12,6 +12,12 @@ const settings = `
 `;
 
 /**
+ * How long statements may follow one another, in milliseconds. They run synchronously, so the event loop gets time for other
+ * work in between.
+ */
+const maxBusyMs = 10;
+
+/**
  * Prisma's adapter with our settings and with isolated transactions. Prisma's own adapter runs queries from outside a
  * transaction on the same connection, and so inside it: they see uncommitted data, and their acknowledged writes are lost
  * if the transaction rolls back. Here they wait for the transaction to end.
@@ -23,27 +29,31 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
     const connection = await super.connect();
     await connection.executeScript(settings);
     const acquire = createMutex();
+    let yieldedAt = 0;
 
-    const runExclusive = async <T>(work: () => Promise<T>): Promise<T> => {
+    const runYielding = async <T>(statement: () => Promise<T>): Promise<T> => {
+      if (performance.now() - yieldedAt >= maxBusyMs) {
+        await setImmediate();
+        yieldedAt = performance.now();
+      }
+      return await statement();
+    };
+    const runExclusive = async <T>(statement: () => Promise<T>): Promise<T> => {
       const release = await acquire();
       try {
-        return await work();
+        return await runYielding(statement);
       } finally {
         release();
       }
     };
-    takeTurns(connection);
-    const queryRaw = connection.queryRaw.bind(connection);
-    connection.queryRaw = (query) => runExclusive(() => queryRaw(query));
-    const executeRaw = connection.executeRaw.bind(connection);
-    connection.executeRaw = (query) => runExclusive(() => executeRaw(query));
+    wrapStatements(connection, runExclusive);
 
     const startTransaction = connection.startTransaction.bind(connection);
     connection.startTransaction = async (isolationLevel) => {
       const release = await acquire();
       try {
         const transaction = await startTransaction(isolationLevel);
-        takeTurns(transaction);
+        wrapStatements(transaction, runYielding);
         const commit = transaction.commit.bind(transaction);
         transaction.commit = () => commit().finally(release);
         const rollback = transaction.rollback.bind(transaction);
@@ -60,21 +70,15 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
 
 type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 
-/** How long statements may follow one another before other work has its turn, in milliseconds. */
-const turnMs = 10;
-let lastTurn = 0;
-
-/** Lets other work run between statements. They run synchronously, so one after another they would stop the server. */
-function takeTurns(queryable: Pick<Connection, 'queryRaw' | 'executeRaw'>): void {
-  const pause = async () => {
-    if (performance.now() - lastTurn < turnMs) return;
-    await setImmediate();
-    lastTurn = performance.now();
-  };
+/** Makes a connection or transaction run its statements through a function. */
+function wrapStatements(
+  queryable: Pick<Connection, 'queryRaw' | 'executeRaw'>,
+  run: <T>(statement: () => Promise<T>) => Promise<T>,
+): void {
   const queryRaw = queryable.queryRaw.bind(queryable);
-  queryable.queryRaw = (query) => pause().then(() => queryRaw(query));
+  queryable.queryRaw = (query) => run(() => queryRaw(query));
   const executeRaw = queryable.executeRaw.bind(queryable);
-  queryable.executeRaw = (query) => pause().then(() => executeRaw(query));
+  queryable.executeRaw = (query) => run(() => executeRaw(query));
 }
 
 /** Creates a mutex that is acquired in order; each call resolves to the function that releases it. */
