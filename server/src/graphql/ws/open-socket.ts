@@ -81,7 +81,7 @@ export class OpenSocket<Operation = unknown> implements ProtocolSocket {
   /** Waits until the client has read everything; false if it closes or takes too long. */
   untilDrained(): Promise<boolean> {
     // One wait for all operations of the socket.
-    this.#drained ??= untilDrained(this.connection, this.services.clock).finally(() => {
+    this.#drained ??= waitForDrain(this.connection, this.services.clock).finally(() => {
       this.#drained = null;
     });
     return this.#drained;
@@ -95,7 +95,7 @@ export class OpenSocket<Operation = unknown> implements ProtocolSocket {
   }
 }
 
-function untilDrained(connection: Socket, clock: Clock): Promise<boolean> {
+function waitForDrain(connection: Socket, clock: Clock): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isDrained: boolean) => {
       cancelTimeout();
