@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PubSub, Topic } from '../../server/src/pubsub/pubsub.ts';
 import { signUp } from '../support/accounts.ts';
@@ -103,6 +104,33 @@ test('Subscriptions end when the client completes them or disconnects', async ()
   expect(subscriptions()).toBe(1);
   terminating.terminate();
   await expect.poll(subscriptions).toBe(0);
+});
+
+test('A client may complete a subscription and use its id again at once', async () => {
+  const server = await startServerForTest();
+  const { id: userId, headers } = await addAda(server);
+  const socket = openWebSocket(server.url, headers);
+  onTestFinished(() => socket.terminate());
+  const [[{ socket: connection }]] = await Promise.all([once(socket, 'upgrade'), once(socket, 'open')]);
+  const received: unknown[] = [];
+  socket.on('message', (text) => received.push(JSON.parse(String(text))));
+  const send = (...messages: object[]) => {
+    // In one packet.
+    connection.cork();
+    for (const message of messages) socket.send(JSON.stringify(message));
+    connection.uncork();
+  };
+  const subscribe = { type: 'subscribe', id: '1', payload: { query: 'subscription { me { tokens } }' } };
+  const next = (tokens: number) => ({ type: 'next', id: '1', payload: { data: { me: { tokens } } } });
+  send({ type: 'connection_init' });
+  await expect.poll(() => received).toEqual([{ type: 'connection_ack' }]);
+  send(subscribe);
+  await expect.poll(() => received.slice(1)).toEqual([next(5)]);
+  send({ type: 'complete', id: '1' }, subscribe);
+  await expect.poll(() => received.slice(2)).toEqual([next(5)]);
+  await server.db.user.update({ where: { id: userId }, data: { tokens: 3 } });
+  server.pubsub.publish(`viewer:${userId}`);
+  await expect.poll(() => received.slice(3)).toEqual([next(3)]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { gate } from '../../../client/src/testing/gate.ts';
 import type { ApiServer } from '../../support/api-server.ts';
 import { connectForTest, startServerForTest } from '../../support/for-test.ts';
 import { postGraphql } from '../../support/graphql-client.ts';
+import { bearer, holdOperations } from '../../support/hold-operations.ts';
 import { openWebSocket } from '../../support/web-socket.ts';
 
 let server: ApiServer;
@@ -14,8 +15,8 @@ beforeEach(async () => {
 });
 
 /** Opens a socket without a client library; it sends any message and collects the received. */
-async function openSocket() {
-  const socket = openWebSocket(server.url);
+async function openSocket(headers = {}) {
+  const socket = openWebSocket(server.url, headers);
   onTestFinished(() => socket.terminate());
   const received: { type: string; id?: string; payload?: unknown }[] = [];
   socket.on('message', (data) => received.push(JSON.parse(String(data))));
@@ -110,12 +111,14 @@ test('Rejects an operation id over 128 characters and accepts any characters', a
 });
 
 test('Reusing the id of an operation that is starting closes the socket and leaves no presence behind', async () => {
-  const { socket, send } = await openSocket();
+  const held = holdOperations(server.db);
+  const { socket, send } = await openSocket(bearer);
   const query = (id: string) => `subscription { boardPresence(participantId: "${id}") { count } }`;
   for (const type of ['subscribe', 'complete', 'subscribe']) {
     send({ type, id: '1', payload: { query: query('ghost') } });
   }
   expect((await once(socket, 'close'))[0]).toBe(4409);
+  for (const release of held) release();
   const presence = connectForTest(server.url).iterate({ query: query('me') });
   expect((await presence.next()).value).toEqual({ data: { boardPresence: { count: 1 } } });
 });

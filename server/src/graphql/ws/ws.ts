@@ -28,7 +28,13 @@ export function addSockets(
   fanOut: FanOut,
   { isOurOrigin, addressOf, requestLimit, heldBytes, workLimit, ...services }: RequestGuards & AppServices,
 ): void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, handleProtocols });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxMessageBytes,
+    handleProtocols,
+    // One message at a time: graphql-ws would end a subscription whose id was completed in the same tick.
+    allowSynchronousEvents: false,
+  });
   openSockets.watch(() => sockets.clients.size);
   const heartbeat = startHeartbeat(sockets.clients, services.clock);
   const sessionSockets = createSessionSockets({ ...services, log: app.log });
