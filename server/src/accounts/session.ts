@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Adapter, Lucia, TimeSpan } from 'lucia';
+import { type Adapter, Lucia } from 'lucia';
 import type { DbClient } from '../database/database.ts';
 import type { Persistence, Session } from '../generated/sqlite/client.ts';
 import { dayOf } from '../tokens/points.ts';
@@ -19,7 +19,7 @@ declare module 'lucia' {
 /** A session expires after this many days without use. */
 export const sessionDays = 30;
 
-const lifetime = new TimeSpan(sessionDays, 'd');
+const lifetimeMs = sessionDays * 24 * 60 * 60_000;
 /** A session's last use is recorded at most this often, so that not every request writes. */
 const renewalMs = 5 * 60_000;
 
@@ -60,7 +60,7 @@ export async function renewSession(client: DbClient, session: Session, now: numb
   const isRecent = now - session.lastSeenAt.getTime() < renewalMs;
   // The first use on a new day always counts: it is the daily visit.
   if (isRecent && dayOf(session.lastSeenAt) === dayOf(new Date(now))) return false;
-  const expiresAt = new Date(now + lifetime.milliseconds());
+  const expiresAt = new Date(now + lifetimeMs);
   // Not `update`, which throws if the session has ended meanwhile.
   const { count } = await client.session.updateMany({
     where: { id: session.id },
@@ -82,7 +82,7 @@ export async function findLiveSessions(
 
 // Lucia is cheap to create, so each call gets one for its own client, which may be a transaction's.
 function createLucia(client: DbClient, now: number, found: Session | null = null): Lucia {
-  return new Lucia(createAdapter(client, now, found), { sessionExpiresIn: lifetime });
+  return new Lucia(createAdapter(client, now, found));
 }
 
 /**
@@ -102,7 +102,7 @@ function createAdapter(client: DbClient, now: number, found: Session | null): Ad
       return [session, { id: userId, attributes: {} }];
     },
     setSession: async ({ id, userId, attributes: { persistence, device } }) => {
-      const times = { lastSeenAt: new Date(now), expiresAt: new Date(now + lifetime.milliseconds()) };
+      const times = { lastSeenAt: new Date(now), expiresAt: new Date(now + lifetimeMs) };
       await client.session.create({ data: { id: hashToken(id), userId, persistence, device, ...times } });
     },
     // `renewSession` does this, and only over HTTP.

@@ -12,7 +12,8 @@ export function findLeaders(db: Db): Promise<LeaderboardUser[]> {
   return db.user.findMany({
     where: { onLeaderboard: true },
     select: { id: true, username: true, level: true, points: true },
-    orderBy: [{ points: 'desc' }, { createdAt: 'asc' }, { id: 'asc' }],
+    // Ids are in the order of creation (UUID version 7).
+    orderBy: [{ points: 'desc' }, { id: 'asc' }],
     take: size,
   });
 }
