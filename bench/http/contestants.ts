@@ -8,7 +8,8 @@ import fastify from 'fastify';
 import { buildSchema, graphql } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import mercurius from 'mercurius';
-import { type BoardSnapshot, readBoard } from '../../server/src/board/read-board.ts';
+import type { Snapshot } from '../../board/src/model.ts';
+import { readBoard } from '../../server/src/board/read-board.ts';
 import type { Db } from '../../server/src/database/database.ts';
 import { scenes } from './requests.ts';
 
@@ -48,7 +49,7 @@ export async function startPeer(peer: Peer, db: Db, port: number): Promise<void>
 }
 
 /** The site's schema with plain resolvers, in place of its rules and limits. */
-function createSchema(db: Db, { version, tasks, users }: BoardSnapshot) {
+function createSchema(db: Db, { version, tasks, users }: Snapshot) {
   const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
   const fields = schema.getQueryType()?.getFields() ?? {};
   const resolvers: Record<string, (args: { first: number }, context: Context) => unknown> = {

@@ -19,8 +19,8 @@ const cardsPerPause = 1_000;
 
 /**
  * An answer with a full board takes tens of milliseconds, in which the server does nothing else. So it is followed by a
- * pause for other work, also if its document is compiled, which takes a seventh of the time. Clients don't wait for long,
- * because those that wait count as running operations.
+ * pause for other work, also if its document is compiled and took a seventh of the time. Clients don't wait for long, because
+ * those that wait count as running operations.
  */
 export function createAnswerTurns(clock: Clock = systemClock): AnswerTurns {
   const queue = createFairQueue(

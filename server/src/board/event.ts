@@ -21,14 +21,10 @@ const boardUser = z.object({ id, name: z.string() });
 
 const deleted = z.object({ id });
 
+const stored = { version: z.int(), changeId: z.string().nullable(), createdAt: z.date() };
+
 const eventOf = <K extends string, Payload extends z.ZodType>(kind: K, payload: Payload) =>
-  z.object({
-    kind: z.literal(kind),
-    payload,
-    version: z.int(),
-    changeId: z.string().nullable(),
-    createdAt: z.date(),
-  });
+  z.object({ kind: z.literal(kind), payload, ...stored });
 
 const event = z.discriminatedUnion('kind', [
   eventOf('TASK_CREATED', task),
@@ -56,20 +52,8 @@ export type Kind = BoardEvent['kind'];
 /** The payload of each kind of event: the resulting state of what changed, so that applying it twice does no harm. */
 export type Payloads = { readonly [K in Kind]: Extract<BoardEvent, { kind: K }>['payload'] };
 
-/** The columns of an event. */
-export const eventColumns = {
-  version: true,
-  kind: true,
-  payload: true,
-  changeId: true,
-  createdAt: true,
-} as const;
-
 /** The columns of a card. */
 export const taskColumns = { id: true, title: true, column: true, rank: true, assigneeId: true } as const;
-
-/** The columns of a person on the board. */
-export const boardUserColumns = { id: true, name: true } as const;
 
 /** Checks an event from the database, or a new one. */
 export function parseEvent(row: unknown): BoardEvent {

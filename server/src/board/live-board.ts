@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { columns, compareTasks } from '@canary/board/model';
+import { columns, compareTasks, type Snapshot } from '@canary/board/model';
 import { type BoardState, createBoardState } from '@canary/board/state';
 import type { BoardUserState, TaskState } from './event.ts';
-import type { BoardSnapshot } from './read-board.ts';
 
 /** The board in memory, with all events that this server knows. */
 export interface LiveBoard extends Pick<BoardState, 'version' | 'column'> {
-  /** The whole board at this moment; later events don't change what is returned. */
-  snapshot(): BoardSnapshot;
+  /** The whole board at this moment, sorted by rank and name; later events don't change what is returned. */
+  snapshot(): Snapshot;
   /** Identifies this content: that of another version, of another server or after a restore has another tag. */
   tag(): string;
   /** The cards assigned to a person, sorted by rank. */
@@ -22,7 +21,7 @@ export interface LiveBoard extends Pick<BoardState, 'version' | 'column'> {
 export function createLiveBoard(): LiveBoard & Pick<BoardState, 'load' | 'apply'> {
   const state = createBoardState();
   const opened = randomUUID();
-  let latest: BoardSnapshot | null = null;
+  let latest: Snapshot | null = null;
   return {
     version: state.version,
     column: state.column,

@@ -1,34 +1,17 @@
+import type { Snapshot } from '@canary/board/model';
 import type { Db, DbClient } from '../database/database.ts';
 import { InputError } from '../errors.ts';
-import {
-  type BoardEvent,
-  type BoardUserState,
-  boardId,
-  boardUserColumns,
-  eventColumns,
-  parseEvent,
-  type TaskState,
-  taskColumns,
-} from './event.ts';
-
-/** The whole board, at its version or later: see {@link readBoard}. */
-export interface BoardSnapshot {
-  readonly version: number;
-  /** Sorted by rank. */
-  readonly tasks: readonly TaskState[];
-  /** Sorted by name. */
-  readonly users: readonly BoardUserState[];
-}
+import { type BoardEvent, boardId, parseEvent, taskColumns } from './event.ts';
 
 /**
- * Reads the whole board. The version is read first, so the snapshot may already contain changes that the log repeats after
+ * Reads the whole board, sorted by rank and name. The version is read first, so the snapshot may already contain changes that the log repeats after
  * that version. Events hold resulting states, so applying one twice does no harm.
  */
-export async function readBoard(db: DbClient): Promise<BoardSnapshot> {
+export async function readBoard(db: DbClient): Promise<Snapshot> {
   const version = await readVersion(db);
   const [tasks, users] = await Promise.all([
     db.task.findMany({ where: { deletedAt: null }, orderBy: { rank: 'asc' }, select: taskColumns }),
-    db.boardUser.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }], select: boardUserColumns }),
+    db.boardUser.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }], select: { id: true, name: true } }),
   ]);
   return { version, tasks, users };
 }
@@ -57,7 +40,6 @@ export async function readLog(db: DbClient, since: number, limit: number): Promi
     where: { version: { gt: since } },
     orderBy: { version: 'asc' },
     take: limit,
-    select: eventColumns,
   });
   const events = rows.map(parseEvent);
   return events[0] && events[0].version !== since + 1 ? null : events;

@@ -11,10 +11,7 @@ const settings = `
   PRAGMA secure_delete = ON;
 `;
 
-/**
- * How long statements may follow one another, in milliseconds. They run synchronously, so the event loop gets time for other
- * work in between.
- */
+/** How long statements, which run synchronously, may follow one another before other work runs, in milliseconds. */
 const maxBusyMs = 10;
 
 /**

@@ -1,4 +1,4 @@
-import type { BoardSnapshot } from '../../board/read-board.ts';
+import type { Snapshot } from '@canary/board/model';
 import { builder } from '../builder.ts';
 import { cost } from '../limits/cost.ts';
 import { overloaded } from '../limits/work-limit.ts';
@@ -6,7 +6,7 @@ import { publicVersion } from '../shared-answers.ts';
 import { BoardUser } from './board-user.ts';
 import { Task } from './task.ts';
 
-const Board = builder.objectRef<BoardSnapshot>('Board').implement({
+const Board = builder.objectRef<Snapshot>('Board').implement({
   description:
     'A snapshot of the whole board. It is read at once instead of page by page, so that a client can follow `boardEvents` from its version without missing a change.',
   fields: (t) => ({
