@@ -1,28 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
-import { WrongSecretError } from '@canary/vault/errors';
 import {
   generateHistoryKey,
   importHistoryKey,
-  unwrapKey,
   type WrapMethod,
   type WrappedKey,
-  wrapKey,
 } from '@canary/vault/history-key';
 import { generateRecoveryCode, parseRecoveryCode } from '@canary/vault/recovery-code';
-import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
-import type { HistoryKeys_HistoryFragment } from '#gql/graphql.ts';
 import { deleteKeys } from '#session/offline-session.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
-import {
-  CreateHistoryDocument,
-  HistoryKeys_history,
-  HistoryKeysDocument,
-  ReplaceHistoryKeyDocument,
-  ResetHistoryDocument,
-} from '../operations.ts';
 import { InputError } from './input-error.ts';
 import { readKey, storeKey } from './key-store.ts';
 import type { KnownKeyState, RewrappedKey, UnlockedHistory } from './keychain.ts';
+import { createWrappedKeys } from './wrapped-keys.ts';
 
 /** The secret that the user enters on each new device. */
 export type HistorySecret =
@@ -46,17 +35,14 @@ interface ManagerOptions {
   onState(state: KnownKeyState): void;
 }
 
-type KeysFragment = FragmentType<typeof HistoryKeys_history> | undefined;
-
-const fetchPolicy = 'no-cache';
 /** The kinds of secrets that users memorise. */
 const memorized: readonly WrapMethod[] = ['PASSWORD', 'PASSPHRASE'];
 
-/** Loads, unwraps, wraps and stores the history key of one user. */
+/** Keeps the history key of one user: unlocks it with a secret, stores it in this browser, and changes its secrets. */
 export function createHistoryKeyManager({ client, userId, isCurrent, onState }: ManagerOptions) {
   let state: KnownKeyState | undefined;
-  let history: HistoryKeys_HistoryFragment | undefined;
   let loading: Promise<KnownKeyState> | undefined;
+  const keys = createWrappedKeys(client, userId, () => refresh());
 
   const setState = <State extends KnownKeyState>(next: State): State => {
     state = next;
@@ -64,18 +50,11 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
     return next;
   };
 
-  const setHistory = (fragment: KeysFragment) => {
-    history = readFragment(HistoryKeys_history, fragment) ?? undefined;
-  };
-
-  const hasMethod = (method: WrapMethod) => history?.keys.some((key) => key.method === method) ?? false;
-
   const load = async (): Promise<KnownKeyState> => {
     if (!('subtle' in crypto)) throw new InputError('Your browser needs an HTTPS connection for encryption.');
     const restored = restoreStoredKey();
     try {
-      const { data } = await client.query({ query: HistoryKeysDocument, fetchPolicy });
-      setHistory(data?.history);
+      await keys.load();
     } catch (error) {
       await restored;
       // Without a connection, the stored key opens the local copy.
@@ -94,17 +73,16 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
 
   const checkStoredKey = async (): Promise<KnownKeyState> => {
     const stored = await readKey(userId);
-    if (stored && stored.keyId === history?.keyId) {
-      const hasRecoveryCode = hasMethod('RECOVERY');
+    if (stored && stored.keyId === keys.id()) {
+      const hasRecoveryCode = keys.has('RECOVERY');
       const isSame =
         state?.status === 'unlocked' && state.key === stored.key && state.hasRecoveryCode === hasRecoveryCode;
       return isSame && state ? state : setState({ status: 'unlocked', ...stored, hasRecoveryCode });
     }
     // The history was reset elsewhere, so the stored key no longer decrypts anything.
     if (stored) deleteKeys();
-    if (!history?.keyId) return setState({ status: 'none' });
-    const { keys, count } = history;
-    return setState({ status: 'locked', methods: keys.map(({ method }) => method), count });
+    if (!keys.id()) return setState({ status: 'none' });
+    return setState({ status: 'locked', methods: keys.methods(), count: keys.codeCount() });
   };
 
   const refresh = (): Promise<KnownKeyState> => {
@@ -118,53 +96,16 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
     const key = await importHistoryKey(raw);
     if (!isCurrent()) throw new InputError('You were logged out. Log in and try again.');
     const stored = await storeKey({ userId, keyId, key });
-    return setState({ status: 'unlocked', ...stored, hasRecoveryCode: hasMethod('RECOVERY') });
+    return setState({ status: 'unlocked', ...stored, hasRecoveryCode: keys.has('RECOVERY') });
   };
 
   const wrapWith = (raw: Uint8Array<ArrayBuffer>, keyId: string, secret: HistorySecret) => {
     const text = secret.method === 'PASSWORD' ? secret.password : secret.passphrase;
-    return wrapKey(raw, text, { userId, keyId, method: secret.method });
+    return keys.wrap(raw, keyId, secret.method, text);
   };
 
-  /** The server checks the account's password before it accepts a key that is wrapped with it. */
   const passwordProof = (secret: HistorySecret) =>
     secret.method === 'PASSWORD' ? { password: secret.password } : {};
-
-  /** Unwraps the key and overwrites its bytes after `use`. Returns undefined if the secret is wrong. */
-  const withUnwrappedKey = async <Value>(
-    methods: readonly WrapMethod[],
-    secret: string,
-    use: (raw: Uint8Array<ArrayBuffer>, keyId: string) => Promise<Value>,
-  ): Promise<Value | undefined> => {
-    const keyId = history?.keyId ?? '';
-    for (const wrapped of history?.keys ?? []) {
-      const { method } = wrapped;
-      if (!methods.includes(method)) continue;
-      const raw = await unwrapKey(wrapped, secret, { userId, keyId, method }).catch((error: unknown) => {
-        if (error instanceof WrongSecretError) return undefined;
-        throw new InputError(error instanceof Error ? error.message : String(error));
-      });
-      if (raw) return use(raw, keyId).finally(() => raw.fill(0));
-    }
-    return undefined;
-  };
-
-  const mutate = async (send: () => Promise<KeysFragment>): Promise<void> => {
-    try {
-      setHistory(await send());
-    } catch (error) {
-      if (failureOf(error).code !== 'CONFLICT') throw error;
-      await refresh();
-      throw new InputError('This was changed in another tab or on another device. Try again.');
-    }
-  };
-
-  const replaceKey = (keyId: string, key: WrappedKey, proof: { password?: string } = {}) =>
-    mutate(async () => {
-      const variables = { input: { keyId, key, ...proof } };
-      const { data } = await client.mutate({ mutation: ReplaceHistoryKeyDocument, variables, fetchPolicy });
-      return data?.replaceHistoryKey;
-    });
 
   const newRecoveryCode = async (
     raw: Uint8Array<ArrayBuffer>,
@@ -173,11 +114,11 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
   ): Promise<NewRecoveryCode> => {
     const code = generateRecoveryCode();
     const secret = parseRecoveryCode(code) ?? '';
-    const wrapped = await wrapKey(raw, secret, { userId, keyId, method: 'RECOVERY' });
+    const wrapped = await keys.wrap(raw, keyId, 'RECOVERY', secret);
     let isActive = false;
     const activate = async () => {
       if (isActive) return;
-      await replaceKey(keyId, wrapped, proof);
+      await keys.replace(keyId, wrapped, proof);
       isActive = true;
       await checkStoredKey();
     };
@@ -186,13 +127,13 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
 
   const createKey = async (
     secret: HistorySecret,
-    send: (keyId: string, key: WrappedKey) => Promise<KeysFragment>,
+    send: (keyId: string, key: WrappedKey) => Promise<void>,
   ): Promise<UnlockedHistory> => {
     const raw = generateHistoryKey();
     try {
       const keyId = crypto.randomUUID();
       const wrapped = await wrapWith(raw, keyId, secret);
-      await mutate(() => send(keyId, wrapped));
+      await send(keyId, wrapped);
       return await unlockWith(raw, keyId);
     } finally {
       raw.fill(0);
@@ -200,32 +141,23 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
   };
 
   const create = (secret: HistorySecret): Promise<UnlockedHistory> =>
-    createKey(secret, async (keyId, key) => {
-      const variables = { input: { keyId, keys: [key], ...passwordProof(secret) } };
-      const { data } = await client.mutate({ mutation: CreateHistoryDocument, variables, fetchPolicy });
-      return data?.createHistory;
-    });
+    createKey(secret, (keyId, key) => keys.create(keyId, key, passwordProof(secret)));
 
   const reset = (secret: HistorySecret): Promise<UnlockedHistory> =>
-    createKey(secret, async (newKeyId, key) => {
-      const keyId = history?.keyId ?? '';
-      const variables = { input: { keyId, newKeyId, keys: [key], ...passwordProof(secret) } };
-      const { data } = await client.mutate({ mutation: ResetHistoryDocument, variables, fetchPolicy });
-      return data?.resetHistory;
-    });
+    createKey(secret, (keyId, key) => keys.reset(keyId, key, passwordProof(secret)));
 
   return {
     /** Loads the state. Doesn't ask the server again while the history is unlocked. */
     load: async () => {
-      const known = history && state?.status === 'unlocked' ? await checkStoredKey() : undefined;
+      const known = keys.isLoaded() && state?.status === 'unlocked' ? await checkStoredKey() : undefined;
       return known?.status === 'unlocked' ? known : refresh();
     },
     refresh,
     unlocked: () => (state?.status === 'unlocked' && isCurrent() ? state : undefined),
     /** Whether the user has a history, even if no secret unlocks it any more. */
-    exists: () => !!history?.keyId,
-    codeCount: () => history?.count ?? 0,
-    methods: () => history?.keys.map(({ method }) => method) ?? [],
+    exists: () => keys.id() !== undefined,
+    codeCount: keys.codeCount,
+    methods: keys.methods,
 
     /** @throws the server's answer, for example if the password is wrong */
     create,
@@ -242,14 +174,14 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
       const known = await refresh();
       if (known.status === 'none') await create(secret);
       if (known.status !== 'locked') return;
-      if (hasMethod('PASSWORD')) await withUnwrappedKey(['PASSWORD'], password, unlockWith);
+      if (keys.has('PASSWORD')) await keys.unwrap(['PASSWORD'], password, unlockWith);
       // Nothing opens this history, and there is nothing in it.
       else if (known.methods.length === 0 && known.count === 0) await reset(secret);
     },
 
     /** @returns undefined if this is neither the password nor the passphrase */
     unlock: (secret: string): Promise<UnlockedHistory | undefined> =>
-      withUnwrappedKey(memorized, secret, unlockWith),
+      keys.unwrap(memorized, secret, unlockWith),
 
     /**
      * Unlocks the history with the recovery code and wraps its key with `secret`.
@@ -257,8 +189,8 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
      * @returns undefined if the code is wrong
      */
     recover: (code: string, secret: HistorySecret): Promise<UnlockedHistory | undefined> =>
-      withUnwrappedKey(['RECOVERY'], parseRecoveryCode(code) ?? '', async (raw, keyId) => {
-        await replaceKey(keyId, await wrapWith(raw, keyId, secret), passwordProof(secret));
+      keys.unwrap(['RECOVERY'], parseRecoveryCode(code) ?? '', async (raw, keyId) => {
+        await keys.replace(keyId, await wrapWith(raw, keyId, secret), passwordProof(secret));
         return unlockWith(raw, keyId);
       }),
 
@@ -271,14 +203,14 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
       secret: string,
       password: string | undefined,
     ): Promise<NewRecoveryCode | undefined> =>
-      withUnwrappedKey(memorized, secret, (raw, keyId) =>
+      keys.unwrap(memorized, secret, (raw, keyId) =>
         newRecoveryCode(raw, keyId, password === undefined ? {} : { password }),
       ),
 
     /** @returns false if the current passphrase is wrong */
     changePassphrase: async (current: string, passphrase: string): Promise<boolean> => {
-      const change = withUnwrappedKey(['PASSPHRASE'], current, async (raw, keyId) => {
-        await replaceKey(keyId, await wrapWith(raw, keyId, { method: 'PASSPHRASE', passphrase }));
+      const change = keys.unwrap(['PASSPHRASE'], current, async (raw, keyId) => {
+        await keys.replace(keyId, await wrapWith(raw, keyId, { method: 'PASSPHRASE', passphrase }));
         return true;
       });
       return (await change) ?? false;
@@ -286,7 +218,7 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
 
     /** @returns undefined if the current password doesn't unlock the history */
     rewrap: (currentPassword: string, newPassword: string): Promise<RewrappedKey | undefined> =>
-      withUnwrappedKey(['PASSWORD'], currentPassword, async (raw, historyKeyId) => {
+      keys.unwrap(['PASSWORD'], currentPassword, async (raw, historyKeyId) => {
         const secret = { method: 'PASSWORD', password: newPassword } as const;
         return { historyKey: await wrapWith(raw, historyKeyId, secret), historyKeyId };
       }),
