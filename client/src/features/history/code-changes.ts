@@ -14,6 +14,13 @@ export class PatchConflictError extends Error {
   }
 }
 
+/** Applies a patch as a change of now. @throws {PatchConflictError} if it must not be applied */
+export function applyPatch(code: HistoryCode, patch: Patch): HistoryCode {
+  const after = patch(code);
+  if (!after) throw new PatchConflictError(code);
+  return { ...after, updatedAt: new Date().toISOString() };
+}
+
 /**
  * Creates a patch of the fields that the user changed. Changes to other fields elsewhere survive it.
  *

@@ -41,6 +41,7 @@ function createQueue(server: Record<string, HistoryCode>, stored: UnsentChange[]
     unsent: {
       list: () => changes,
       of: (id) => changes.find((change) => change.id === id),
+      appliedTo: (entries) => entries,
       load: async () => {
         changes = [...stored];
       },
@@ -66,6 +67,7 @@ function createQueue(server: Record<string, HistoryCode>, stored: UnsentChange[]
             throw Object.assign(new Error('Exists'), { errors: [{ extensions: { ids: [id] } }] });
         }
       },
+      change: async (ids) => reach(`change ${ids}`),
       remove: async (ids) => reach(`remove ${ids}`),
       restore: async (ids) => reach(`restore ${ids}`),
       refresh: async (ids) => {
@@ -76,7 +78,6 @@ function createQueue(server: Record<string, HistoryCode>, stored: UnsentChange[]
     },
     cache: { entries },
     enqueue: (act) => act(),
-    saveChanges: async (ids) => reach(`change ${ids}`),
     onUpdate: () => undefined,
     onRejection: () => undefined,
     onNote: (note) => void notes.push(note),

@@ -1,6 +1,5 @@
 import { failureOf } from '#shared/graphql/failure.ts';
 import { retryWait } from '#shared/graphql/retry-wait.ts';
-import type { Patch } from '../code-changes.ts';
 import { errorMessage } from '../error-message.ts';
 import type { HistoryCode } from '../history-entry.ts';
 import type { RecordCache } from '../sync/record-cache.ts';
@@ -14,7 +13,6 @@ interface QueueOptions {
   readonly cache: Pick<RecordCache, 'entries'>;
   /** Runs an action after all changes before it. */
   enqueue<Result>(act: () => Promise<Result>): Promise<Result>;
-  saveChanges(ids: readonly string[], patch: Patch): Promise<void>;
   /** Called after the unsent changes have changed. */
   onUpdate(): void;
   /** Called with the reason, for display, when the server rejects changes; undefined when it has accepted them. */
@@ -47,7 +45,6 @@ export function createOfflineQueue({
   records,
   cache,
   enqueue,
-  saveChanges,
   onUpdate,
   onRejection,
   onNote,
@@ -105,7 +102,7 @@ export function createOfflineQueue({
     await records.refresh([id]);
     const plan = planSending(change, cache.entries.get(id));
     if (plan.kind === 'remove') await records.remove([id]);
-    if (plan.kind === 'change') await saveChanges([id], plan.patch);
+    if (plan.kind === 'change') await records.change([id], plan.patch);
     if (plan.kind === 'add' && after) await add(id, after);
     if (plan.kind === 'add-copy') {
       await add(changeId, plan.code);

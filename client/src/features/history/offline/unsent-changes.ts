@@ -25,6 +25,8 @@ export interface UnsentChanges {
   /** In the order in which they were made. */
   list(): readonly UnsentChange[];
   of(id: string): UnsentChange | undefined;
+  /** Returns the entries as they are with the changes. */
+  appliedTo(entries: ReadonlyMap<string, HistoryEntry>): ReadonlyMap<string, HistoryEntry>;
   /** Reads the stored changes, of every tab. */
   load(): Promise<void>;
   /**
@@ -76,6 +78,16 @@ export function createUnsentChanges(
   return {
     list: () => changes,
     of,
+    appliedTo: (entries) => {
+      if (changes.length === 0) return entries;
+      const all = new Map(entries);
+      for (const { id, before, after } of changes) {
+        const { version, revision } = entries.get(id) ?? before ?? { version: 0, revision: 0 };
+        if (after) all.set(id, toEntry({ id, version, revision }, after));
+        else all.delete(id);
+      }
+      return all;
+    },
     load: async () => {
       const restored = await Promise.allSettled((await copy.readChanges()).map(restore));
       changes = restored.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));

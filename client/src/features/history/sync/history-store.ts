@@ -4,18 +4,19 @@ import { maxImages, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
 import { useMemo } from 'react';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { createStore } from '#shared/store/create-store.ts';
-import { type Patch, PatchConflictError } from '../code-changes.ts';
-import { type HistoryCode, type HistoryEntry, toEntry } from '../history-entry.ts';
+import { applyPatch, type Patch } from '../code-changes.ts';
+import type { HistoryCode, HistoryEntry } from '../history-entry.ts';
 import { createImageReader } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import { localCopyOf } from '../offline/local-copy.ts';
 import { createOfflineQueue } from '../offline/offline-queue.ts';
-import { createUnsentChanges, type UnsentChange } from '../offline/unsent-changes.ts';
+import { createUnsentChanges } from '../offline/unsent-changes.ts';
 import { batchesOf } from './batches.ts';
 import { followRecord } from './follow-changes.ts';
 import { createHistoryReader, type LoadState } from './history-reader.ts';
+import { createOptimisticChanges } from './optimistic-changes.ts';
 import { createRecordCache, type UnreadableReason } from './record-cache.ts';
-import { conflictingIds, createRecordClient } from './record-client.ts';
+import { createRecordClient } from './record-client.ts';
 
 export interface HistoryState {
   readonly loadState: LoadState;
@@ -83,16 +84,8 @@ export function useHistoryStore(unlocked: UnlockedHistory): HistoryStore {
   return useMemo(() => historyStoreFor(client, unlocked), [client, unlocked]);
 }
 
-/** A change that is shown before the server has confirmed it. */
-type OptimisticChange =
-  | { readonly kind: 'patch'; readonly ids: ReadonlySet<string>; readonly patch: Patch }
-  | { readonly kind: 'remove'; readonly ids: ReadonlySet<string> };
-
 /** Codes that are deleted or restored in a request, with their images. */
 const maxRemovedAtOnce = maxReadAtOnce - maxImages;
-
-/** How often a change is tried while other devices change the same records. */
-const maxAttempts = 8;
 
 function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): HistoryStore {
   const { keyId } = unlocked;
@@ -108,13 +101,13 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     notes: [],
   });
   const unsent = createUnsentChanges(unlocked, copy, imageReader);
-  let pending: readonly OptimisticChange[] = [];
   const update = (loadState = store.read().loadState) => {
-    const entries = applyPending(applyUnsent(cache.entries, unsent.list()), pending);
+    const entries = optimistic.appliedTo(unsent.appliedTo(cache.entries));
     const count = unsent.list().length;
     store.change({ loadState, entries, unreadable: new Map(cache.unreadable), unsent: count });
   };
   const onUpdate = () => update();
+  const optimistic = createOptimisticChanges(onUpdate);
   const reader = createHistoryReader({ client, keyId, cache, onLoadState: update, onUpdate });
 
   // Changes run one at a time, so that two of the same tab can't conflict.
@@ -124,38 +117,12 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     last = turn.catch(() => undefined);
     return turn;
   };
-  const applyOptimistically = async (change: OptimisticChange, act: () => Promise<void>): Promise<void> => {
-    pending = [...pending, change];
-    update();
-    try {
-      await enqueue(act);
-    } finally {
-      pending = pending.filter((other) => other !== change);
-      update();
-    }
-  };
-
-  const saveChanges = async (ids: readonly string[], patch: Patch, attempt = 1): Promise<void> => {
-    const changed = ids.flatMap((id) => {
-      const entry = cache.entries.get(id);
-      return entry ? [{ id, version: entry.version + 1, code: patched(entry.code, patch) }] : [];
-    });
-    if (changed.length === 0) return;
-    try {
-      await records.save(changed);
-    } catch (error) {
-      if (conflictingIds(error).length === 0 || attempt === maxAttempts) throw error;
-      await records.refresh(ids);
-      await saveChanges(ids, patch, attempt + 1);
-    }
-  };
 
   const queue = createOfflineQueue({
     unsent,
     records,
     cache,
     enqueue,
-    saveChanges,
     onUpdate,
     onRejection: (rejection) => store.change({ rejection }),
     onNote: (note) => store.change({ notes: [...store.read().notes, note] }),
@@ -216,24 +183,25 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     },
     async change(ids, patch) {
       const before = ids.flatMap((id) => cache.entries.get(id) ?? []);
-      await applyOptimistically({ kind: 'patch', ids: new Set(ids), patch }, async () => {
+      const send = async () => {
         for (const batch of batchesOf(ids, maxSavedAtOnce)) {
           const existing = batch.filter(codeOf);
           await queue.sendOrKeep(
-            () => saveChanges(batch, patch),
+            () => records.change(batch, patch),
             existing,
             (id) => {
               const code = codeOf(id);
-              return code && patched(code, patch);
+              return code && applyPatch(code, patch);
             },
           );
         }
-      });
+      };
+      await optimistic.during({ kind: 'patch', ids: new Set(ids), patch }, () => enqueue(send));
       return before.filter(({ id }) => !cache.entries.has(id));
     },
     remove: (ids) => {
       for (const id of ids) removedHere.add(id);
-      return applyOptimistically({ kind: 'remove', ids: new Set(ids) }, async () => {
+      const send = async () => {
         for (const batch of batchesOf(ids, maxRemovedAtOnce)) {
           await queue.sendOrKeep(
             () => records.remove(batch),
@@ -241,10 +209,13 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
             () => undefined,
           );
         }
-      }).catch((error) => {
-        for (const id of ids) removedHere.delete(id);
-        throw error;
-      });
+      };
+      return optimistic
+        .during({ kind: 'remove', ids: new Set(ids) }, () => enqueue(send))
+        .catch((error) => {
+          for (const id of ids) removedHere.delete(id);
+          throw error;
+        });
     },
     restore: (ids) =>
       enqueue(async () => {
@@ -261,42 +232,4 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
       reader.start();
     },
   };
-}
-
-/** Applies a patch as a change of now. */
-function patched(code: HistoryCode, patch: Patch): HistoryCode {
-  const after = patch(code);
-  if (!after) throw new PatchConflictError(code);
-  return { ...after, updatedAt: new Date().toISOString() };
-}
-
-function applyUnsent(
-  entries: ReadonlyMap<string, HistoryEntry>,
-  changes: readonly UnsentChange[],
-): ReadonlyMap<string, HistoryEntry> {
-  if (changes.length === 0) return entries;
-  const all = new Map(entries);
-  for (const { id, before, after } of changes) {
-    const { version, revision } = entries.get(id) ?? before ?? { version: 0, revision: 0 };
-    if (after) all.set(id, toEntry({ id, version, revision }, after));
-    else all.delete(id);
-  }
-  return all;
-}
-
-function applyPending(
-  entries: ReadonlyMap<string, HistoryEntry>,
-  changes: readonly OptimisticChange[],
-): readonly HistoryEntry[] {
-  if (changes.length === 0) return [...entries.values()];
-  return [...entries.values()].flatMap((entry) => {
-    let shown = entry;
-    for (const change of changes) {
-      if (!change.ids.has(entry.id)) continue;
-      if (change.kind === 'remove') return [];
-      const code = change.patch(shown.code);
-      if (code) shown = toEntry(shown, code);
-    }
-    return [shown];
-  });
 }

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { maxCiphertextAtOnce, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
 import { encryptRecord } from '@canary/vault/encryption';
 import { readFragment } from '#gql/fragment-masking.ts';
+import { applyPatch, type Patch } from '../code-changes.ts';
 import { type HistoryCode, toEntry } from '../history-entry.ts';
 import { imageIdsOf, splitImages } from '../images/design-images.ts';
 import { encryptImages } from '../images/image-records.ts';
@@ -25,6 +26,12 @@ interface RecordVersion {
 export interface RecordClient {
   /** At most `maxSavedAtOnce` records. */
   save(records: readonly RecordVersion[]): Promise<void>;
+  /**
+   * Applies a patch to the current version of codes, at most `maxSavedAtOnce`, and saves them.
+   *
+   * @throws {PatchConflictError} if the patch returns undefined for one of them
+   */
+  change(ids: readonly string[], patch: Patch): Promise<void>;
   /** At most `maxReadAtOnce` records together with their images. */
   remove(ids: readonly string[]): Promise<void>;
   restore(ids: readonly string[]): Promise<void>;
@@ -33,6 +40,8 @@ export interface RecordClient {
 }
 
 const fetchPolicy = 'no-cache';
+/** How often a change is tried while other devices change the same records. */
+const maxAttempts = 8;
 
 export function createRecordClient(
   client: ApolloClient,
@@ -80,29 +89,58 @@ export function createRecordClient(
     ...ids.flatMap((id) => [...cache.imagesOf(id).values()]),
   ];
 
-  return {
-    async save(records) {
-      await removeUnused();
-      const encrypted = await Promise.all(records.map(encrypt));
-      const byId = new Map(encrypted.map((one) => [one.id, one]));
-      for (const batch of batchesBySize(encrypted.map(({ group }) => group))) {
-        const variables = { input: { keyId, records: batch } };
-        const { data } = await client.mutate({
-          mutation: SaveHistoryRecordsDocument,
-          variables,
-          fetchPolicy,
-        });
-        for (const saved of data?.saveHistoryRecords ?? []) {
-          const { code, used, group } = byId.get(saved.id) ?? {};
-          if (!code || !used || !group?.[0]) continue;
-          const before = cache.imagesOf(saved.id);
-          cache.addSaved(toEntry(saved, code), used, group[0].ciphertext);
-          const kept = new Set(used.values());
-          for (const imageId of before.values()) if (!kept.has(imageId)) unused.add(imageId);
-        }
-        await removeUnused();
+  const save = async (records: readonly RecordVersion[]): Promise<void> => {
+    await removeUnused();
+    const encrypted = await Promise.all(records.map(encrypt));
+    const byId = new Map(encrypted.map((one) => [one.id, one]));
+    for (const batch of batchesBySize(encrypted.map(({ group }) => group))) {
+      const variables = { input: { keyId, records: batch } };
+      const { data } = await client.mutate({
+        mutation: SaveHistoryRecordsDocument,
+        variables,
+        fetchPolicy,
+      });
+      for (const saved of data?.saveHistoryRecords ?? []) {
+        const { code, used, group } = byId.get(saved.id) ?? {};
+        if (!code || !used || !group?.[0]) continue;
+        const before = cache.imagesOf(saved.id);
+        cache.addSaved(toEntry(saved, code), used, group[0].ciphertext);
+        const kept = new Set(used.values());
+        for (const imageId of before.values()) if (!kept.has(imageId)) unused.add(imageId);
       }
-    },
+      await removeUnused();
+    }
+  };
+
+  const refresh = async (ids: readonly string[]): Promise<number> => {
+    const variables = { ids: [...ids] };
+    const { data } = await client.query({ query: HistoryRecordsByIdDocument, variables, fetchPolicy });
+    const found = data?.history.recordsById ?? [];
+    await cache.add(found);
+    const foundIds = new Set(readFragment(EncryptedRecord_record, found).map(({ id }) => id));
+    cache.remove(ids.filter((id) => !foundIds.has(id)));
+    return data?.history.revision ?? 0;
+  };
+
+  const change = async (ids: readonly string[], patch: Patch, attempt = 1): Promise<void> => {
+    const changed = ids.flatMap((id) => {
+      const entry = cache.entries.get(id);
+      return entry ? [{ id, version: entry.version + 1, code: applyPatch(entry.code, patch) }] : [];
+    });
+    if (changed.length === 0) return;
+    try {
+      await save(changed);
+    } catch (error) {
+      if (conflictingIds(error).length === 0 || attempt === maxAttempts) throw error;
+      await refresh(ids);
+      await change(ids, patch, attempt + 1);
+    }
+  };
+
+  return {
+    save,
+    change,
+    refresh,
     async remove(ids) {
       const variables = { ids: withImageIds(ids) };
       const { data } = await client.mutate({
@@ -122,15 +160,6 @@ export function createRecordClient(
         fetchPolicy,
       });
       await cache.add(data?.restoreHistoryRecords ?? [], ids);
-    },
-    async refresh(ids) {
-      const variables = { ids: [...ids] };
-      const { data } = await client.query({ query: HistoryRecordsByIdDocument, variables, fetchPolicy });
-      const found = data?.history.recordsById ?? [];
-      await cache.add(found);
-      const foundIds = new Set(readFragment(EncryptedRecord_record, found).map(({ id }) => id));
-      cache.remove(ids.filter((id) => !foundIds.has(id)));
-      return data?.history.revision ?? 0;
     },
   };
 }

@@ -1,0 +1,45 @@
+import type { Patch } from '../code-changes.ts';
+import { type HistoryEntry, toEntry } from '../history-entry.ts';
+
+/** A change that is shown before the server has confirmed it. */
+type OptimisticChange =
+  | { readonly kind: 'patch'; readonly ids: ReadonlySet<string>; readonly patch: Patch }
+  | { readonly kind: 'remove'; readonly ids: ReadonlySet<string> };
+
+/** The changes that are shown while they are sent. They revert if the server rejects them. */
+export interface OptimisticChanges {
+  /** Shows a change until `act` has ended. */
+  during(change: OptimisticChange, act: () => Promise<void>): Promise<void>;
+  /** Returns the entries as they are shown. */
+  appliedTo(entries: ReadonlyMap<string, HistoryEntry>): readonly HistoryEntry[];
+}
+
+/** @param onUpdate called after a change is shown, and after it is no longer needed */
+export function createOptimisticChanges(onUpdate: () => void): OptimisticChanges {
+  let changes: readonly OptimisticChange[] = [];
+  return {
+    async during(change, act) {
+      changes = [...changes, change];
+      onUpdate();
+      try {
+        await act();
+      } finally {
+        changes = changes.filter((other) => other !== change);
+        onUpdate();
+      }
+    },
+    appliedTo(entries) {
+      if (changes.length === 0) return [...entries.values()];
+      return [...entries.values()].flatMap((entry) => {
+        let shown = entry;
+        for (const change of changes) {
+          if (!change.ids.has(entry.id)) continue;
+          if (change.kind === 'remove') return [];
+          const code = change.patch(shown.code);
+          if (code) shown = toEntry(shown, code);
+        }
+        return [shown];
+      });
+    },
+  };
+}
