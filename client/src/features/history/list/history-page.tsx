@@ -1,28 +1,27 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
-import { type Toast, Toasts } from '#shared/ui/toasts.tsx';
 import type { HistoryEntry } from '../history-entry.ts';
 import { EmptyHistory, HistoryGate } from '../history-gate.tsx';
 import { type UnlockedHistory, useKeychain, useKeyState } from '../key/keychain.ts';
 import { presetStoreFor } from '../presets/preset-store.ts';
 import type { LoadState } from '../sync/history-reader.ts';
 import { useHistoryStore } from '../sync/history-store.ts';
-import type { UnreadableReason } from '../sync/record-cache.ts';
 import { CodeList } from './code-list.tsx';
 import { FileButtons } from './file-buttons.tsx';
 import { FolderHeader } from './folder-header.tsx';
 import { createHistoryActions } from './history-actions.ts';
 import { filterEntries, foldersOf, type HistoryFilter, showAll, sortEntries } from './history-filter.ts';
 import styles from './history-page.module.css';
-import { type HistoryUi, HistoryUiContext, historyUiFor, useHistoryUi, useUiState } from './history-ui.ts';
+import { HistoryToasts } from './history-toasts.tsx';
+import { HistoryUiContext, historyUiFor, useHistoryUi, useUiState } from './history-ui.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { SyncNote } from './sync-note.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { UnreadableNotes } from './unreadable-notes.tsx';
 
 /** The user's saved codes, once their history is unlocked. */
 export function SavedCodes() {
@@ -49,7 +48,6 @@ function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory 
   const presets = presetStoreFor(useApolloClient(), unlocked);
   const actions = useMemo(() => createHistoryActions(history, presets, ui), [history, presets, ui]);
   useEffect(() => ui.leavePage, [ui]);
-  useUndoKey(ui);
   useEffect(() => {
     for (const note of notes) ui.showError(note, note);
     if (notes.length > 0) history.clearNotes();
@@ -129,22 +127,6 @@ function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory 
   }
 }
 
-/** Ctrl+Z undoes the last action, wherever the focus is, except in a field that undoes typing itself. */
-function useUndoKey(ui: HistoryUi): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-      const { target } = event;
-      if (!isUndo || !(target instanceof Element)) return;
-      if (target.closest('input:not([type=checkbox]), textarea, [role="dialog"]')) return;
-      event.preventDefault();
-      ui.undoLast();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [ui]);
-}
-
 /** The filter stays set while the user visits other pages. */
 function useFilteredEntries(entries: readonly HistoryEntry[]) {
   const ui = useHistoryUi();
@@ -181,29 +163,6 @@ function Count({ shown, loaded, loadState: { isComplete, count, savedAt } }: Cou
   );
 }
 
-const unreadableReasons: Readonly<Record<UnreadableReason, string>> = {
-  'decryption-failed': 'couldn’t be decrypted.',
-  'newer-format': 'couldn’t be read by this version of the site. Reload the page.',
-  invalid: 'couldn’t be read because the data is invalid.',
-  'rolled-back': 'couldn’t be shown because the server sent an old version.',
-};
-
-function UnreadableNotes({ unreadable }: { readonly unreadable: ReadonlyMap<string, UnreadableReason> }) {
-  const { plural } = useNumbers();
-  const counts = new Map<UnreadableReason, number>();
-  for (const reason of unreadable.values()) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return (
-    <div className={styles.notes} role="status">
-      {[...counts].map(([reason, count]) => (
-        <p key={reason} className={styles.note}>
-          <Icon name="triangle-alert" />
-          {plural(count, 'code')} {unreadableReasons[reason]}
-        </p>
-      ))}
-    </div>
-  );
-}
-
 interface NoMatchesProps {
   readonly isComplete: boolean;
   onClearFilter(): void;
@@ -234,24 +193,5 @@ function Skeleton() {
         <div key={row} className={styles.placeholder} aria-hidden="true" />
       ))}
     </div>
-  );
-}
-
-/**
- * The results of actions and the progress of the current one.
- *
- * @param children the bar below them
- */
-function HistoryToasts({ children }: { readonly children: ReactNode }) {
-  const ui = useHistoryUi();
-  const toasts = useUiState((state) => state.toasts);
-  const progress = useUiState((state) => state.progress);
-  const current: Toast[] = progress
-    ? [{ id: 'progress', icon: 'loader-circle', lifetime: 'controlled', ...progress }]
-    : [];
-  return (
-    <Toasts toasts={[...current, ...toasts]} undoOtherwise="Press Ctrl+Z" onDismiss={ui.dismiss}>
-      {children}
-    </Toasts>
   );
 }

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect } from 'react';
+import { type Toast, Toasts } from '#shared/ui/toasts.tsx';
+import { type HistoryUi, useHistoryUi, useUiState } from './history-ui.ts';
+
+/**
+ * The results of actions and the progress of the current one.
+ *
+ * @param children the bar below them
+ */
+export function HistoryToasts({ children }: { readonly children: ReactNode }) {
+  const ui = useHistoryUi();
+  useUndoKey(ui);
+  const toasts = useUiState((state) => state.toasts);
+  const progress = useUiState((state) => state.progress);
+  const current: Toast[] = progress
+    ? [{ id: 'progress', icon: 'loader-circle', lifetime: 'controlled', ...progress }]
+    : [];
+  return (
+    <Toasts toasts={[...current, ...toasts]} undoOtherwise="Press Ctrl+Z" onDismiss={ui.dismiss}>
+      {children}
+    </Toasts>
+  );
+}
+
+/** Ctrl+Z undoes the last action, wherever the focus is, except in a field that undoes typing itself. */
+function useUndoKey(ui: HistoryUi): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      const { target } = event;
+      if (!isUndo || !(target instanceof Element)) return;
+      if (target.closest('input:not([type=checkbox]), textarea, [role="dialog"]')) return;
+      event.preventDefault();
+      ui.undoLast();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [ui]);
+}
