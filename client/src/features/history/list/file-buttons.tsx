@@ -4,7 +4,8 @@ import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import type { HistoryEntry } from '../history-entry.ts';
-import { countCodes, type HistoryActions } from './history-actions.ts';
+import { countCodes } from './action-report.ts';
+import type { HistoryActions } from './history-actions.ts';
 import styles from './history-page.module.css';
 import { useHistoryUi, useUiState } from './history-ui.ts';
 

@@ -5,7 +5,8 @@ import { TextField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Modal } from '#shared/ui/modal.tsx';
 import { type HistoryEntry, maxNameLength, normaliseName } from '../history-entry.ts';
-import { countCodes, type HistoryActions } from './history-actions.ts';
+import { countCodes } from './action-report.ts';
+import type { HistoryActions } from './history-actions.ts';
 import { useHistoryUi, useUiState } from './history-ui.ts';
 import styles from './move-dialog.module.css';
 

@@ -2,7 +2,8 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { HistoryEntry } from '../history-entry.ts';
-import { type HistoryActions, maxZipCodes } from './history-actions.ts';
+import { maxZipCodes } from './file-actions.ts';
+import type { HistoryActions } from './history-actions.ts';
 import { useHistoryUi, useUiState } from './history-ui.ts';
 import styles from './selection-bar.module.css';
 

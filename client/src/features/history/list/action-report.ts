@@ -1,0 +1,29 @@
+import { numbersIn } from '#shared/format/numbers.ts';
+import { errorMessage } from '../error-message.ts';
+import type { HistoryEntry } from '../history-entry.ts';
+import type { HistoryUi } from './history-ui.ts';
+
+/** @example countCodes(1); // '1 code' */
+export const countCodes = (count: number) => numbersIn().plural(count, 'code');
+
+/** Names one code, or counts several. */
+export const describe = (entries: readonly HistoryEntry[]) =>
+  entries.length === 1 && entries[0] ? `“${entries[0].code.name}”` : countCodes(entries.length);
+
+/** Identifies an action on entries, so that a retry dismisses the error of the previous attempt. */
+export const actionId = (action: string, entries: readonly HistoryEntry[]) =>
+  [action, ...entries.map(({ id }) => id)].join(' ');
+
+/** Creates the function that runs an action and shows why it failed. It returns whether it succeeded. */
+export const createAttempt =
+  (ui: HistoryUi) =>
+  async (id: string, act: () => Promise<unknown>, failure: string): Promise<boolean> => {
+    ui.dismiss(id);
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      ui.showError(id, `${failure} ${errorMessage(error)}`);
+      return false;
+    }
+  };
