@@ -1,8 +1,8 @@
 import fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabaseForTest } from '../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
-import type { Db } from '../database/database.ts';
+import type { Db, DbClient } from '../database/database.ts';
 import { createPubSub, type PubSub } from '../pubsub/pubsub.ts';
 import { createSignals } from '../pubsub/signals.ts';
 import { openBoardLog } from './board-log.ts';
@@ -42,7 +42,7 @@ async function openSite() {
     const add = (title: string) => createTask(changes, { title, column: 'todo', changeId: title });
     return { log, add };
   };
-  return { db: database, clock, openServer, reads: () => reads };
+  return { db, clock, openServer, reads: () => reads };
 }
 
 const versions = [{ version: 1 }, { version: 2 }];
@@ -88,6 +88,19 @@ test('A change that another server applied before is answered when it is in the 
   for (const title of ['A', 'B']) await other.add(title);
   await one.add('B');
   expect(one.log.events.recent(0)).toMatchObject({ items: versions, cursor: 2 });
+});
+
+test('A change whose commit got no answer is answered when it is in the log', async () => {
+  const { db, openServer } = await openSite();
+  const { log, add } = await openServer(lost);
+  const transact = db.$transaction.bind(db);
+  const commitUnheard = async (work: (transaction: DbClient) => Promise<unknown>) => {
+    await transact(work);
+    throw new Error('The transaction has no answer.');
+  };
+  vi.spyOn(db, '$transaction').mockImplementationOnce(commitUnheard as unknown as typeof transact);
+  await add('A');
+  expect(log.events.recent(0)).toMatchObject({ items: [{ version: 1 }], cursor: 1 });
 });
 
 test('A change is signalled to the logs of other servers', async () => {
