@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { systemClock } from '../../server/src/clock.ts';
+import { replaceHistoryKey } from '../../server/src/history/keys.ts';
+import { createRateLimits, type RateLimits } from '../../server/src/rate-limits/rate-limits.ts';
 import { password } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { waitForToken } from '../support/mailbox.ts';
@@ -207,5 +210,26 @@ describeOnBoth('History keys', (server) => {
       ]);
     }
     expect((await readKeys(owner))['PASSWORD']).toEqual(key);
+  });
+
+  test('Stores no key wrapped with a password that changes while it is checked', async () => {
+    const { db, pubsub } = server();
+    const { owner, keys } = await addWithPassword(server());
+    const { userId, keyId } = owner;
+    const rateLimits: RateLimits = {
+      ...createRateLimits(db, systemClock),
+      guardPasswordCheck: async (_checked, check) => {
+        const result = await check();
+        await db.credential.update({ where: { userId }, data: { passwordHash: 'another' } });
+        return result;
+      },
+    };
+    const services = { db, pubsub, rateLimits, clock: systemClock };
+    const actor = { userId, sessionId: 'any', address: '192.0.2.1' };
+    const late = replaceHistoryKey(services, actor, { keyId, key: wrappedKey('PASSWORD'), password });
+    await expect(late).rejects.toMatchObject({
+      extensions: { code: 'INVALID_CREDENTIALS', field: 'password' },
+    });
+    expect((await readKeys(owner))['PASSWORD']).toEqual(keys[0]);
   });
 });

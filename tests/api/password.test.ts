@@ -73,6 +73,24 @@ describeOnBoth('Passwords', (server) => {
     await client.dispose();
   });
 
+  test('Changing and resetting a password leave other accounts alone', async () => {
+    const [email, bystander] = [newEmail(), newEmail()];
+    await signUp(server().url, { email: bystander });
+    await waitForMail(server().mailFolder, bystander, 'Confirm');
+    const { user, identity } = server().db;
+    const where = { email: bystander };
+    const { id: userId } = await user.findUniqueOrThrow({ where });
+    await identity.create({ data: { issuer: 'https://id.example.com', subject: bystander, userId } });
+    const include = { credential: true, sessions: true, identities: true, mailTokens: true } as const;
+    const before = await user.findUniqueOrThrow({ where, include });
+    const { headers } = await signUp(server().url, { email });
+    const input = { currentPassword: password, newPassword: other };
+    expect((await send(change, { input }, headers)).errors).toBeUndefined();
+    const token = await resetToken(email);
+    expect((await send(reset, { input: { token, password } })).errors).toBeUndefined();
+    expect(await user.findUniqueOrThrow({ where, include })).toEqual(before);
+  });
+
   test('Of 12 concurrent uses of a reset link, one succeeds', async () => {
     const email = newEmail();
     await signUp(server().url, { email });

@@ -307,13 +307,13 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
         username: `Bot ${index}`,
         email: `${crypto.randomUUID()}@example.com`,
         tokens: 0,
-        points: index === 0 ? points : points - 1,
+        points: index === 59 ? points : points - 1,
         onLeaderboard: true,
         createdAt: new Date(Date.now() + index * 1_000),
       })),
     });
     const { data } = await send(leaderboard, headers);
-    const names = ['Ada', ...Array.from({ length: 49 }, (_, index) => `Bot ${index}`)];
+    const names = ['Ada', 'Bot 59', ...Array.from({ length: 48 }, (_, index) => `Bot ${index}`)];
     expect(data).toEqual({
       leaderboard: names.map((username, index) => ({
         rank: index + 1,

@@ -34,3 +34,22 @@ test('The participants of a server that died are shown for 30 more seconds, and 
   await alive.close();
   expect(await db.boardRoster.count()).toBe(0);
 });
+
+test('A server that stops removes its own participants only', async () => {
+  const db = await openDatabaseForTest();
+  const { log } = fastify();
+  const clock = createTestClock();
+  const [one, other] = ['ada', 'grace'].map((name) => {
+    const presence = openPresence(db, createPubSub(), log, clock);
+    onTestFinished(() => presence.close());
+    presence.enter({ key: name, id: name, name, taskId: null });
+    return presence;
+  });
+  const names = async () =>
+    (await readRosters(db, 'another', clock.now())).participants.map(({ name }) => name).sort();
+  clock.advance(second);
+  await expect.poll(names).toEqual(['ada', 'grace']);
+  await one?.close();
+  expect(await names()).toEqual(['grace']);
+  await other?.close();
+});

@@ -114,11 +114,14 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
     const id = await add('deleted before');
     await deleteTask(board, { id });
     const other = await add('other');
-    await setRow({ tasks: 10_000, users: 500 });
+    await setRow({ tasks: 9_999, users: 499 });
+    await add('the last one');
+    const ada = await createBoardUser(board, { name: 'Ada' });
     await expect(add('one more')).rejects.toMatchObject(full('column'));
     await expect(restoreTask(board, { id })).rejects.toMatchObject(full('column'));
-    await expect(createBoardUser(board, { name: 'Ada' })).rejects.toMatchObject(full('name'));
-    await setRow({ tasks: 20_000 });
+    await expect(createBoardUser(board, { name: 'Grace' })).rejects.toMatchObject(full('name'));
+    await setRow({ tasks: 20_000, users: 1_000 });
+    await updateBoardUser(board, { id: ada.id, name: 'Ada Lovelace' });
     await moveTask(board, { id: other, column: 'done' });
     await deleteTask(board, { id: other });
   });
@@ -164,18 +167,17 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
 
   test('keeps the 10,000 cards that were deleted last', async () => {
     const now = Date.now();
-    const card = { title: 'x', column: 'todo', rank: 'a0' } as const;
-    const data = Array.from({ length: 10_003 }, (_, index) => ({
-      ...card,
-      deletedAt: new Date(now - index),
-    }));
-    await db.task.createMany({ data });
+    const card = { title: 'x', column: 'done', rank: 'a0' } as const;
+    await db.task.create({ data: { ...card, id: 'early', deletedAt: new Date(now - 1) } });
+    await db.task.create({ data: { ...card, id: 'late', deletedAt: new Date(now) } });
+    await db.$executeRaw`
+      INSERT INTO "Task" ("id", "title", "column", "rank", "deletedAt")
+      WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < 9999)
+      SELECT 'late ' || n, "title", "column", "rank", "deletedAt" FROM "Task", copies WHERE "id" = 'late'`;
     await setRow({ version: 999 });
     await add('a');
-    const oldest = await db.task.findFirst({
-      where: { deletedAt: { not: null } },
-      orderBy: { deletedAt: 'asc' },
-    });
-    expect(now - Number(oldest?.deletedAt)).toBe(9_999);
+    expect(await db.task.count({ where: { id: 'early' } })).toBe(0);
+    expect(await db.task.count({ where: { deletedAt: { not: null } } })).toBe(10_000);
+    expect(await db.task.count({ where: { deletedAt: null } })).toBe(1);
   });
 });

@@ -74,7 +74,10 @@ describeOnBoth('A history', (server) => {
     for (const { errors } of [await change(), await reset()]) expect(errors).toBeUndefined();
     const byPassword = { keyId: newKeyId, key: wrappedKey('PASSWORD'), password };
     expect((await owner.send('replaceHistoryKey', { input: byPassword })).errors).toMatchObject([
-      { extensions: { code: 'INVALID_CREDENTIALS', field: 'password' } },
+      {
+        message: 'Your account has no password yet. Set one first with a link from your account page.',
+        extensions: { code: 'INVALID_CREDENTIALS', field: 'password' },
+      },
     ]);
   });
 
