@@ -103,6 +103,14 @@ test('A change whose commit got no answer is answered when it is in the log', as
   expect(log.events.recent(0)).toMatchObject({ items: [{ version: 1 }], cursor: 1 });
 });
 
+test('A change is signalled once, even if it is sent again', async () => {
+  const { openServer } = await openSite();
+  const publish = vi.fn();
+  const { add } = await openServer({ ...createPubSub(), publish });
+  for (const title of ['A', 'A']) await add(title);
+  expect(publish).toHaveBeenCalledOnce();
+});
+
 test('A change is signalled to the logs of other servers', async () => {
   const { openServer } = await openSite();
   const pubsub = createPubSub();

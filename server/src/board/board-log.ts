@@ -167,7 +167,7 @@ export async function openBoardLog(
       if (newest() < version) await reload(transaction);
     },
     append: async (appended) => {
-      pubsub.publish('board', signals);
+      if (appended.length > 0) pubsub.publish('board', signals);
       const added = appended.filter(({ version }) => version > newest());
       if (added.length === 0) return;
       if (added.at(-1)?.version === newest() + added.length) add(added);

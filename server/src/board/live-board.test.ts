@@ -185,6 +185,39 @@ test('A change waits for at most two reads of the log, however often it is signa
   expect(reads).toBeLessThanOrEqual(2);
 });
 
+test('A board that was read slowly doesn’t replace a newer one', async () => {
+  const { db, move, open, poll } = await openSite();
+  let held: Promise<void> | null = null;
+  let release = () => {};
+  const slow = db.$extends({
+    query: {
+      task: {
+        findMany: async ({ args, query }) => {
+          const [found, hold] = [await query(args), held];
+          held = null;
+          await hold;
+          return found;
+        },
+      },
+    },
+  }) as unknown as Db;
+  const log = await open(slow);
+  for (const rank of ['a2', 'a3', 'a4']) await move('a', rank);
+  await db.boardEvent.deleteMany({ where: { version: { lt: 3 } } });
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  poll();
+  await expect.poll(() => held === null).toBe(true);
+  const versions: number[] = [];
+  log.events.onAdded(() => versions.push(log.events.newest()));
+  const changes = createBoardChanges({ db: slow, log, clock: createTestClock() });
+  await moveTask(changes, { id: 'b', column: 'todo', after: 'a' });
+  release();
+  await log.close();
+  expect(versions).toEqual([3, 4]);
+});
+
 test('A server that starts while others change the board has all of their changes, in the right order', async () => {
   const { db, move, open, poll } = await openSite();
   // Changes after the version is read, and before the cards are.
