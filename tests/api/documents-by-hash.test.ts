@@ -36,6 +36,8 @@ test('A document of the site can be sent as its hash', async () => {
   expect(await post({ extensions: hashed(viewer) })).toEqual({ data: { me: null } });
   expect(await (await get(viewer)).json()).toEqual({ data: { me: null } });
   expect(await post({ query: viewer, operationName: 'Viewer' })).toEqual({ data: { me: null } });
+  // Apollo's clients send the hash again with the text.
+  expect(await post({ query: viewer, extensions: hashed('?') })).toEqual({ data: { me: null } });
 });
 
 test('A hash that the server doesn’t know gets the error on which clients send the text', async () => {

@@ -69,7 +69,7 @@ test.each([{}, publicRead])(
     expect(sent).toHaveLength(2);
     expect(sent[1]?.query).toContain('query Viewer');
     expect(sent[1]?.query).toContain('__typename');
-    expect(sent[1]?.extensions ?? {}).toEqual({});
+    expect(sent[1]?.method).toBe('POST');
   },
 );
 
