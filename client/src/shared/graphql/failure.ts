@@ -26,7 +26,8 @@ export function failureOf(error: unknown): Failure {
   const { code, field } = first.extensions ?? {};
   return {
     code: typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR',
-    message: first.message,
+    // The server's own message is for programs. A page gets it after a deploy with DOCUMENTS=trusted.
+    message: code === 'DOCUMENT_NOT_ALLOWED' ? 'This page is out of date. Reload it.' : first.message,
     field: typeof field === 'string' ? field : undefined,
   };
 }

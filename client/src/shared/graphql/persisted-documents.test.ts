@@ -79,3 +79,11 @@ test('Sends the text only once', async () => {
   expect(failureOf(error).code).toBe('PERSISTED_QUERY_NOT_FOUND');
   expect(sent).toHaveLength(2);
 });
+
+test('A page whose documents the server no longer runs says to reload it', async () => {
+  const errors = [{ message: 'Not allowed', extensions: { code: 'DOCUMENT_NOT_ALLOWED' } }];
+  server.use(http.post('*/graphql', () => HttpResponse.json({ errors })));
+  const { client } = createConnection(window.location.origin);
+  const error = await client.query({ query: document }).catch((reason) => reason);
+  expect(failureOf(error)).toMatchObject({ message: 'This page is out of date. Reload it.' });
+});

@@ -24,7 +24,7 @@ const advice =
 
 /**
  * Shows the recovery code once, with ways to save it. Each of them makes it valid, so a user who has the code can close
- * the dialog; a code that nobody saved is discarded.
+ * the dialog; a code that was not saved is discarded.
  */
 export function RecoveryCodeStep({ newCode, owner, onClose }: RecoveryCodeStepProps) {
   const { code, activate } = newCode;
