@@ -27,6 +27,7 @@ const rooms: Readonly<Record<string, readonly Stage[]>> = {
       'accounts',
       'bearer-token',
       'google',
+      'history-keys',
       'link-expiry',
       'mail',
       'own-data',

@@ -100,7 +100,10 @@ describeOnBoth('Own data', (server) => {
     await fillTables(server().db, userId);
     const client = connectGraphql(server().url, headers);
     const closed = new Promise((resolve) => client.on('closed', resolve));
-    const results = client.iterate({ query: 'subscription { me { email } }' });
+    // A subscription that the account's data doesn't reach.
+    const results = client.iterate({
+      query: 'subscription { boardPresence(participantId: "ada") { count } }',
+    });
     await results.next();
     results.next().catch(() => undefined);
 
