@@ -42,6 +42,7 @@ const rooms: Readonly<Record<string, readonly Stage[]>> = {
       'edges',
       'hostile/board',
       'realtime/access',
+      'realtime/bad-input',
       'realtime/changes',
       'realtime/batches',
       'realtime/presence',

@@ -61,7 +61,8 @@ describeOnBoth('Bad input', (server) => {
   });
 
   test.each([
-    ['relative to itself', () => ({ id, column: 'todo', before: id }), 'before', 'BAD_USER_INPUT'],
+    ['before itself', () => ({ id, column: 'todo', before: id }), 'before', 'BAD_USER_INPUT'],
+    ['after itself', () => ({ id, column: 'todo', after: id }), 'after', 'BAD_USER_INPUT'],
     ['with an unknown id', () => ({ id: 'unknown', column: 'todo' }), '', 'NOT_FOUND'],
     ['with an id that has a NUL', () => ({ id: '\0', column: 'todo' }), 'id', 'BAD_USER_INPUT'],
     [
