@@ -6,8 +6,9 @@ import { operations } from '../../metrics/metrics.ts';
 import type { ServerContext } from '../context.ts';
 import { stringifyResult } from '../documents/site-documents.ts';
 import type { Graphql } from '../engine.ts';
+import type { TurnLimit } from '../limits/turn-limit.ts';
 import { overloaded, type WorkLimit } from '../limits/work-limit.ts';
-import type { PublicAnswer, ReadPublic } from './public-reads.ts';
+import type { ReadPublic } from './public-reads.ts';
 
 const json = 'application/json';
 const graphqlJson = 'application/graphql-response+json';
@@ -15,19 +16,26 @@ const graphqlJson = 'application/graphql-response+json';
 interface RequestContext {
   readonly server: ServerContext;
   readonly mediaType: string;
+  /** The body, if it is kept as bytes: graphql-http takes only texts. */
+  bytes: Buffer | null;
 }
 
+/** A response's body, and its status and headers. */
+type Answer = readonly [Buffer | string | null, Response[1]];
+
 /** Runs an operation that came over HTTP, when it is its turn. */
-export type HttpHandler = (request: FastifyRequest, server: ServerContext) => Promise<Response>;
+export type HttpHandler = (request: FastifyRequest, server: ServerContext) => Promise<Answer>;
 
 /** Creates the handler that reads requests with graphql-http and runs them with our engine. */
 export function createHttpHandler(
   graphql: Graphql,
   readPublic: ReadPublic,
+  turnLimit: TurnLimit,
   workLimit: WorkLimit,
 ): HttpHandler {
   const handle = createHandler<FastifyRequest, RequestContext>({
-    onSubscribe: async ({ method, context: { server, mediaType } }, params) => {
+    onSubscribe: async ({ method, context }, params) => {
+      const { server, mediaType } = context;
       const operation = graphql.find(params);
       if (!('node' in operation)) return respond({ errors: operation }, mediaType);
       const kind = operation.node.operation;
@@ -39,9 +47,13 @@ export function createHttpHandler(
         const error = badRequest('Mutations need POST.');
         return respond({ errors: [error] }, mediaType, { status: 405, headers: { allow: 'POST' } });
       }
-      const shared = method === 'GET' ? await readPublic(operation, server.address) : null;
-      if (shared && !shared.result.errors)
-        return respondToAll(shared, mediaType, server.headers['if-none-match']);
+      const shared = method === 'GET' ? await readPublic(operation) : null;
+      if (shared && !shared.result.errors) {
+        const headers = { 'cache-control': 'no-cache', vary: 'accept', etag: shared.etag };
+        const isKnown = hasTag(server.headers['if-none-match'], shared.etag);
+        if (!isKnown) context.bytes = shared.body;
+        return respond(shared.result, mediaType, { status: isKnown ? 304 : 200, headers, body: null });
+      }
       const result = shared?.result ?? (await graphql.run(operation, params.variables, server));
       return respond(result, mediaType, { body: stringifyResult(operation, result) });
     },
@@ -49,14 +61,14 @@ export function createHttpHandler(
   });
   return async (raw, server) => {
     const mediaType = mediaTypeOf(raw.headers.accept);
-    const leave = await workLimit.enter(server.address);
+    const leave = turnLimit.mayStart(server.address) ? await workLimit.enter(server.address) : null;
     if (!leave) return respond({ errors: [overloaded()] }, mediaType);
     // A client that accepts neither media type gets JSON: its error says more than 406.
     const headers = { 'content-type': raw.headers['content-type'], accept: mediaType };
     const { method } = raw;
-    return await handle({ method, headers, ...readParams(raw), raw, context: { server, mediaType } }).finally(
-      leave,
-    );
+    const context: RequestContext = { server, mediaType, bytes: null };
+    const [body, init] = await handle({ method, headers, ...readParams(raw), raw, context }).finally(leave);
+    return [context.bytes ?? body, init];
   };
 }
 
@@ -92,7 +104,7 @@ function mediaTypeOf(accept = ''): string {
 interface RespondOptions {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | null;
 }
 
 /** Builds the response with an operation's result, and counts its outcome. */
@@ -111,13 +123,6 @@ function respond(
     ...headers,
   };
   return [body, { status, statusText: '', headers: given }];
-}
-
-/** Builds the response with the answer that everyone gets, or tells the client that it has that answer. */
-function respondToAll({ result, body, etag }: PublicAnswer, mediaType: string, known?: string): Response {
-  const headers = { 'cache-control': 'no-cache', vary: 'accept', etag };
-  const [, init] = respond(result, mediaType, { headers, body });
-  return hasTag(known, etag) ? [null, { ...init, status: 304 }] : [body, init];
 }
 
 function statusOf({ data, errors = [] }: ExecutionResult, mediaType: string): number {

@@ -26,7 +26,7 @@ function openReads() {
     },
   };
   const read = createPublicReads({ run } as unknown as Graphql, services as unknown as AppServices);
-  return { board, run, read: () => read(operation, '192.0.2.1') };
+  return { board, run, read: () => read(operation) };
 }
 
 test('Every version of a public read is executed once, also for clients who ask at the same time', async () => {
@@ -46,7 +46,7 @@ test('A public read runs without the session of the client who asks first', asyn
   expect(run).toHaveBeenCalledWith(
     expect.anything(),
     {},
-    { headers: {}, address: '192.0.2.1', setCookie: null },
+    { headers: {}, address: 'public', setCookie: null },
   );
 });
 
@@ -56,6 +56,8 @@ test('An error is answered to everyone who waits, and not kept', async () => {
   run.mockResolvedValueOnce(failed);
   expect(await Promise.all([read(), read()])).toMatchObject([{ result: failed }, { result: failed }]);
   expect(run).toHaveBeenCalledTimes(1);
+  run.mockRejectedValueOnce(new Error('Lost'));
+  await expect(read()).rejects.toThrow('Lost');
   expect(await read()).toMatchObject({ result: { data: {} } });
 });
 

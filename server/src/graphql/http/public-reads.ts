@@ -10,12 +10,12 @@ import { type PublicVersion, readPublicVersion } from '../shared-answers.ts';
 export interface PublicAnswer {
   readonly result: ExecutionResult;
   /** The result as JSON. */
-  readonly body: string;
+  readonly body: Buffer;
   readonly etag: string;
 }
 
 /** Answers an operation for everyone; null if its answer isn't public. */
-export type ReadPublic = (operation: DocumentOperation, address: string) => Promise<PublicAnswer | null>;
+export type ReadPublic = (operation: DocumentOperation) => Promise<PublicAnswer | null>;
 
 /**
  * Answers the public reads of the site from memory: the newest version of each is executed and serialised once. They are few,
@@ -31,14 +31,14 @@ export function createPublicReads(graphql: Graphql, services: AppServices): Read
     DocumentOperation,
     { readonly version: string; readonly answer: Promise<PublicAnswer> }
   >();
-  /** Without the headers of the request that is first, because others get the same answer. */
-  const run = async (operation: DocumentOperation, address: string): Promise<PublicAnswer> => {
-    const result = await graphql.run(operation, {}, { headers: {}, address, setCookie: null });
+  /** Without headers and address of the request that is first, because others get the same answer. */
+  const run = async (operation: DocumentOperation): Promise<PublicAnswer> => {
+    const result = await graphql.run(operation, {}, { headers: {}, address: 'public', setCookie: null });
     if (result.errors) kept.delete(operation);
-    const body = stringifyResult(operation, result);
+    const body = Buffer.from(stringifyResult(operation, result));
     return { result, body, etag: etagOf(body) };
   };
-  return async (operation, address) => {
+  return async (operation) => {
     const versions = versionsByOperation.get(operation);
     if (!versions) return null;
     // One that can't be read now is read again by the operation, which answers with the error.
@@ -47,8 +47,10 @@ export function createPublicReads(graphql: Graphql, services: AppServices): Read
     const version = found.join(' ');
     const known = kept.get(operation);
     if (known?.version === version) return await known.answer;
-    const answer = run(operation, address);
+    const answer = run(operation);
     kept.set(operation, { version, answer });
+    // An operation without an answer, such as one that failed.
+    answer.catch(() => kept.delete(operation));
     return await answer;
   };
 }

@@ -64,7 +64,7 @@ builder.queryField('boardUsers', (t) =>
     extensions: cost(20, { factor: 10 }),
     description:
       'The people that cards can be assigned to, sorted by name. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
-    args: { first: t.arg.int(firstArg), after: t.arg.string(afterArg) },
+    args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
     resolve: async (_root, page, { boardLog }) =>
       toConnection((await boardLog.currentBoard()).snapshot().users, page, ({ name, id }) => [name, id]),
   }),

@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { InputError } from '../../errors.ts';
 
-const maxPageSize = 100;
-
-/** The `first` argument of a list of the board. */
-export const firstArg = {
-  required: true,
-  defaultValue: 50,
-  description: `Page size: 1 to ${maxPageSize}.`,
-  validate: z
-    .int()
-    .min(1, 'A page has at least 1 item.')
-    .max(maxPageSize, `A page has up to ${maxPageSize} items.`),
-} as const;
+/** The `first` argument of a list of the board. @param max the largest page */
+export function firstArg(max: number) {
+  return {
+    required: true,
+    defaultValue: max / 2,
+    description: `Page size: 1 to ${max}.`,
+    validate: z.int().min(1, 'A page has at least 1 item.').max(max, `A page has up to ${max} items.`),
+  } as const;
+}
 
 /** The `after` argument of a list of the board. */
 export const afterArg = {

@@ -51,7 +51,8 @@ builder.objectField(BoardUser, 'tasks', (t) =>
     type: TaskConnection,
     description: 'The cards assigned to the person, sorted by rank.',
     extensions: cost(20, { factor: 10 }),
-    args: { first: t.arg.int(firstArg), after: t.arg.string(afterArg) },
+    // A page of people has a page of cards each.
+    args: { first: t.arg.int(firstArg(20)), after: t.arg.string(afterArg) },
     resolve: ({ id }, page, { boardLog }) => toConnection(boardLog.board.tasksOf(id), page, taskKey),
   }),
 );
@@ -122,7 +123,7 @@ builder.queryField('tasks', (t) =>
       'The cards of a column, or of all columns, sorted by rank. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
     args: {
       column: t.arg({ type: BoardColumn, description: 'Column to read; all columns if it is missing.' }),
-      first: t.arg.int(firstArg),
+      first: t.arg.int(firstArg(100)),
       after: t.arg.string(afterArg),
     },
     resolve: async (_root, { column, ...page }, { boardLog }) => {

@@ -78,7 +78,7 @@ export function protocolOptions(
     const result = await (shared ?? graphql.subscribe(args));
     if (!isStream(result) || hold(operation, shared !== null)) return result;
     await result.return?.();
-    return { errors: [tooManySubscriptions()] };
+    return { errors: [tooManyBytes()] };
   };
   /** Counts an open subscription among the bytes that are held for its address; false if these are too many. */
   const hold = (operation: Operation, isShared: boolean) => {
@@ -158,7 +158,7 @@ function tooManyOperations(): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
 }
 
-function tooManySubscriptions(): GraphQLError {
+function tooManyBytes(): GraphQLError {
   const message = 'Your network has too many open subscriptions and unread answers. Stop some.';
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
 }
