@@ -111,13 +111,23 @@ test('Rejects an operation with more than 1,000 tokens', async () => {
   expect(errors?.[0]?.message).toContain('Document contains more that 1000 tokens');
 });
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-  'Rejects %s, which a form on another site could send',
-  async (type) => {
-    const response = await post('query=mutation{logOut}', { 'content-type': type });
-    expect(response.status).toBe(415);
-  },
-);
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=latin1',
+])('Rejects %s, which a form on another site could send or is no JSON', async (type) => {
+  const response = await post('query=mutation{logOut}', { 'content-type': type });
+  expect(response.status).toBe(415);
+  expect(await response.json()).toMatchObject({
+    errors: [
+      {
+        message: expect.stringContaining('application/json'),
+        extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' },
+      },
+    ],
+  });
+});
 
 test('A GET can’t run a mutation', async () => {
   const response = await fetch(`${server.url}/graphql?query=mutation{logOut}`);

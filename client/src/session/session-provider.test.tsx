@@ -52,6 +52,15 @@ test('Notices at once when the session ends on another device', async () => {
   expect(await screen.findByText('logged-out')).toBeVisible();
 });
 
+test('Follows the account again after a busy server has refused it', async () => {
+  const { socket } = renderPage(<SessionStatus />);
+  await screen.findByText('User 1');
+  await waitFor(() => expect(socket.watching()).toBe(1));
+  socket.end('me', { message: 'Busy', extensions: { code: 'OVERLOADED', retryAfter: 1 } });
+  expect(socket.watching()).toBe(0);
+  await waitFor(() => expect(socket.watching()).toBe(1), { timeout: 3_000 });
+});
+
 test('Loads the user after a login in another tab', async () => {
   renderPage(<SessionStatus />, { me: null });
   expect(await screen.findByText('logged-out')).toBeVisible();

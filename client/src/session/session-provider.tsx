@@ -3,6 +3,7 @@ import { useQuery, useSubscription } from '@apollo/client/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { Connection } from '#shared/graphql/connection.ts';
+import { useRestart } from '#shared/graphql/use-restart.ts';
 import { clearDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
 import { dropCarriedInput } from '#shared/storage/reload-state.ts';
 import type { LoginNotice } from './login-link.ts';
@@ -66,14 +67,17 @@ export function SessionProvider({ connection, children }: SessionProviderProps) 
     }
   }, [session]);
 
-  useSubscription(WatchMeDocument, {
+  const { restart } = useSubscription(WatchMeDocument, {
     skip: !user,
     onData: ({ data: { data: update } }) => {
+      restarts.onSuccess();
       if (update?.me) client.writeQuery({ query: MeDocument, data: update });
     },
-    // The connection reports a session that ended, and retries after every other error.
-    onError: () => undefined,
+    // The connection reports a session that ended, and reconnects. Only a busy server ends the subscription alone.
+    onError: () => restarts.onEnd(),
   });
+  // One that is skipped can't be restarted.
+  const restarts = useRestart(() => user && restart());
 
   const reload = useCallback(async () => {
     reconnect();

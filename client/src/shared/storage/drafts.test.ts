@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { visitorDrafts } from './drafts.ts';
 
-afterEach(visitorDrafts.clear);
+// Other tests share the module.
+beforeEach(visitorDrafts.clear);
 
 test.each([
   [undefined, {}],

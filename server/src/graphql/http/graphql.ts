@@ -14,6 +14,8 @@ import { sendGraphiql } from './graphiql.ts';
 import { createHttpHandler } from './handler.ts';
 import { createPublicReads } from './public-reads.ts';
 
+const unsupportedMessage = 'Send the operation as application/json, in UTF-8.';
+
 /** The largest body of a visitor who isn't logged in, in bytes. */
 const anonymousBodyLimit = 100 * 1024;
 /** The largest body of a user: a full batch of history records and its operation. */
@@ -63,6 +65,7 @@ export async function addGraphql(
         const setCookie = (cookie: string) => void reply.header('set-cookie', cookie);
         const { headers } = request;
         const [body, init] = await handle(request, { headers, address, setCookie });
+        if (body === null && init.status === 415) return sendError(reply, init.status, unsupportedMessage);
         reply
           .code(init.status)
           .header('cache-control', 'no-store')
@@ -96,6 +99,7 @@ class BodyTooLargeError extends Error {
 
 function sendErrors(reply: FastifyReply, error: FastifyError): FastifyReply {
   const status = error.statusCode ?? 500;
+  if (status === 415) return sendError(reply, status, unsupportedMessage);
   if (status < 500) return sendError(reply, status, error.message);
   reply.log.error({ err: error }, 'GraphQL request failed');
   return sendError(reply, status, unexpectedErrorMessage);

@@ -215,12 +215,15 @@ test('A rate-limited change is sent again after the time that the server asks fo
   expect(refusals).toBe(2);
 });
 
-test('A change is kept while the server is busy, and applied when it accepts it', async () => {
+test.each([
+  ['the server is busy', 'OVERLOADED'],
+  ['the page is of an earlier build', 'DOCUMENT_NOT_ALLOWED'],
+])('A change is kept while %s, and applied when the server accepts it', async (_reason, code) => {
   const page = await openBoard();
   let refusals = 0;
   page.board.respond = () => {
     refusals += 1;
-    const errors = [{ message: 'Busy', extensions: { code: 'OVERLOADED', retryAfter: 1 } }];
+    const errors = [{ message: 'Busy', extensions: { code, retryAfter: 1 } }];
     const headers = { 'retry-after': '0.01' };
     return refusals <= 2 ? HttpResponse.json({ errors }, { status: 503, headers }) : undefined;
   };

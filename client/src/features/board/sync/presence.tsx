@@ -1,6 +1,6 @@
 import { useSubscription } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { retryWait } from '#shared/graphql/retry-wait.ts';
+import { useEffect, useState } from 'react';
+import { useRestart } from '#shared/graphql/use-restart.ts';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
 import { useStorePart } from '#shared/store/create-store.ts';
 import { BoardPresenceDocument } from '../operations.ts';
@@ -13,7 +13,6 @@ const context = { queryDeduplication: false };
 export function Presence({ store }: { readonly store: BoardStore }) {
   const [participantId] = useState(readParticipantId);
   const [label] = useState(createPeopleLabels);
-  const [attempts, setAttempts] = useState(0);
   const dragging = useStorePart(store.state, (state) => state.dragging);
   useEffect(() => () => store.state.change({ participants: noParticipants }), [store]);
   // With new variables, Apollo subscribes before it unsubscribes, so this participant never appears to leave.
@@ -24,23 +23,15 @@ export function Presence({ store }: { readonly store: BoardStore }) {
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       if (!data) return;
-      setAttempts(0);
+      retry.onSuccess();
       const { count, participants } = data.boardPresence;
       const others = label(participants.filter(({ id }) => id !== participantId));
       store.state.change({ participants: { count, others } });
     },
-    onError: () => setAttempts(attempts + 1),
-    onComplete: () => setAttempts(attempts + 1),
+    onError: () => retry.onEnd(),
+    onComplete: () => retry.onEnd(),
   });
-  const restartNow = useEffectEvent(restart);
-  useEffect(() => {
-    if (attempts === 0) return;
-    let isCurrent = true;
-    void retryWait(attempts - 1).then(() => isCurrent && restartNow());
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempts]);
+  const retry = useRestart(restart);
   return null;
 }
 

@@ -5,7 +5,7 @@ import { retryWait } from '#shared/graphql/retry-wait.ts';
 
 /** An error of an operation, by the reaction that it needs. */
 export type ClassifiedError =
-  /** The server can't be reached: retry with backoff. */
+  /** The server can't be reached or doesn't answer this page: retry with backoff. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'rate-limited'; readonly seconds: number }
   | { readonly kind: 'unauthenticated' }
@@ -23,6 +23,8 @@ export function classifyError(error: unknown): ClassifiedError {
   if (ServerError.is(error)) return classifyStatus(error);
   const { code, message } = failureOf(error);
   switch (code) {
+    // A tab of an earlier build: after a reload, the page sends its kept changes.
+    case 'DOCUMENT_NOT_ALLOWED':
     case 'UNREACHABLE':
     case 'UNAVAILABLE':
     case 'OVERLOADED':

@@ -1,5 +1,5 @@
+import { titleProblem } from '@canary/input/board-text';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { titleError } from '../sync/board-actions.ts';
 import { useAnnounceDrag, useBoardActions, useTask } from '../sync/selectors.ts';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import { isShown } from './card-moves.ts';
@@ -27,7 +27,7 @@ export function LostCardNotice() {
     const keep = () => {
       const input = draft ?? before;
       // An input that can't be saved yet stays in the editor.
-      const title = input.title.trim() && !titleError(input.title) ? input.title : before.title;
+      const title = titleProblem(input.title) ? before.title : input.title;
       const fields = { title, assigneeId: input.assigneeId };
       const newId = createTask({ column: before.column, ...fields });
       if (draft) ui.drafts.set(newId, { before: fields, title: draft.title, assigneeId: draft.assigneeId });

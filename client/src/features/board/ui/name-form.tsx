@@ -1,3 +1,4 @@
+import { boardText } from '@canary/input/board-text';
 import { type FormEvent, type Ref, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
@@ -26,7 +27,7 @@ export function NameForm(props: NameFormProps) {
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const next = name.trim();
+    const next = boardText(name);
     const found = nameError(next);
     setError(found);
     if (found || !next) return;

@@ -1,4 +1,5 @@
 import type { Column } from '@canary/board/model';
+import { boardText } from '@canary/input/board-text';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { SelectField, TextField } from '#shared/ui/field.tsx';
@@ -61,10 +62,11 @@ function NewTaskForm({ column, input, onChange, onDone }: NewTaskFormProps) {
     event.preventDefault();
     const found = titleError(title);
     setError(found);
-    if (found || !title.trim()) return;
-    const id = createTask({ column, title: title.trim(), assigneeId: assigneeId || null });
+    const kept = boardText(title);
+    if (found || !kept) return;
+    const id = createTask({ column, title: kept, assigneeId: assigneeId || null });
     ui.change({ added: id });
-    ui.announce(`Created ‘${title.trim()}’ in ${columnTitle(column)}.`);
+    ui.announce(`Created ‘${kept}’ in ${columnTitle(column)}.`);
     onDone();
   };
   return (

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { retryWait } from './retry-wait.ts';
+
+/**
+ * Restarts a subscription that the server has ended or refused, after a wait that grows with each attempt. The connection
+ * itself reconnects without it.
+ *
+ * @param restart of `useSubscription`
+ * @returns what to call when it has ended, and when it brings data
+ */
+export function useRestart(restart: () => unknown): {
+  readonly onEnd: () => void;
+  readonly onSuccess: () => void;
+} {
+  const [attempts, setAttempts] = useState(0);
+  const restartNow = useEffectEvent(restart);
+  useEffect(() => {
+    if (attempts === 0) return;
+    let isCurrent = true;
+    void retryWait(attempts - 1).then(() => isCurrent && restartNow());
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempts]);
+  return { onEnd: () => setAttempts(attempts + 1), onSuccess: () => setAttempts(0) };
+}
