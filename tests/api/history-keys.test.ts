@@ -118,7 +118,12 @@ describeOnBoth('History keys', (server) => {
     expect((await owner.send('resetHistory', same)).errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT', field: 'newKeyId' } },
     ]);
+    const other = await addOwner(server());
+    await other.save(encryptedRecord());
+    const otherKeys = await readKeys(other);
     const reset = await owner.send('resetHistory', { input: { keyId, newKeyId, keys, password } });
+    expect(await server().db.historyRecord.count({ where: { userId: other.userId } })).toBe(1);
+    expect(await readKeys(other)).toEqual(otherKeys);
     expect(reset.data).toMatchObject({ resetHistory: { keyId: newKeyId, count: 0 } });
     expect(Object.keys(await readKeys(owner))).toEqual(['PASSPHRASE', 'RECOVERY']);
     expect(await server().db.historyRecord.count({ where: { userId } })).toBe(0);
