@@ -189,6 +189,8 @@ test('Rejects requests over the rate limit with the seconds to wait, over HTTP a
   expect(await refused[0]?.json()).toMatchObject({
     errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } }],
   });
+  const page = await fetch(`${server.url}/faq`, { headers: { accept: 'text/html' } });
+  expect([page.status, page.headers.get('content-type')]).toEqual([429, 'text/plain; charset=utf-8']);
   const bySocket = await Promise.all(
     Array.from({ length: 60 }, () => errorsBySocket(client, '{ me { id } }')),
   );

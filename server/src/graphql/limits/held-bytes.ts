@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AddressOf } from '../../http/client-address.ts';
-import { tooManyRequests } from './request-limit.ts';
+import { sendTooMany } from './request-limit.ts';
 
 /**
  * How many bytes the server holds for one network address: bodies that arrive, and answers until they are read. Each of our
@@ -38,11 +38,7 @@ export function addHeldBytes(app: FastifyInstance, held: HeldBytes, addressOf: A
   app.addHook('onRequest', async (request, reply) => {
     const release = held.hold(addressOf(request.raw), requestBytes + bodyBytes(request));
     if (release) return onceRead(reply, release);
-    return reply
-      .code(429)
-      .header('retry-after', 1)
-      .header('cache-control', 'no-store')
-      .send({ errors: [tooManyRequests(1)] });
+    return sendTooMany(request, reply, 1);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { AddressOf } from '../../http/client-address.ts';
 import { refusals } from '../../metrics/metrics.ts';
@@ -40,10 +40,20 @@ export function addRequestLimit(app: FastifyInstance, limit: RequestLimit, addre
     const retryAfter = limit.take(addressOf(request.raw));
     if (retryAfter === 0) return;
     refusals.inc({ limit: 'requests' });
-    return reply
-      .code(429)
-      .header('retry-after', retryAfter)
-      .header('cache-control', 'no-store')
-      .send({ errors: [tooManyRequests(retryAfter)] });
+    return sendTooMany(request, reply, retryAfter);
   });
+}
+
+/** Answers 429: as text to a browser that opens a page, otherwise as GraphQL answers errors. */
+export function sendTooMany(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  retryAfter: number,
+): FastifyReply {
+  const error = tooManyRequests(retryAfter);
+  return reply
+    .code(429)
+    .header('retry-after', retryAfter)
+    .header('cache-control', 'no-store')
+    .send(headers.accept?.includes('text/html') ? error.message : { errors: [error] });
 }
