@@ -89,6 +89,11 @@ export const passwordQueueLength = createWatched(
   'Passwords that wait to be hashed or checked.',
 );
 
+export const startQueueLength = createWatched(
+  'canary_start_queue_length',
+  'Operations over HTTP that wait because the process is busy, for at most 0.15 seconds.',
+);
+
 export const workQueueLength = createWatched(
   'canary_work_queue_length',
   'Operations that wait for a turn, for at most 0.2 seconds.',

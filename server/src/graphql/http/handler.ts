@@ -6,7 +6,7 @@ import { operations } from '../../metrics/metrics.ts';
 import type { ServerContext } from '../context.ts';
 import { stringifyResult } from '../documents/site-documents.ts';
 import type { Graphql } from '../engine.ts';
-import type { TurnLimit } from '../limits/turn-limit.ts';
+import type { StartTurns } from '../limits/start-turns.ts';
 import { overloaded, type WorkLimit } from '../limits/work-limit.ts';
 import type { ReadPublic } from './public-reads.ts';
 
@@ -30,7 +30,7 @@ export type HttpHandler = (request: FastifyRequest, server: ServerContext) => Pr
 export function createHttpHandler(
   graphql: Graphql,
   readPublic: ReadPublic,
-  turnLimit: TurnLimit,
+  startTurns: StartTurns,
   workLimit: WorkLimit,
 ): HttpHandler {
   const handle = createHandler<FastifyRequest, RequestContext>({
@@ -61,13 +61,17 @@ export function createHttpHandler(
   });
   return async (raw, server) => {
     const mediaType = mediaTypeOf(raw.headers.accept);
-    const leave = turnLimit.mayStart(server.address) ? await workLimit.enter(server.address) : null;
+    const endStart = await startTurns.enter(server.address);
+    const leave = endStart && (await workLimit.enter(server.address));
     if (!leave) return respond({ errors: [overloaded()] }, mediaType);
     // A client that accepts neither media type gets JSON: its error says more than 406.
     const headers = { 'content-type': raw.headers['content-type'], accept: mediaType };
     const { method } = raw;
     const context: RequestContext = { server, mediaType, bytes: null };
-    const [body, init] = await handle({ method, headers, ...readParams(raw), raw, context }).finally(leave);
+    const [body, init] = await handle({ method, headers, ...readParams(raw), raw, context }).finally(() => {
+      leave();
+      endStart();
+    });
     return [context.bytes ?? body, init];
   };
 }
