@@ -15,6 +15,7 @@ import { addGraphiql } from './graphql/http/graphiql.ts';
 import { addGraphql } from './graphql/http/graphql.ts';
 import { addHeldBytes, createHeldBytes } from './graphql/limits/held-bytes.ts';
 import { addRequestLimit, createRequestLimit } from './graphql/limits/request-limit.ts';
+import { createStartTurns } from './graphql/limits/start-turns.ts';
 import { createWorkLimit } from './graphql/limits/work-limit.ts';
 import { createFanOut } from './graphql/shared-subscriptions/fan-out.ts';
 import { addSockets } from './graphql/ws/ws.ts';
@@ -97,6 +98,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     addressOf: makeClientAddress(dependencies.trustedProxies),
     requestLimit: createRequestLimit(dependencies.requestLimit, clock.now),
     heldBytes: createHeldBytes(),
+    startTurns: createStartTurns(dependencies.operationLimit !== null, clock),
     workLimit: createWorkLimit(dependencies.operationLimit, clock),
   };
   // Before requests wait for their turn: a client can pipeline any number of them.

@@ -2,6 +2,7 @@ import type { AddressOf } from '../http/client-address.ts';
 import type { IsOurOrigin } from '../http/origin.ts';
 import type { HeldBytes } from './limits/held-bytes.ts';
 import type { RequestLimit } from './limits/request-limit.ts';
+import type { StartTurns } from './limits/start-turns.ts';
 import type { WorkLimit } from './limits/work-limit.ts';
 
 /** The checks that every request has to pass, over HTTP and WebSocket. */
@@ -10,5 +11,7 @@ export interface RequestGuards {
   readonly addressOf: AddressOf;
   readonly requestLimit: RequestLimit;
   readonly heldBytes: HeldBytes;
+  /** Over HTTP only. */
+  readonly startTurns: StartTurns;
   readonly workLimit: WorkLimit;
 }

@@ -12,6 +12,7 @@ import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
 import { createHeldBytes } from '../limits/held-bytes.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
+import { createStartTurns } from '../limits/start-turns.ts';
 import { createWorkLimit, overloaded } from '../limits/work-limit.ts';
 import { addGraphql } from './graphql.ts';
 
@@ -39,6 +40,7 @@ async function sendOperation() {
     addressOf: () => '192.0.2.1',
     requestLimit: createRequestLimit(null, systemClock.now),
     heldBytes: createHeldBytes(),
+    startTurns: createStartTurns(false, systemClock),
     workLimit: createWorkLimit(null, systemClock),
     hasExplorer: false,
   });

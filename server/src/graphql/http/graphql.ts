@@ -8,7 +8,6 @@ import { isForged } from '../../http/origin.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
 import { onceRead } from '../limits/held-bytes.ts';
-import { createStartTurns } from '../limits/start-turns.ts';
 import type { RequestGuards } from '../request-guards.ts';
 import { sendGraphiql } from './graphiql.ts';
 import { createHttpHandler } from './handler.ts';
@@ -29,13 +28,13 @@ export async function addGraphql(
     isOurOrigin,
     addressOf,
     heldBytes,
+    startTurns,
     workLimit,
     hasExplorer,
     ...services
   }: RequestGuards & AppServices & { readonly hasExplorer: boolean },
 ): Promise<void> {
   const readPublic = createPublicReads(graphql, services);
-  const startTurns = createStartTurns(services.clock);
   const handle = createHttpHandler(graphql, readPublic, startTurns, workLimit);
   await app.register(async (scope) => {
     // JSON only: other types can be sent by a form on another site. Parsed when it is the operation's turn, because values

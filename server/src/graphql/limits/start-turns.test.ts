@@ -8,7 +8,7 @@ const [here, there] = ['192.0.2.1', '198.51.100.1'];
 /** Starts operations that use the processor alone, each for some milliseconds. */
 function openTurns(ms: number) {
   const clock = createTestClock();
-  const turns = createStartTurns(clock);
+  const turns = createStartTurns(true, clock);
   const ended: string[] = [];
   const send = async (address: string) => {
     const end = await turns.enter(address);
@@ -35,7 +35,7 @@ test('After 10 ms of a turn of the event loop, operations wait for the next one,
 });
 
 test('An operation that waits for something else lets the next one start', async () => {
-  const turns = createStartTurns(createTestClock());
+  const turns = createStartTurns(true, createTestClock());
   const unfinished = [here, here, here].map((address) => turns.enter(address));
   expect(await Promise.all(unfinished)).not.toContain(null);
 });

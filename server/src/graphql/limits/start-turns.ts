@@ -20,7 +20,9 @@ export interface StartTurns {
   enter(address: string): Promise<(() => void) | null>;
 }
 
-export function createStartTurns(clock: Clock = systemClock): StartTurns {
+/** @param isLimited whether operations wait at all */
+export function createStartTurns(isLimited: boolean, clock: Clock = systemClock): StartTurns {
+  if (!isLimited) return { enter: async () => () => undefined };
   const queue = createFairQueue(
     { concurrency: 1, concurrencyPerKey: 1, maxWaiting: 512, maxWaitingPerKey: 64, maxWaitMs },
     clock,
