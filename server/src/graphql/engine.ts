@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type ExecutionArgs, type ExecutionResult, type GraphQLError, getVariableValues } from 'graphql';
-import type { CompiledQuery } from 'graphql-jit';
 import { createYoga } from 'graphql-yoga';
 import { makeMaskError } from '../errors.ts';
 import { type AppServices, type Context, createContext, type ServerContext } from './context.ts';
@@ -12,8 +11,7 @@ import { schema } from './schema/index.ts';
 type Variables = Readonly<Record<string, unknown>>;
 
 /** An operation that is ready to run. */
-export interface PreparedArgs extends ExecutionArgs {
-  readonly compiled: CompiledQuery | null;
+export interface PreparedArgs extends Omit<ExecutionArgs, 'document'>, DocumentOperation {
   readonly contextValue: Context;
 }
 
@@ -31,17 +29,18 @@ export function createGraphql(log: FastifyBaseLogger, services: AppServices, opt
   const documents = createDocuments(schema, options);
   /** Checks an operation's variables and creates its context. */
   const prepare = async (
-    { document, node, compiled }: DocumentOperation,
+    operation: DocumentOperation,
     variables: Variables | null | undefined,
     request: ServerContext,
   ): Promise<PreparedArgs | readonly GraphQLError[]> => {
+    const { node, compiled } = operation;
     const given = variables ?? {};
     const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], given, { maxErrors: 1 });
     if (!coerced) return findWrongVariables(schema, node, given, !options.hasExplorer);
     try {
       const contextValue = await getEnveloped(request).contextFactory();
       const variableValues = compiled ? coerced : given;
-      return { schema, document, operationName: node.name?.value, variableValues, contextValue, compiled };
+      return { ...operation, schema, operationName: node.name?.value, variableValues, contextValue };
     } catch (error) {
       return [maskError(error)];
     }

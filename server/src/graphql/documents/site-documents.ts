@@ -16,6 +16,7 @@ import { schema } from '../schema/index.ts';
 /** An operation of a valid document. */
 export interface DocumentOperation {
   readonly document: DocumentNode;
+  /** Its definition in the document. */
   readonly node: OperationDefinitionNode;
   /** Its code, which takes variables that graphql has coerced; null if it is interpreted. */
   readonly compiled: CompiledQuery | null;

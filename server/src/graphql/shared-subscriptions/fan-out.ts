@@ -1,13 +1,11 @@
 import {
   createSourceEventStream,
   type DocumentNode,
-  type ExecutionArgs,
   type ExecutionResult,
   execute,
   type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
-  getOperationAST,
   Kind,
   type OperationDefinitionNode,
   visit,
@@ -69,7 +67,7 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
   /** The shared subscription of an operation; null if the address or user has started too many. */
   const findOrCreate = (
     source: ReplaySource<object>,
-    args: ExecutionArgs,
+    args: PreparedArgs,
     viewer: Viewer | null,
     address: string,
   ) => {
@@ -132,16 +130,17 @@ function tooManySubscriptions(): GraphQLError {
 }
 
 /** Who gets the same results by an operation; null if it isn't shared. */
-function sharersOf({ schema, document, operationName }: ExecutionArgs): Sharers | null {
-  const operation = getOperationAST(document, operationName);
-  const name = operation && rootField(document, operation)?.name.value;
+function sharersOf({ schema, document, node }: PreparedArgs): Sharers | null {
+  const name = rootField(document, node)?.name.value;
   return readSharers(schema.getSubscriptionType()?.getFields()[name ?? '']?.extensions);
 }
 
 /** A key that two operations on one source share if their results are the same. */
-function keyOf({ document, operationName, variableValues }: ExecutionArgs, sessionId: string | null): string {
-  const operation = getOperationAST(document, operationName);
-  const used = operation ? variablesOfResults(document, operation) : [];
+function keyOf(
+  { document, node, operationName, variableValues }: PreparedArgs,
+  sessionId: string | null,
+): string {
+  const used = variablesOfResults(document, node);
   // A missing variable has its default value and a null one doesn't, so only given variables are in the key.
   const values = used.map((name) => Object.entries(variableValues ?? {}).filter(([given]) => given === name));
   return JSON.stringify([document.loc?.source.body, operationName ?? null, sessionId, values]);
