@@ -3,8 +3,8 @@ import { type ExecutionArgs, type ExecutionResult, type GraphQLError, getVariabl
 import { createYoga } from 'graphql-yoga';
 import { makeMaskError } from '../errors.ts';
 import { type AppServices, type Context, createContext, type ServerContext } from './context.ts';
+import { type DocumentOperation, withCause } from './documents/document-operation.ts';
 import { createDocuments, type DocumentOptions } from './documents/documents.ts';
-import { type DocumentOperation, withCause } from './documents/site-documents.ts';
 import { findWrongVariables } from './documents/variables.ts';
 import { schema } from './schema/index.ts';
 

@@ -10,7 +10,8 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { limitOperations } from '../limits/operation-limits.ts';
-import { type DocumentOperation, siteOperations } from './site-documents.ts';
+import type { DocumentOperation } from './document-operation.ts';
+import { siteOperations } from './site-documents.ts';
 
 /** GraphiQL's introspection query, the longest operation that we expect, has about 300. */
 const maxTokens = 1_000;
@@ -67,7 +68,7 @@ export function createDocuments(
       const site = text ? siteOperations.byText.get(text) : siteOperations.byHash.get(hash);
       const siteName = site?.node.name?.value;
       if (site) return (operationName ?? siteName) === siteName ? site : [unknownOperation(operationName)];
-      if (!text) return [hash ? unknownHash() : missing()];
+      if (!text) return [hash ? unknownHash() : missingDocument()];
       if (documents === 'trusted') return [notAllowed()];
       if (text.length > maxLength) return [tooLong()];
       const kept = known.get(text);
@@ -107,7 +108,7 @@ function parseFailure(
   return new GraphQLError(message, { source, positions, extensions: { code: 'GRAPHQL_PARSE_FAILED' } });
 }
 
-function missing(): GraphQLError {
+function missingDocument(): GraphQLError {
   const message =
     'Missing query. Send a document, or the hash of one as extensions.persistedQuery.sha256Hash.';
   return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });

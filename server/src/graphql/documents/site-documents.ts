@@ -1,26 +1,8 @@
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  GraphQLError,
-  getOperationAST,
-  Kind,
-  type OperationDefinitionNode,
-  parse,
-  type VariableDefinitionNode,
-  visit,
-} from 'graphql';
+import { type DocumentNode, getOperationAST, Kind, parse, type VariableDefinitionNode, visit } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import texts from '../../generated/documents.json' with { type: 'json' };
 import { schema } from '../schema/index.ts';
-
-/** An operation of a valid document. */
-export interface DocumentOperation {
-  readonly document: DocumentNode;
-  /** Its definition in the document. */
-  readonly node: OperationDefinitionNode;
-  /** Its code, which takes variables that graphql has coerced; null if it is interpreted. */
-  readonly compiled: CompiledQuery | null;
-}
+import type { DocumentOperation } from './document-operation.ts';
 
 const entries = Object.entries(texts).map(([hash, text]) => [hash, text, prepare(text)] as const);
 
@@ -59,19 +41,4 @@ function compile(document: DocumentNode): CompiledQuery {
  */
 function acceptAnything({ kind, variable }: VariableDefinitionNode): VariableDefinitionNode {
   return { kind, variable, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: 'JSON' } } };
-}
-
-/** Writes the result of an operation as JSON. */
-export function stringifyResult({ compiled }: DocumentOperation, result: ExecutionResult): string {
-  // A compiled serialiser leaves out the extensions of errors.
-  return compiled && !result.errors ? compiled.stringify(result) : JSON.stringify(result);
-}
-
-/**
- * Prepares an error of compiled code to be masked. Those that graphql finds, such as a null where none may be, have no cause
- * there, as if they were meant for the client.
- */
-export function withCause(error: GraphQLError): GraphQLError {
-  const { message, path, originalError } = error;
-  return originalError ? error : new GraphQLError(message, { path, originalError: new Error(message) });
 }

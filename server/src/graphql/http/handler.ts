@@ -4,7 +4,7 @@ import { createHandler, type Response } from 'graphql-http';
 import { hasTag } from '../../http/etag.ts';
 import { operations } from '../../metrics/metrics.ts';
 import type { ServerContext } from '../context.ts';
-import { stringifyResult } from '../documents/site-documents.ts';
+import { stringifyResult } from '../documents/document-operation.ts';
 import type { Graphql } from '../engine.ts';
 import type { StartTurns } from '../limits/start-turns.ts';
 import { overloaded, type WorkLimit } from '../limits/work-limit.ts';

@@ -1,7 +1,8 @@
 import { type ExecutionResult, Kind, type OperationDefinitionNode } from 'graphql';
 import { etagOf } from '../../http/etag.ts';
 import type { AppServices } from '../context.ts';
-import { type DocumentOperation, siteOperations, stringifyResult } from '../documents/site-documents.ts';
+import { type DocumentOperation, stringifyResult } from '../documents/document-operation.ts';
+import { siteOperations } from '../documents/site-documents.ts';
 import type { Graphql } from '../engine.ts';
 import { schema } from '../schema/index.ts';
 import { type PublicVersion, readPublicVersion } from '../shared-answers.ts';
