@@ -72,7 +72,7 @@ export function renderPage(
     { initialEntries: [{ pathname, search, hash, state }] },
   );
   const view = render(<RouterProvider router={router} />);
-  return { ...view, socket, connection, user: userEvent.setup() };
+  return { ...view, router, socket, connection, user: userEvent.setup() };
 }
 
 function CurrentAddress() {

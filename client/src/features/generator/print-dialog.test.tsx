@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
+import { InRouter } from '#testing/in-router.tsx';
 import PrintDialog from './print-dialog.tsx';
 
 const black = plainDesign(PRINT_SAFE);
@@ -23,6 +24,7 @@ function open(design: Design) {
       onClose={() => undefined}
       onPrint={onPrint}
     />,
+    { wrapper: InRouter },
   );
   return { user: userEvent.setup(), onPrint };
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 let isReloading = false;
 
 /** Loads an address that the server answers rather than the router. */
@@ -18,6 +20,11 @@ export function guardLeaving(): () => void {
   };
   window.addEventListener('beforeunload', listener);
   return () => window.removeEventListener('beforeunload', listener);
+}
+
+/** Makes the browser ask before the user leaves the page with unsaved input. */
+export function useLeaveGuard(hasInput: boolean): void {
+  useEffect(() => (hasInput ? guardLeaving() : undefined), [hasInput]);
 }
 
 /** A text in a navigation's state; undefined if there is none. Another version of the site may have set the state. */

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Modal } from './modal.tsx';
 
@@ -24,10 +25,22 @@ function Page() {
 /** Waits longer than Radix takes to return the focus. */
 const focusReturned = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-async function close() {
+async function open() {
   const user = userEvent.setup();
-  render(<Page />);
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: 'The page before' },
+      { path: '/page', element: <Page /> },
+    ],
+    { initialEntries: ['/', '/page'] },
+  );
+  render(<RouterProvider router={router} />);
   await user.click(screen.getByRole('button', { name: 'Save' }));
+  return { goBack: () => act(() => router.navigate(-1)) };
+}
+
+async function close() {
+  await open();
   // Without the user's own pauses, in which the focus would be given back.
   act(() => screen.getByRole('button', { name: 'Done' }).click());
 }
@@ -44,4 +57,13 @@ test('An element that the user focuses right after the dialog closed keeps the f
   act(() => field.focus());
   await focusReturned();
   expect(field).toHaveFocus();
+});
+
+test('The browser’s Back closes the dialog first, and leaves the page only then', async () => {
+  const { goBack } = await open();
+  await goBack();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+  await goBack();
+  expect(screen.getByText('The page before')).toBeVisible();
 });

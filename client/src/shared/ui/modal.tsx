@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
+import { useBack } from '#shared/browser/use-back.ts';
 import { CloseButton } from './button.tsx';
 import styles from './modal.module.css';
 
@@ -15,8 +16,8 @@ interface ModalProps {
 }
 
 /**
- * A modal dialog that closes with Escape, its close button or a click outside. The focus then returns to the trigger, or
- * to the element that had it before if there is no trigger.
+ * A modal dialog that closes with Escape, the browser's Back, its close button or a click outside. The focus then returns
+ * to the trigger, or to the element that had it before if there is no trigger.
  *
  * The backdrop is a plain element, because the one from Radix adds a style element, which the Content-Security-Policy
  * blocks. The style sheet prevents scrolling of the page instead.
@@ -49,6 +50,7 @@ export function Modal({ title, trigger, open, careful = false, onOpenChange, chi
           <Dialog.Title ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </Dialog.Title>
+          <CloseOnBack onBack={() => onOpenChange(false)} />
           {children}
           <Dialog.Close asChild>
             <CloseButton className={styles.close} size={22} />
@@ -57,4 +59,9 @@ export function Modal({ title, trigger, open, careful = false, onOpenChange, chi
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+function CloseOnBack({ onBack }: { onBack(): void }) {
+  useBack(onBack);
+  return null;
 }

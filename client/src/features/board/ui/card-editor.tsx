@@ -7,6 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLeaveGuard } from '#shared/browser/navigation.ts';
+import { useBack } from '#shared/browser/use-back.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
@@ -27,7 +29,7 @@ interface CardEditorProps {
 /** Otherwise, pressing Cancel in Safari leaves the editor, which saves: it doesn't focus buttons. */
 const keepFieldFocused = (event: MouseEvent) => event.preventDefault();
 
-/** A card that is being edited. Enter and leaving the editor save, Escape cancels. */
+/** A card that is being edited. Enter, the browser's Back and leaving the editor save, Escape cancels. */
 export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditorProps) {
   const users = useBoardUsers();
   // Only fields that were changed here overwrite the changes of other people.
@@ -72,6 +74,8 @@ export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditor
     });
     close(keepFocus);
   };
+  useBack(() => save(true));
+  useLeaveGuard(title !== before.title || assigneeId !== before.assigneeId);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') close(true);

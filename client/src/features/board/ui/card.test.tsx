@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { cardNamed, cardsOf, openBoard } from '../testing/render-board.tsx';
@@ -97,6 +97,20 @@ test('Leaving the editor saves the card', async () => {
   expect(cardsOf('TODO')).toEqual(['Oat milk', 'Bread']);
   expect(screen.getByRole('searchbox', { name: 'Filter by text' })).toHaveFocus();
   await waitFor(() => expect(board.sent).toHaveLength(1));
+});
+
+test('The browser’s Back saves the card that is being edited and stays on the board; leaving the site asks', async () => {
+  const board = groceries();
+  const { user, router } = await openBoard(board);
+  await act(() => router.navigate('/tasks?q=milk'));
+  await user.click(cardNamed('Milk'));
+  await user.keyboard('Oat milk');
+  const asksBeforeLeaving = !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asksBeforeLeaving).toBe(true);
+  await act(() => router.navigate(-1));
+  expect(cardNamed('Oat milk')).toHaveFocus();
+  expect(router.state.location.search).toBe('?q=milk');
+  await waitFor(() => expect(board.sent).toMatchObject([['updateTask', { title: 'Oat milk' }]]));
 });
 
 test('A title that is too long shows an error at its field, and stays in it', async () => {

@@ -77,6 +77,16 @@ test('The input is kept when the dialog is closed by Escape, until it is cancell
   expect(field()).toHaveValue('');
 });
 
+test('The browser asks before the user leaves the site with a title that was typed', async () => {
+  const { user } = await openDialog();
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asks()).toBe(false);
+  await user.type(screen.getByPlaceholderText('Task Title'), 'Milk');
+  expect(asks()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(asks()).toBe(false);
+});
+
 /** Adds a card to a column whose other cards fill more than the window. */
 async function addToLongColumn(search?: string) {
   Element.prototype.scrollTo = vi.fn();

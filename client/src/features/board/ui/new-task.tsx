@@ -1,6 +1,7 @@
 import type { Column } from '@canary/board/model';
 import { boardText } from '@canary/input/board-text';
 import { type FormEvent, useState } from 'react';
+import { useLeaveGuard } from '#shared/browser/navigation.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { SelectField, TextField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
@@ -16,7 +17,7 @@ const emptyInput = { title: '', assigneeId: '' };
 /** The button and dialog that add a card to a column. */
 export function NewTask({ column }: { readonly column: Column }) {
   const [open, setOpen] = useState(false);
-  // Kept when the dialog is closed by Escape or a press beside it, which may be a mistake.
+  // Kept when the dialog is closed by Escape, Back or a press beside it, which may be a mistake.
   const [input, setInput] = useState(emptyInput);
   const title = columnTitle(column);
   return (
@@ -57,6 +58,7 @@ function NewTaskForm({ column, input, onChange, onDone }: NewTaskFormProps) {
   const { createTask } = useBoardActions();
   const { title, assigneeId } = input;
   const [error, setError] = useState<string>();
+  useLeaveGuard(title !== '');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { pngFile } from '#shared/code/picture.ts';
+import { InRouter } from '#testing/in-router.tsx';
 import { clipboardTarget } from '../export-target.ts';
 import { PoorGradeDialog } from './poor-grade-dialog.tsx';
 
@@ -14,7 +15,9 @@ test('Says why the code may not scan, and goes on only after a confirmation', as
   const user = userEvent.setup();
   const calls = { onConfirm: vi.fn(), onClose: vi.fn() };
   const request = { payload: 'one', design: codeDefaults.design, file: pngFile(512) };
-  render(<PoorGradeDialog verdict={verdict} request={request} destination={clipboardTarget} {...calls} />);
+  render(<PoorGradeDialog verdict={verdict} request={request} destination={clipboardTarget} {...calls} />, {
+    wrapper: InRouter,
+  });
   const dialog = screen.getByRole('dialog', { name: 'This code may not scan' });
   expect(dialog).toHaveTextContent('Grade F. Code and background are too similar.');
   await user.click(screen.getByRole('button', { name: 'Change the design' }));

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { FromGrader, ScanReport, ToGrader } from '#shared/code/grade-messages.ts';
 import { fakeWorkers } from '#testing/fake-worker.ts';
+import { InRouter } from '#testing/in-router.tsx';
 import { CodeChecker, verdictInTime } from './code-checker.ts';
 import ScanCheck from './scan-check.tsx';
 
@@ -38,7 +39,9 @@ async function open() {
   const workers = fakeWorkers<ToGrader, FromGrader>();
   const checker = new CodeChecker();
   const calls = { checker: { current: checker }, onFix: vi.fn() };
-  const { rerender } = render(<ScanCheck code={{ payload: 'one', design }} {...calls} />);
+  const { rerender } = render(<ScanCheck code={{ payload: 'one', design }} {...calls} />, {
+    wrapper: InRouter,
+  });
   await act(() => vi.advanceTimersByTimeAsync(500));
   let id = 1;
   return {

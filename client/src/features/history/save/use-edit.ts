@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { guardLeaving } from '#shared/browser/navigation.ts';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLeaveGuard } from '#shared/browser/navigation.ts';
 import type { DrawnCode } from '#shared/code/save-target.ts';
 import { deleteDraft } from '#shared/storage/drafts.ts';
 import { differences } from '../code-changes.ts';
@@ -68,10 +68,7 @@ export function useEdit(
   /** The newest version; undefined after its deletion. */
   const current = useSyncExternalStore(watch, () => findLoaded(history, id));
 
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    return guardLeaving();
-  }, [isDirty]);
+  useLeaveGuard(isDirty);
 
   const openNewer = useCallback(() => {
     const newest = findLoaded(history, id);
