@@ -121,6 +121,11 @@ export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditor
           onDraft({ before, title: next, assigneeId });
         }}
       />
+      {title !== before.title && task.title !== before.title && task.title !== title && (
+        <p className={styles.note} role="alert">
+          Someone changed the title to ‘{task.title}’ while you were editing. Saving replaces it.
+        </p>
+      )}
       {error && (
         <p id={`${task.id}-error`} className={styles.error} role="alert">
           <Icon name="circle-alert" size={16} />

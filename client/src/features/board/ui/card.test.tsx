@@ -32,6 +32,20 @@ test('Enter on a card opens the editor, and Enter saves its title and assignee',
   );
 });
 
+test('A title that another person changes is shown to the user who is about to replace it', async () => {
+  const { user, socket } = await openBoard(groceries());
+  await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
+  await user.click(cardNamed('Milk'));
+  const task = { __typename: 'Task', ...card('milk', { title: 'Rice milk', rank: 'a0' }) };
+  act(() => socket.push({ boardEvents: { __typename: 'TaskUpdated', version: 4, changeId: null, task } }));
+  await user.keyboard('Oat milk');
+  expect(await screen.findByText(/^Someone changed the title to ‘Rice milk’/)).toBeVisible();
+  // Without a change of the user's own, saving replaces nothing.
+  await user.clear(screen.getByRole('textbox', { name: 'Title' }));
+  await user.keyboard('Milk');
+  expect(screen.queryByText(/^Someone changed/)).toBeNull();
+});
+
 test('Escape cancels editing', async () => {
   const board = groceries();
   const { user } = await openBoard(board);
