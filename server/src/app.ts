@@ -1,6 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { createSessionCookie } from './accounts/session-cookie.ts';
-import { createAnswerTurns } from './board/answer-turns.ts';
 import { openBoardLog } from './board/board-log.ts';
 import { createBoardChanges } from './board/change.ts';
 import { openPresence } from './board/presence.ts';
@@ -13,9 +12,10 @@ import type { AppServices } from './graphql/context.ts';
 import { createGraphql } from './graphql/engine.ts';
 import { addGraphiql } from './graphql/http/graphiql.ts';
 import { addGraphql } from './graphql/http/graphql.ts';
+import { createBoardQueue } from './graphql/limits/board-queue.ts';
 import { addHeldBytes, createHeldBytes } from './graphql/limits/held-bytes.ts';
 import { addRequestLimit, createRequestLimit } from './graphql/limits/request-limit.ts';
-import { createStartTurns } from './graphql/limits/start-turns.ts';
+import { createStartQueue } from './graphql/limits/start-queue.ts';
 import { createWorkLimit } from './graphql/limits/work-limit.ts';
 import { createFanOut } from './graphql/shared-subscriptions/fan-out.ts';
 import { addSockets } from './graphql/ws/ws.ts';
@@ -98,7 +98,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     addressOf: makeClientAddress(dependencies.trustedProxies),
     requestLimit: createRequestLimit(dependencies.requestLimit, clock.now),
     heldBytes: createHeldBytes(),
-    startTurns: createStartTurns(dependencies.operationLimit !== null, clock),
+    startQueue: createStartQueue(dependencies.operationLimit !== null, clock),
     workLimit: createWorkLimit(dependencies.operationLimit, clock),
   };
   // Before requests wait for their turn: a client can pipeline any number of them.
@@ -128,7 +128,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     contactTo,
     boardChanges: createBoardChanges({ db, log: boardLog, clock }),
     boardLog,
-    answerTurns: createAnswerTurns(clock),
+    boardQueue: createBoardQueue(clock),
     presence,
     openTopicStream: createTopicStreams(pubsub),
   };

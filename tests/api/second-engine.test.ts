@@ -1,11 +1,11 @@
 import { ApolloServer } from '@apollo/server';
 import { parse, subscribe } from 'graphql';
 import { expect, test } from 'vitest';
-import { createAnswerTurns } from '../../server/src/board/answer-turns.ts';
 import { openBoardLog } from '../../server/src/board/board-log.ts';
 import { createBoardChanges } from '../../server/src/board/change.ts';
 import { systemClock } from '../../server/src/clock.ts';
 import type { Context } from '../../server/src/graphql/context.ts';
+import { createBoardQueue } from '../../server/src/graphql/limits/board-queue.ts';
 import { schema } from '../../server/src/graphql/schema/index.ts';
 import { startApiServer } from '../support/api-server.ts';
 import { postGraphql } from '../support/graphql-client.ts';
@@ -21,7 +21,7 @@ test('Apollo Server and graphql’s subscribe give the same results for the sche
     clock: systemClock,
     boardChanges: createBoardChanges({ db, log: boardLog, clock: systemClock }),
     boardLog,
-    answerTurns: createAnswerTurns(),
+    boardQueue: createBoardQueue(),
     boardAccess: 'open',
     viewer: null,
     address: '192.0.2.1',

@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises';
 import fastify from 'fastify';
 import { type ExecutionResult, execute, getNamedType, parse, subscribe } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
-import { createAnswerTurns } from '../../server/src/board/answer-turns.ts';
 import { openBoardLog } from '../../server/src/board/board-log.ts';
 import { createBoardUser } from '../../server/src/board/board-users.ts';
 import { createBoardChanges } from '../../server/src/board/change.ts';
 import { createTask } from '../../server/src/board/tasks.ts';
 import type { Context } from '../../server/src/graphql/context.ts';
+import { createBoardQueue } from '../../server/src/graphql/limits/board-queue.ts';
 import { schema } from '../../server/src/graphql/schema/index.ts';
 import { createPubSub } from '../../server/src/pubsub/pubsub.ts';
 import type { ReplaySource } from '../../server/src/pubsub/replay-stream.ts';
@@ -156,7 +156,7 @@ async function openContext(items: number): Promise<Context> {
     db,
     clock,
     boardLog,
-    answerTurns: createAnswerTurns(),
+    boardQueue: createBoardQueue(),
     presence: { enter: () => () => undefined, rosters: oneItem({ count: items, participants }) },
     pubsub,
     openTopicStream: createTopicStreams(pubsub),

@@ -11,7 +11,6 @@ import {
   UnauthenticatedError,
 } from '../errors.ts';
 import type { Session, User } from '../generated/sqlite/client.ts';
-import { refusals } from '../metrics/metrics.ts';
 import { createFairQueue, type FairQueue } from '../rate-limits/fair-queue.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
@@ -23,6 +22,7 @@ const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * DNS need some of them, too.
  */
 const hashing = createFairQueue({
+  name: 'password-queue',
   concurrency: 2,
   concurrencyPerKey: 2,
   maxWaiting: 200,
@@ -36,10 +36,7 @@ export const passwordQueue: Pick<FairQueue, 'running' | 'waiting'> = hashing;
 /** Waits for a turn to hash. @throws RateLimitedError if too many wait */
 async function inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
   const leave = await hashing.enter(address);
-  if (!leave) {
-    refusals.inc({ limit: 'password-queue' });
-    throw new RateLimitedError(5);
-  }
+  if (!leave) throw new RateLimitedError(5);
   try {
     return await work();
   } finally {

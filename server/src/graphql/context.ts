@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AccountServices } from '../accounts/services.ts';
 import { renewSession } from '../accounts/session.ts';
 import { findRequestSession, readBearer, type SessionCookie } from '../accounts/session-cookie.ts';
-import type { AnswerTurns } from '../board/answer-turns.ts';
 import type { BoardLog } from '../board/board-log.ts';
 import type { BoardChanges } from '../board/change.ts';
 import type { Presence } from '../board/presence.ts';
@@ -10,6 +9,7 @@ import type { Actor } from '../credentials/password.ts';
 import type { Session } from '../generated/sqlite/client.ts';
 import type { OpenTopicStream } from '../pubsub/topic-streams.ts';
 import { recordVisit } from '../tokens/points.ts';
+import type { BoardQueue } from './limits/board-queue.ts';
 
 /** The user that sends an operation, and the session that identifies them. */
 export interface Viewer {
@@ -37,7 +37,7 @@ export interface AppServices extends AccountServices {
   readonly contactTo: string | null;
   readonly boardChanges: BoardChanges;
   readonly boardLog: BoardLog;
-  readonly answerTurns: AnswerTurns;
+  readonly boardQueue: BoardQueue;
   readonly presence: Presence;
   readonly openTopicStream: OpenTopicStream;
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { createTestClock } from '../../../tests/support/test-clock.ts';
+import { refusals } from '../metrics/metrics.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 const sizes = {
+  name: 'tests',
   concurrency: 2,
   concurrencyPerKey: 2,
   maxWaiting: 100,
@@ -80,4 +82,15 @@ test('A task that waits too long is refused, and doesn’t get a turn later', as
   expect(refused).toEqual(['a3']);
   expect(started).toEqual(['a1', 'a2', 'b1']);
   expect(queue).toMatchObject({ running: 2, waiting: 0 });
+});
+
+test('The metrics count each task that is refused, for whatever reason', async () => {
+  const { clock, refused, enter } = setUp({ name: 'counted', maxWaiting: 2, maxWaitingPerKey: 2 });
+  // One has too many of its key before it, one is the last of the longest line, and two wait for too long.
+  await enter('a1', 'a2', 'a3', 'a4', 'a5', 'b1');
+  clock.advance(200);
+  await enter();
+  expect(refused.sort()).toEqual(['a3', 'a4', 'a5', 'b1']);
+  const { values } = await refusals.get();
+  expect(values.find(({ labels }) => labels.limit === 'counted')?.value).toBe(4);
 });

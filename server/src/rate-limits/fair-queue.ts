@@ -1,6 +1,9 @@
 import { type Clock, systemClock } from '../clock.ts';
+import { refusals } from '../metrics/metrics.ts';
 
 interface FairQueueOptions {
+  /** The name of the limit in the metrics, which count the tasks that are refused. */
+  readonly name: string;
   /** How many tasks run at once. */
   readonly concurrency: number;
   /** How many of these may have the same key. */
@@ -32,7 +35,7 @@ type Waiting = (isAllowed: boolean) => void;
 
 /**
  * @example
- * const queue = createFairQueue({ concurrency: 2, concurrencyPerKey: 2, maxWaiting: 100, maxWaitingPerKey: 10, maxWaitMs: 200 });
+ * const queue = createFairQueue({ name: 'uploads', concurrency: 2, concurrencyPerKey: 2, maxWaiting: 100, maxWaitingPerKey: 10, maxWaitMs: 200 });
  * const leave = await queue.enter('192.0.2.1');
  * if (!leave) throw new Error('Too busy');
  * try { await work(); } finally { leave(); }
@@ -67,6 +70,10 @@ export function createFairQueue(options: FairQueueOptions, clock: Clock = system
       startNext();
     };
   };
+  const refuse = () => {
+    refusals.inc({ limit: options.name });
+    return null;
+  };
   const startNext = () => {
     for (const [key, line] of lines) {
       const [first] = line;
@@ -97,11 +104,11 @@ export function createFairQueue(options: FairQueueOptions, clock: Clock = system
     enter: (key) => {
       const line = lines.get(key) ?? new Set();
       if (line.size === 0 && hasRoom(key)) return Promise.resolve(start(key));
-      if (line.size >= maxWaitingPerKey) return Promise.resolve(null);
+      if (line.size >= maxWaitingPerKey) return Promise.resolve(refuse());
       return new Promise((resolve) => {
         const settle: Waiting = (isAllowed) => {
           stopWaiting();
-          resolve(isAllowed ? start(key) : null);
+          resolve(isAllowed ? start(key) : refuse());
         };
         const stopWaiting = clock.after(maxWaitMs, () => {
           remove(key, line, settle);

@@ -12,7 +12,7 @@ import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
 import { createHeldBytes } from '../limits/held-bytes.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
-import { createStartTurns } from '../limits/start-turns.ts';
+import { createStartQueue } from '../limits/start-queue.ts';
 import { createWorkLimit, overloaded } from '../limits/work-limit.ts';
 import { addGraphql } from './graphql.ts';
 
@@ -40,7 +40,7 @@ async function sendOperation() {
     addressOf: () => '192.0.2.1',
     requestLimit: createRequestLimit(null, systemClock.now),
     heldBytes: createHeldBytes(),
-    startTurns: createStartTurns(false, systemClock),
+    startQueue: createStartQueue(false, systemClock),
     workLimit: createWorkLimit(null, systemClock),
     hasExplorer: false,
   });

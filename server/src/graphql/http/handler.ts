@@ -6,7 +6,7 @@ import { operations } from '../../metrics/metrics.ts';
 import type { ServerContext } from '../context.ts';
 import { stringifyResult } from '../documents/document-operation.ts';
 import type { Graphql } from '../engine.ts';
-import type { StartTurns } from '../limits/start-turns.ts';
+import type { StartQueue } from '../limits/start-queue.ts';
 import { overloaded, type WorkLimit } from '../limits/work-limit.ts';
 import type { ReadPublic } from './public-reads.ts';
 
@@ -30,7 +30,7 @@ export type HttpHandler = (request: FastifyRequest, server: ServerContext) => Pr
 export function createHttpHandler(
   graphql: Graphql,
   readPublic: ReadPublic,
-  startTurns: StartTurns,
+  startQueue: StartQueue,
   workLimit: WorkLimit,
 ): HttpHandler {
   const handle = createHandler<FastifyRequest, RequestContext>({
@@ -61,7 +61,7 @@ export function createHttpHandler(
   });
   return async (raw, server) => {
     const mediaType = mediaTypeOf(raw.headers.accept);
-    const endStart = await startTurns.enter(server.address);
+    const endStart = await startQueue.enter(server.address);
     const leave = endStart && (await workLimit.enter(server.address));
     if (!leave) return respond({ errors: [overloaded()] }, mediaType);
     // A client that accepts neither media type gets JSON: its error says more than 406.

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { type Clock, systemClock } from '../../clock.ts';
-import { refusals, workQueueLength } from '../../metrics/metrics.ts';
+import { workQueueLength } from '../../metrics/metrics.ts';
 import { createFairQueue } from '../../rate-limits/fair-queue.ts';
 
 /** An operation that waits longer isn't run: its client tries again, when fewer are waiting. */
@@ -24,16 +24,10 @@ export function createWorkLimit(concurrency: number | null, clock: Clock = syste
   if (concurrency === null) return { enter: async () => () => undefined };
   const concurrencyPerKey = Math.ceil(concurrency / 2);
   const maxWaitingPerKey = maxWaitingPerAddress;
-  const sizes = { concurrency, concurrencyPerKey, maxWaiting, maxWaitingPerKey, maxWaitMs };
-  const queue = createFairQueue(sizes, clock);
+  const sizes = { concurrency, concurrencyPerKey, maxWaiting, maxWaitingPerKey };
+  const queue = createFairQueue({ ...sizes, maxWaitMs, name: 'operations' }, clock);
   workQueueLength.watch(() => queue.waiting);
-  return {
-    enter: async (address) => {
-      const leave = await queue.enter(address);
-      if (!leave) refusals.inc({ limit: 'operations' });
-      return leave;
-    },
-  };
+  return queue;
 }
 
 export function overloaded(): GraphQLError {

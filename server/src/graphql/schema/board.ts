@@ -38,9 +38,9 @@ builder.queryField('board', (t) =>
     },
     description:
       'The whole board. Follow its changes with `boardEvents(since: version)`. Fails with UNAUTHENTICATED if only members may see the board, or with OVERLOADED if too many clients read a large one.',
-    resolve: async (_root, _args, { boardLog, answerTurns, address }) => {
+    resolve: async (_root, _args, { boardLog, boardQueue, address }) => {
       const board = await boardLog.currentBoard();
-      if (!(await answerTurns.enter(address, board.snapshot().tasks.length))) throw overloaded();
+      if (!(await boardQueue.enter(address, board.snapshot().tasks.length))) throw overloaded();
       return board.snapshot();
     },
   }),

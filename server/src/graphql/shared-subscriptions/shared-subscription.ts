@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import type { ReplaySource, ReplayStream } from '../../pubsub/replay-stream.ts';
 import type { SubscriberSocket } from '../ws/subscriber-socket.ts';
 import type { ByteBudget } from './byte-budget.ts';
@@ -110,7 +110,7 @@ export function createSharedSubscription<Item extends object>(
       }
     }
   };
-  // Items that are added in one turn of the event loop take one write, after the changes that they report are answered.
+  // Items that are added in one iteration of the event loop take one write, after the changes that they report are answered.
   const stop = source.onAdded(() => {
     if (!isDeliveryDue) setImmediate(deliver);
     isDeliveryDue = true;
@@ -138,7 +138,7 @@ export function createSharedSubscription<Item extends object>(
         if (subscriber.cursor > cursor)
           await new Promise<void>((resolve) => waitingForDelivery.push(resolve));
         // Others get a turn between two batches.
-        else await nextTurn();
+        else await nextIteration();
       }
     } catch (error) {
       onError(error);

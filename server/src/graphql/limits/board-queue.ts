@@ -1,9 +1,8 @@
-import { type Clock, systemClock } from '../clock.ts';
-import { refusals } from '../metrics/metrics.ts';
-import { createFairQueue } from '../rate-limits/fair-queue.ts';
+import { type Clock, systemClock } from '../../clock.ts';
+import { createFairQueue } from '../../rate-limits/fair-queue.ts';
 
 /** Lets answers with the whole board follow one another. */
-export interface AnswerTurns {
+export interface BoardQueue {
   /**
    * Waits for a turn to answer, which ends by itself.
    *
@@ -22,15 +21,12 @@ const cardsPerPause = 1_000;
  * pause for other work, also if its document is compiled and took a seventh of the time. Clients don't wait for long, because
  * those that wait count as running operations.
  */
-export function createAnswerTurns(clock: Clock = systemClock): AnswerTurns {
-  const queue = createFairQueue(
-    { concurrency: 1, concurrencyPerKey: 1, maxWaiting: 100, maxWaitingPerKey: 50, maxWaitMs: 200 },
-    clock,
-  );
+export function createBoardQueue(clock: Clock = systemClock): BoardQueue {
+  const sizes = { concurrency: 1, concurrencyPerKey: 1, maxWaiting: 100, maxWaitingPerKey: 50 };
+  const queue = createFairQueue({ ...sizes, maxWaitMs: 200, name: 'boards' }, clock);
   return {
     enter: async (address, cards) => {
       const leave = await queue.enter(address);
-      if (!leave) refusals.inc({ limit: 'boards' });
       if (!leave) return false;
       const pauseMs = Math.floor(cards / cardsPerPause);
       // Until then, the answer is made.

@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
-import { createStartTurns } from './start-turns.ts';
+import { createStartQueue } from './start-queue.ts';
 
 const [here, there] = ['192.0.2.1', '198.51.100.1'];
 
 /** Starts operations that use the processor alone, each for some milliseconds. */
-function openTurns(ms: number) {
+function openQueue(ms: number) {
   const clock = createTestClock();
-  const turns = createStartTurns(true, clock);
+  const queue = createStartQueue(true, clock);
   const ended: string[] = [];
   const send = async (address: string) => {
-    const end = await turns.enter(address);
+    const end = await queue.enter(address);
     if (!end) return void ended.push('refused');
     clock.advance(ms);
     ended.push(address);
@@ -20,13 +20,13 @@ function openTurns(ms: number) {
   return { clock, ended, send };
 }
 
-test('After 10 ms of a turn of the event loop, operations wait for the next one, and the addresses take turns', async () => {
-  const { ended, send } = openTurns(6);
+test('After 10 ms of an iteration of the event loop, operations wait for the next, and the addresses take turns', async () => {
+  const { ended, send } = openQueue(6);
   for (let count = 0; count < 3; count += 1) await send(here);
   const others = [here, here, there].map(send);
-  // What starts in the next turn is seen after it.
+  // What starts in the next iteration is seen after it.
   const seen: string[][] = [];
-  for (let turn = 0; turn < 2; turn += 1) {
+  for (let iteration = 0; iteration < 2; iteration += 1) {
     await setImmediate();
     seen.push(ended.splice(0));
   }
@@ -35,13 +35,13 @@ test('After 10 ms of a turn of the event loop, operations wait for the next one,
 });
 
 test('An operation that waits for something else lets the next one start', async () => {
-  const turns = createStartTurns(true, createTestClock());
-  const unfinished = [here, here, here].map((address) => turns.enter(address));
+  const queue = createStartQueue(true, createTestClock());
+  const unfinished = [here, here, here].map((address) => queue.enter(address));
   expect(await Promise.all(unfinished)).not.toContain(null);
 });
 
 test('An operation that would wait for more than 150 ms is refused', async () => {
-  const { clock, ended, send } = openTurns(11);
+  const { clock, ended, send } = openQueue(11);
   const all = [send(here), send(here), send(here)];
   clock.advance(150);
   await Promise.all(all);

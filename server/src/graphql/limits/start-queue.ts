@@ -1,8 +1,8 @@
 import { type Clock, systemClock } from '../../clock.ts';
-import { refusals, startQueueLength } from '../../metrics/metrics.ts';
+import { startQueueLength } from '../../metrics/metrics.ts';
 import { createFairQueue } from '../../rate-limits/fair-queue.ts';
 
-/** How long operations are started in one turn of the event loop before others wait for the next. */
+/** How long operations are started in one iteration of the event loop before others wait for the next. */
 const maxBusyMs = 10;
 /** Together with the time until an operation is read, at most 200 ms. */
 const maxWaitMs = 150;
@@ -11,7 +11,7 @@ const maxWaitMs = 150;
  * Lets operations start one after another when the process is busy. Those that use the processor alone end before the next is
  * read, so that without this, they would wait in the system's buffers, in the order of their arrival and without a limit.
  */
-export interface StartTurns {
+export interface StartQueue {
   /**
    * Waits for a turn, up to 150 ms. The network addresses take turns.
    *
@@ -21,34 +21,29 @@ export interface StartTurns {
 }
 
 /** @param isLimited whether operations wait at all */
-export function createStartTurns(isLimited: boolean, clock: Clock = systemClock): StartTurns {
+export function createStartQueue(isLimited: boolean, clock: Clock = systemClock): StartQueue {
   if (!isLimited) return { enter: async () => () => undefined };
-  const queue = createFairQueue(
-    { concurrency: 1, concurrencyPerKey: 1, maxWaiting: 512, maxWaitingPerKey: 64, maxWaitMs },
-    clock,
-  );
+  const sizes = { concurrency: 1, concurrencyPerKey: 1, maxWaiting: 512, maxWaitingPerKey: 64 };
+  const queue = createFairQueue({ ...sizes, maxWaitMs, name: 'operations' }, clock);
   startQueueLength.watch(() => queue.waiting);
-  /** When the first operation of this turn of the event loop has started. */
-  let turnStart: number | null = null;
-  const isTurnOver = () => turnStart !== null && clock.now() - turnStart > maxBusyMs;
+  /** When the first operation of this iteration has started. */
+  let busySince: number | null = null;
+  const isBusy = () => busySince !== null && clock.now() - busySince > maxBusyMs;
   return {
     enter: async (address) => {
       const leave = await queue.enter(address);
-      if (!leave) {
-        refusals.inc({ limit: 'operations' });
-        return null;
-      }
-      if (turnStart === null) {
-        turnStart = clock.now();
+      if (!leave) return null;
+      if (busySince === null) {
+        busySince = clock.now();
         setImmediate(() => {
-          turnStart = null;
+          busySince = null;
         });
       }
       // An operation that waits, for example for the database, lets the next one start.
-      if (queue.waiting > 0 || isTurnOver()) setImmediate(leave);
+      if (queue.waiting > 0 || isBusy()) setImmediate(leave);
       else leave();
       return () => {
-        if (!isTurnOver()) leave();
+        if (!isBusy()) leave();
       };
     },
   };

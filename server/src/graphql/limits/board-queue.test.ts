@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createTestClock } from '../../../tests/support/test-clock.ts';
-import { createAnswerTurns } from './answer-turns.ts';
+import { createTestClock } from '../../../../tests/support/test-clock.ts';
+import { createBoardQueue } from './board-queue.ts';
 
 const [here, there] = ['192.0.2.1', '198.51.100.1'];
 
@@ -12,10 +12,10 @@ async function settle() {
 
 test('An answer with a large board is followed by a pause for other work, one with a small board is not', async () => {
   const clock = createTestClock();
-  const turns = createAnswerTurns(clock);
+  const queue = createBoardQueue(clock);
   const order: string[] = [];
   const answer = async (name: string, cards: number) => {
-    await turns.enter(here, cards);
+    await queue.enter(here, cards);
     order.push(name);
   };
   const answers = [answer('small', 999), answer('large', 10_000), answer('last', 1_000)];
@@ -30,10 +30,10 @@ test('An answer with a large board is followed by a pause for other work, one wi
 
 test('Network addresses take turns, and a client waits for at most 200 ms', async () => {
   const clock = createTestClock();
-  const turns = createAnswerTurns(clock);
+  const queue = createBoardQueue(clock);
   const order: string[] = [];
   const answer = async (address: string) => {
-    order.push((await turns.enter(address, 2_000)) ? address : 'refused');
+    order.push((await queue.enter(address, 2_000)) ? address : 'refused');
   };
   const answers = [here, here, here, there, here, there].map(answer);
   for (const waitMs of [2, 2, 196, 2]) {
