@@ -98,7 +98,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     addressOf: makeClientAddress(dependencies.trustedProxies),
     requestLimit: createRequestLimit(dependencies.requestLimit, clock.now),
     heldBytes: createHeldBytes(),
-    startQueue: createStartQueue(dependencies.operationLimit !== null, clock),
     workLimit: createWorkLimit(dependencies.operationLimit, clock),
   };
   // Before requests wait for their turn: a client can pipeline any number of them.
@@ -138,7 +137,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     onError: (error) => app.log.error({ err: error }, 'Subscriber disconnected'),
   });
   const graphql = createGraphql(app.log, services, { documents, hasExplorer });
-  await addGraphql(app, graphql, { ...guards, ...services, hasExplorer });
+  const startQueue = createStartQueue(dependencies.operationLimit !== null, clock);
+  await addGraphql(app, graphql, { ...guards, ...services, startQueue, hasExplorer });
   if (hasExplorer) addGraphiql(app);
   await addGoogle(app, { ...services, addressOf: guards.addressOf, google });
   addSockets(app, graphql, fanOut, { ...guards, ...services });

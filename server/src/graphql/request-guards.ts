@@ -2,7 +2,6 @@ import type { AddressOf } from '../http/client-address.ts';
 import type { IsOurOrigin } from '../http/origin.ts';
 import type { HeldBytes } from './limits/held-bytes.ts';
 import type { RequestLimit } from './limits/request-limit.ts';
-import type { StartQueue } from './limits/start-queue.ts';
 import type { WorkLimit } from './limits/work-limit.ts';
 
 /** The checks that every request has to pass, over HTTP and WebSocket. */
@@ -11,7 +10,5 @@ export interface RequestGuards {
   readonly addressOf: AddressOf;
   readonly requestLimit: RequestLimit;
   readonly heldBytes: HeldBytes;
-  /** Over HTTP only. */
-  readonly startQueue: StartQueue;
   readonly workLimit: WorkLimit;
 }
