@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { pageTitle } from '#shared/layout/head.ts';
 import { Message } from '#shared/layout/message.tsx';
@@ -6,12 +7,24 @@ import { Page } from '#shared/layout/page.tsx';
 import { buttonClass } from '#shared/ui/button.tsx';
 
 const head = { title: pageTitle('Page not found') };
+const never = () => () => undefined;
 
 export default function NotFound() {
+  const { pathname } = useLocation();
+  // The footer links to the API explorer, which the operator can turn off. This page is prerendered for all paths.
+  const isExplorer = useSyncExternalStore(
+    never,
+    () => pathname === '/graphql',
+    () => false,
+  );
   return (
     <Page head={head}>
       <Message title="404">
-        <p>Oops! The page you’re looking for doesn’t exist.</p>
+        <p>
+          {isExplorer
+            ? 'The API explorer is turned off on this server.'
+            : 'Oops! The page you’re looking for doesn’t exist.'}
+        </p>
         <Link className={buttonClass()} to={paths.landing}>
           Go to the home page
         </Link>
