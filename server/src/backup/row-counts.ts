@@ -10,7 +10,7 @@ export function requireReplaceable(counts: RowCounts, mayReplace: boolean): void
   // Migrations create the board, which is one row.
   const rows = total(counts) - (counts.get(migrations) ?? 0) - (counts.get('Board') ?? 0);
   if (rows === 0 || mayReplace) return;
-  throw new StartError(`The database has data (rows: ${rows}). To replace all of it, add --replace.`);
+  throw new StartError(`The database has data: ${describe(counts)}. To replace all of it, add --replace.`);
 }
 
 /** Throws an error unless the tables of a restored database have as many rows as those of the backup. */
