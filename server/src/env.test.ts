@@ -136,6 +136,7 @@ describe('A variable is refused', () => {
       'TRUSTED_PROXIES is "anyone", and must be loopback, addresses or networks, with commas between.',
     ],
     ['BOARD_ACCESS', 'all', 'BOARD_ACCESS is "all", and must be open or members.'],
+    ['METRICS_ADDRESS', '127.0.0.1:4000', 'METRICS_ADDRESS and PORT must have different ports.'],
     ['GOOGLE_CLIENT_ID', 'x', 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together, or neither.'],
   ])('%s=%s', (name, value, line) => {
     expect(refusal({ [name]: value })).toEqual([line]);
