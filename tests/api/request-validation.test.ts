@@ -96,6 +96,29 @@ test.each([
   expect(text).not.toContain('originalError');
 });
 
+test('Tells a client that sends a batch to send its operations one by one', async () => {
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '[{"query":"{__typename}"}]',
+  });
+  expect(await response.json()).toMatchObject({
+    errors: [{ message: expect.stringContaining('one operation in each request') }],
+  });
+});
+
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  'Answers %s with the methods that are allowed',
+  async (method) => {
+    const response = await fetch(`${server.url}/graphql`, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, POST');
+    expect(await response.json()).toMatchObject({
+      errors: [{ message: expect.stringContaining('POST'), extensions: { code: 'METHOD_NOT_ALLOWED' } }],
+    });
+  },
+);
+
 test.each(['text/event-stream', 'application/json', '*/*', 'text/event-stream, multipart/mixed'])(
   'Rejects a subscription over HTTP that accepts %s, because it would outlive its session',
   async (accept) => {

@@ -14,7 +14,11 @@ import { sendGraphiql } from './graphiql.ts';
 import { createHttpHandler } from './handler.ts';
 import { createPublicReads } from './public-reads.ts';
 
-const unsupportedMessage = 'Send the operation as application/json, in UTF-8.';
+/** What to do about a status for which neither graphql-http nor fastify says it. */
+const messages: Readonly<Record<number, string>> = {
+  405: 'Send the operation by POST, or a query by GET.',
+  415: 'Send the operation as application/json, in UTF-8.',
+};
 
 /** The largest body of a visitor who isn't logged in, in bytes. */
 const anonymousBodyLimit = 100 * 1024;
@@ -53,7 +57,7 @@ export async function addGraphql(
     scope.setErrorHandler<FastifyError>((error, _request, reply) => sendErrors(reply, error));
     scope.route({
       url: graphql.endpoint,
-      method: ['GET', 'POST'],
+      method: scope.supportedMethods,
       exposeHeadRoute: false,
       bodyLimit,
       handler: async (request, reply) => {
@@ -65,11 +69,12 @@ export async function addGraphql(
         const setCookie = (cookie: string) => void reply.header('set-cookie', cookie);
         const { headers } = request;
         const [body, init] = await handle(request, { headers, address, setCookie });
-        if (body === null && init.status === 415) return sendError(reply, init.status, unsupportedMessage);
         reply
           .code(init.status)
           .header('cache-control', 'no-store')
           .headers(init.headers ?? {});
+        const message = body === null && messages[init.status];
+        if (message) return sendError(reply, init.status, message);
         const length = Buffer.byteLength(body ?? '');
         const release = heldBytes.hold(address, length);
         if (release) {
@@ -99,8 +104,7 @@ class BodyTooLargeError extends Error {
 
 function sendErrors(reply: FastifyReply, error: FastifyError): FastifyReply {
   const status = error.statusCode ?? 500;
-  if (status === 415) return sendError(reply, status, unsupportedMessage);
-  if (status < 500) return sendError(reply, status, error.message);
+  if (status < 500) return sendError(reply, status, messages[status] ?? error.message);
   reply.log.error({ err: error }, 'GraphQL request failed');
   return sendError(reply, status, unexpectedErrorMessage);
 }

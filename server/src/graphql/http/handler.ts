@@ -12,6 +12,8 @@ import type { ReadPublic } from './public-reads.ts';
 
 const json = 'application/json';
 const graphqlJson = 'application/graphql-response+json';
+/** In place of graphql-http's "Unparsable URL". */
+const unparsableUrl = 'Send variables and extensions in the URL as JSON, each encoded by encodeURIComponent.';
 
 interface RequestContext {
   readonly server: ServerContext;
@@ -57,7 +59,11 @@ export function createHttpHandler(
       const result = shared?.result ?? (await graphql.run(operation, params.variables, server));
       return respond(result, mediaType, { body: stringifyResult(operation, result) });
     },
-    formatError: ({ message }) => badRequest(message),
+    parseRequestParams: ({ body }) => {
+      if (Array.isArray(body))
+        throw new Error('Send one operation in each request: batches aren’t supported.');
+    },
+    formatError: ({ message }) => badRequest(message === 'Unparsable URL' ? unparsableUrl : message),
   });
   return async (raw, server) => {
     const mediaType = mediaTypeOf(raw.headers.accept);
