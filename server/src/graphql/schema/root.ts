@@ -22,6 +22,7 @@ builder.queryType({
 - INTERNAL_SERVER_ERROR: an unexpected error, which was logged.
 - PERSISTED_QUERY_NOT_FOUND: the server doesn’t know the hash; send the text of the document.
 - DOCUMENT_NOT_ALLOWED: the server runs only the documents of its own site.
+- METHOD_NOT_ALLOWED: the request is neither GET nor POST.
 - PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE: the body is too large, or isn’t JSON.
 - BAD_REQUEST, GRAPHQL_PARSE_FAILED, GRAPHQL_VALIDATION_FAILED, OPERATION_RESOLUTION_FAILURE: the request itself is invalid.`,
 });
