@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../../clock.ts';
+import type { Clock } from '../../clock.ts';
 import { startQueueLength } from '../../metrics/metrics.ts';
 import { createFairQueue } from '../../rate-limits/fair-queue.ts';
 
@@ -21,7 +21,7 @@ export interface StartQueue {
 }
 
 /** @param isLimited whether operations wait at all */
-export function createStartQueue(isLimited: boolean, clock: Clock = systemClock): StartQueue {
+export function createStartQueue(isLimited: boolean, clock: Clock): StartQueue {
   if (!isLimited) return { enter: async () => () => undefined };
   const sizes = { concurrency: 1, concurrencyPerKey: 1, maxWaiting: 512, maxWaitingPerKey: 64 };
   const queue = createFairQueue({ ...sizes, maxWaitMs, name: 'operations' }, clock);

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { type Clock, systemClock } from '../../clock.ts';
+import type { Clock } from '../../clock.ts';
 import { workQueueLength } from '../../metrics/metrics.ts';
 import { createFairQueue } from '../../rate-limits/fair-queue.ts';
 
@@ -20,7 +20,7 @@ export interface WorkLimit {
 }
 
 /** @param concurrency how many operations run at once; null for no limit */
-export function createWorkLimit(concurrency: number | null, clock: Clock = systemClock): WorkLimit {
+export function createWorkLimit(concurrency: number | null, clock: Clock): WorkLimit {
   if (concurrency === null) return { enter: async () => () => undefined };
   const concurrencyPerKey = Math.ceil(concurrency / 2);
   const maxWaitingPerKey = maxWaitingPerAddress;
