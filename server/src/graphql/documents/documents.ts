@@ -18,10 +18,10 @@ const maxTokens = 1_000;
 /** The maximum length of a document. Tokens alone don't limit it, because comments and line ends are none. */
 const maxLength = 20_000;
 /**
- * The total length of the documents that are kept, in characters. All operations of the site have half as many. A character
+ * The total length of the documents that are kept, in characters: about 80 operations besides those of the site. A character
  * takes up to 240 bytes in a parsed document.
  */
-const maxCachedLength = 100_000;
+const maxCachedLength = 40_000;
 
 /** What a client sends to ask for an operation. */
 export interface DocumentParams {
