@@ -9,15 +9,16 @@ const services = { heldBytes: createHeldBytes(), clock: systemClock, log: fastif
 
 /** The socket of a client that reads nothing before `read` is called. */
 function socketOf(address: string) {
-  const waiting: (() => void)[] = [];
+  const waiting: ((error?: Error) => void)[] = [];
   const client = {
     OPEN: 1,
     readyState: 1,
-    send: (_text: string, onSent: () => void) => void waiting.push(onSent),
+    send: (_text: string, onSent: (error?: Error) => void) => void waiting.push(onSent),
     terminate: vi.fn(),
   };
   const socket = new OpenSocket(client as never, new Socket(), {}, address, services);
-  return { socket, client, read: () => waiting.splice(0).forEach((onSent) => void onSent()) };
+  const endSends = (error?: Error) => waiting.splice(0).forEach((onSent) => void onSent(error));
+  return { socket, client, read: () => endSends(), reset: () => endSends(new Error('write ECONNRESET')) };
 }
 
 const megabyte = 'x'.repeat(1024 * 1024);
@@ -35,4 +36,11 @@ test('The clients of an address may leave 16 MB unread together, without affecti
   await Promise.all(sent);
   void one.socket.send(megabyte);
   expect(one.client.terminate).not.toHaveBeenCalled();
+});
+
+test('A message to a client that resets the connection is not an error', async () => {
+  const { socket, reset } = socketOf('192.0.2.3');
+  const sent = socket.send('{"type":"connection_ack"}');
+  reset();
+  await expect(sent).resolves.toBeUndefined();
 });
