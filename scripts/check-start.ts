@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { lockSqliteFile, sqliteFile } from '../server/src/database/sqlite-lock.ts';
 import { type Env, loadEnv } from '../server/src/env.ts';
 import { StartError } from '../server/src/errors.ts';
@@ -9,6 +12,8 @@ import { probePort } from '../server/src/listen-address.ts';
  */
 export async function checkStart(): Promise<Env> {
   try {
+    for (const name of existsSync('.env') ? unknownVariables('.env') : [])
+      console.warn(`.env sets ${name}, which this site doesn't have. See .env.example for all variables.`);
     const env = loadEnv();
     await probePort({ host: env.HOST, port: env.PORT });
     if (env.DATABASE_URL.startsWith('file:')) lockSqliteFile(sqliteFile(env.DATABASE_URL))();
@@ -18,4 +23,11 @@ export async function checkStart(): Promise<Env> {
     console.error(error.message);
     process.exit(1);
   }
+}
+
+/** The variables of an .env file that are not in .env.example, most likely because they are misspelt. */
+export function unknownVariables(file: string): string[] {
+  const read = (path: string) => parseEnv(readFileSync(path, 'utf8'));
+  const known = read(join(import.meta.dirname, '../.env.example'));
+  return Object.keys(read(file)).filter((name) => !(name in known));
 }

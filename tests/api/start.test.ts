@@ -4,6 +4,7 @@ import { chmod, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { unknownVariables } from '../../scripts/check-start.ts';
 import { openDatabase } from '../../server/src/database/database.ts';
 import { probePort } from '../../server/src/listen-address.ts';
 import { builtServer } from '../support/built-server.ts';
@@ -65,6 +66,12 @@ test.each([builtServer, 'scripts/start.ts'])(
     ]);
   },
 );
+
+test('A variable of .env that is misspelt is reported, and one of .env.example is not', async () => {
+  const file = join(folder.path, '.env');
+  await writeFile(file, '# Ports\nPORT=5000\nDATABSE_URL=file:x.db\nPOSTGRES_PASSWORD=\nSMTP_UR=\n');
+  expect(unknownVariables(file)).toEqual(['DATABSE_URL', 'SMTP_UR']);
+});
 
 test('A running server keeps its port and its database file, and SIGTERM stops it cleanly', async () => {
   const [port, otherPort] = [await freePort(), await freePort()];
