@@ -22,6 +22,7 @@ test('While the server is unreachable, the last user can make the codes that the
   const { unmount } = open('/generate/wifi');
   expect(await screen.findByText('The page itself')).toBeVisible();
   expect(screen.getByText('Not connected')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Theme' })).toBeVisible();
   unmount();
   open('/generate/sms');
   expect(await screen.findByRole('heading', { name: 'We can’t reach the server' })).toBeVisible();

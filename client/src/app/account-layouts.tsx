@@ -15,10 +15,14 @@ import { isNewVisitor } from '#session/new-visitor.ts';
 import { useSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-provider.tsx';
 import { type Connection, ConnectionContext, createConnection } from '#shared/graphql/connection.ts';
-import { Bar } from '#shared/layout/bar.tsx';
 import { LoadingPage, PageLoader } from '#shared/layout/page-loader.tsx';
 import { SiteFooter } from '#shared/layout/site-footer.tsx';
-import { hasOfflineHistory, ServerUnreachable, typesWithoutServer } from './server-unreachable.tsx';
+import {
+  hasOfflineHistory,
+  ServerUnreachable,
+  typesWithoutServer,
+  UnreachableBar,
+} from './server-unreachable.tsx';
 
 /** The layout of every page that uses GraphQL: provides the connection, the session and the history key. */
 export function AccountLayout() {
@@ -115,9 +119,7 @@ export function MemberLayout() {
               <TokenCount />
             </TopBar>
           ) : (
-            <Bar to={paths.landing}>
-              <p role="status">Not connected</p>
-            </Bar>
+            <UnreachableBar />
           )}
           {isUsable ? <Outlet /> : <ServerUnreachable />}
           <SiteFooter />

@@ -4,9 +4,23 @@ import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { staysLoggedIn } from '#session/offline-session.ts';
 import { type Session, useAccountSession } from '#session/session.ts';
+import { Bar } from '#shared/layout/bar.tsx';
 import { Message } from '#shared/layout/message.tsx';
 import { BusyButton, buttonClass } from '#shared/ui/button.tsx';
+import { ThemeSwitch } from '#shared/ui/theme-switch.tsx';
 import styles from './server-unreachable.module.css';
+
+/** The header of an account's pages while the server is unreachable. */
+export function UnreachableBar() {
+  return (
+    <Bar to={paths.landing}>
+      <p role="status" className={styles.status}>
+        Not connected
+      </p>
+      <ThemeSwitch />
+    </Bar>
+  );
+}
 
 /** Replaces an account's page while the server is unreachable. The page appears when the server is back. */
 export function ServerUnreachable() {

@@ -15,6 +15,12 @@ test('A visitor sees the board and a login link that returns to it', async () =>
   await waitFor(() => expect(document.title).toBe('Jira Board – Canary QR'));
 });
 
+test('Without a connection the theme can still be chosen', async () => {
+  const me = graphql.query('Me', () => HttpResponse.error());
+  renderPage(<Tasks />, { at: '/tasks', handlers: [...handlers, me] });
+  expect(await screen.findByRole('combobox', { name: 'Theme' })).toBeVisible();
+});
+
 test('A logged-in user sees the account bar, and logging out leads to the login page', async () => {
   const logOut = graphql.mutation('LogOut', () => HttpResponse.json({ data: { logOut: true } }));
   const { user } = renderPage(<Tasks />, { at: '/tasks', handlers: [...handlers, logOut] });

@@ -10,6 +10,7 @@ import { Bar } from '#shared/layout/bar.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
 import { SiteFooter } from '#shared/layout/site-footer.tsx';
 import { useHead } from '#shared/layout/use-head.ts';
+import { ThemeSwitch } from '#shared/ui/theme-switch.tsx';
 import { HeaderTools } from '../public-layout.tsx';
 
 const head = {
@@ -39,6 +40,7 @@ export default function Tasks() {
           {session.status === 'logged-out' && (
             <HeaderTools accountLink={{ text: 'Log in', to: withNext(paths.login, paths.tasks) }} />
           )}
+          {session.status === 'unreachable' && <ThemeSwitch />}
         </Bar>
       )}
       <BoardPage />
