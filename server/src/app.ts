@@ -16,7 +16,7 @@ import { createBoardQueue } from './graphql/limits/board-queue.ts';
 import { addHeldBytes, createHeldBytes } from './graphql/limits/held-bytes.ts';
 import { addRequestLimit, createRequestLimit } from './graphql/limits/request-limit.ts';
 import { createStartQueue } from './graphql/limits/start-queue.ts';
-import { createWorkLimit } from './graphql/limits/work-limit.ts';
+import { createWorkQueue } from './graphql/limits/work-queue.ts';
 import { createFanOut } from './graphql/shared-subscriptions/fan-out.ts';
 import { addSockets } from './graphql/ws/ws.ts';
 import { addHostCheck, sendBadRequest } from './http/bad-requests.ts';
@@ -98,7 +98,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     addressOf: makeClientAddress(dependencies.trustedProxies),
     requestLimit: createRequestLimit(dependencies.requestLimit, clock.now),
     heldBytes: createHeldBytes(),
-    workLimit: createWorkLimit(dependencies.operationLimit, clock),
+    workQueue: createWorkQueue(dependencies.operationLimit, clock),
   };
   // Before requests wait for their turn: a client can pipeline any number of them.
   addRequestLimit(app, guards.requestLimit, guards.addressOf);

@@ -2,7 +2,7 @@ import type { AddressOf } from '../http/client-address.ts';
 import type { IsOurOrigin } from '../http/origin.ts';
 import type { HeldBytes } from './limits/held-bytes.ts';
 import type { RequestLimit } from './limits/request-limit.ts';
-import type { WorkLimit } from './limits/work-limit.ts';
+import type { WorkQueue } from './limits/work-queue.ts';
 
 /** The checks that every request has to pass, over HTTP and WebSocket. */
 export interface RequestGuards {
@@ -10,5 +10,5 @@ export interface RequestGuards {
   readonly addressOf: AddressOf;
   readonly requestLimit: RequestLimit;
   readonly heldBytes: HeldBytes;
-  readonly workLimit: WorkLimit;
+  readonly workQueue: WorkQueue;
 }

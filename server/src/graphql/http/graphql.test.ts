@@ -13,7 +13,7 @@ import type { Graphql } from '../engine.ts';
 import { createHeldBytes } from '../limits/held-bytes.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
 import { createStartQueue } from '../limits/start-queue.ts';
-import { createWorkLimit, overloaded } from '../limits/work-limit.ts';
+import { createWorkQueue, overloaded } from '../limits/work-queue.ts';
 import { addGraphql } from './graphql.ts';
 
 /** Starts a server and sends an operation to it. `answer` ends that operation. */
@@ -41,7 +41,7 @@ async function sendOperation() {
     requestLimit: createRequestLimit(null, systemClock.now),
     heldBytes: createHeldBytes(),
     startQueue: createStartQueue(false, systemClock),
-    workLimit: createWorkLimit(null, systemClock),
+    workQueue: createWorkQueue(null, systemClock),
     hasExplorer: false,
   });
   await app.listen();

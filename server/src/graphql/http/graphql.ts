@@ -33,14 +33,14 @@ export async function addGraphql(
     isOurOrigin,
     addressOf,
     heldBytes,
-    workLimit,
+    workQueue,
     startQueue,
     hasExplorer,
     ...services
   }: RequestGuards & AppServices & { readonly startQueue: StartQueue; readonly hasExplorer: boolean },
 ): Promise<void> {
   const readPublic = createPublicReads(graphql, services);
-  const handle = createHttpHandler(graphql, readPublic, startQueue, workLimit);
+  const handle = createHttpHandler(graphql, readPublic, startQueue, workQueue);
   await app.register(async (scope) => {
     // JSON only: other types can be sent by a form on another site. Parsed when it is the operation's turn, because values
     // take more memory than their text.

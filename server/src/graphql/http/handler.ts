@@ -7,7 +7,7 @@ import type { ServerContext } from '../context.ts';
 import { stringifyResult } from '../documents/document-operation.ts';
 import type { Graphql } from '../engine.ts';
 import type { StartQueue } from '../limits/start-queue.ts';
-import { overloaded, type WorkLimit } from '../limits/work-limit.ts';
+import { overloaded, type WorkQueue } from '../limits/work-queue.ts';
 import type { ReadPublic } from './public-reads.ts';
 
 const json = 'application/json';
@@ -33,7 +33,7 @@ export function createHttpHandler(
   graphql: Graphql,
   readPublic: ReadPublic,
   startQueue: StartQueue,
-  workLimit: WorkLimit,
+  workQueue: WorkQueue,
 ): HttpHandler {
   const handle = createHandler<FastifyRequest, RequestContext>({
     onSubscribe: async ({ method, context }, params) => {
@@ -68,7 +68,7 @@ export function createHttpHandler(
   return async (raw, server) => {
     const mediaType = mediaTypeOf(raw.headers.accept);
     const endStart = await startQueue.enter(server.address);
-    const leave = endStart && (await workLimit.enter(server.address));
+    const leave = endStart && (await workQueue.enter(server.address));
     if (!leave) return respond({ errors: [overloaded()] }, mediaType);
     // A client that accepts neither media type gets JSON: its error says more than 406.
     const headers = { 'content-type': raw.headers['content-type'], accept: mediaType };

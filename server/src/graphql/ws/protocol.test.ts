@@ -6,7 +6,7 @@ import { registry } from '../../metrics/metrics.ts';
 import type { Graphql } from '../engine.ts';
 import { createHeldBytes } from '../limits/held-bytes.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
-import { createWorkLimit } from '../limits/work-limit.ts';
+import { createWorkQueue } from '../limits/work-queue.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { OpenSocket } from './open-socket.ts';
 import { protocolOptions } from './protocol.ts';
@@ -20,7 +20,7 @@ test('A closed socket is forgotten, with the operations that it ran', async () =
     {} as FanOut,
     {
       requestLimit: createRequestLimit(null, systemClock.now),
-      workLimit: createWorkLimit(null, systemClock),
+      workQueue: createWorkQueue(null, systemClock),
       heldBytes,
     },
     () => undefined,
@@ -41,14 +41,14 @@ test('A closed socket is forgotten, with the operations that it ran', async () =
 
 test('An operation whose preparation fails unexpectedly keeps no turn', async () => {
   const { log } = fastify();
-  const [heldBytes, workLimit] = [createHeldBytes(), createWorkLimit(1, systemClock)];
+  const [heldBytes, workQueue] = [createHeldBytes(), createWorkQueue(1, systemClock)];
   const find = () => {
     throw new Error('Unexpected');
   };
   const { onSubscribe } = protocolOptions(
     { find } as unknown as Graphql,
     {} as FanOut,
-    { requestLimit: createRequestLimit(null, systemClock.now), workLimit, heldBytes },
+    { requestLimit: createRequestLimit(null, systemClock.now), workQueue, heldBytes },
     () => undefined,
   );
   const services = { heldBytes, clock: systemClock, log };
@@ -56,5 +56,5 @@ test('An operation whose preparation fails unexpectedly keeps no turn', async ()
   const connection = { extra, subscriptions: {} } as unknown as Parameters<typeof onSubscribe>[0];
   await expect(onSubscribe(connection, '1', { query: '{ a }' })).rejects.toThrow('Unexpected');
   expect(extra.operations.size).toBe(0);
-  expect(await workLimit.enter('192.0.2.1')).not.toBeNull();
+  expect(await workQueue.enter('192.0.2.1')).not.toBeNull();
 });

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { refusals, runningSubscriptions } from '../../metrics/metrics.ts';
 import type { Graphql, PreparedArgs } from '../engine.ts';
 import { tooManyRequests } from '../limits/request-limit.ts';
-import { overloaded } from '../limits/work-limit.ts';
+import { overloaded } from '../limits/work-queue.ts';
 import type { RequestGuards } from '../request-guards.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { type GraphqlSocket, Operation } from './operation.ts';
@@ -35,7 +35,7 @@ type Connection = Context<Record<string, unknown> | undefined, GraphqlSocket>;
 export function protocolOptions(
   graphql: Graphql,
   fanOut: FanOut,
-  { requestLimit, workLimit, heldBytes }: Pick<RequestGuards, 'requestLimit' | 'workLimit' | 'heldBytes'>,
+  { requestLimit, workQueue, heldBytes }: Pick<RequestGuards, 'requestLimit' | 'workQueue' | 'heldBytes'>,
   onToken: (client: WebSocket, headers: IncomingHttpHeaders) => void,
 ) {
   let running = 0;
@@ -52,7 +52,7 @@ export function protocolOptions(
   /** Waits for a turn and prepares an operation for `run`. Returns the errors for which it can't run, or null. */
   const prepare = async (operation: Operation, connectionParams: Connection['connectionParams']) => {
     const { socket, payload } = operation;
-    operation.leave = await workLimit.enter(socket.address);
+    operation.leave = await workQueue.enter(socket.address);
     if (!operation.leave) return [overloaded()];
     const found = graphql.find(payload);
     if (!('node' in found)) return found;

@@ -26,7 +26,7 @@ export function addSockets(
   app: FastifyInstance,
   graphql: Graphql,
   fanOut: FanOut,
-  { isOurOrigin, addressOf, requestLimit, heldBytes, workLimit, ...services }: RequestGuards & AppServices,
+  { isOurOrigin, addressOf, requestLimit, heldBytes, workQueue, ...services }: RequestGuards & AppServices,
 ): void {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -47,7 +47,7 @@ export function addSockets(
         client.close(tryAgainLater);
       });
   };
-  const limits = { requestLimit, workLimit, heldBytes };
+  const limits = { requestLimit, workQueue, heldBytes };
   const protocol = makeServer(protocolOptions(graphql, fanOut, limits, closeAtSessionEnd));
   const countByAddress = new Map<string, number>();
   const shared = { heldBytes, clock: services.clock, log: app.log };

@@ -6,11 +6,11 @@ import { createFairQueue } from '../../rate-limits/fair-queue.ts';
 /** An operation that waits longer isn't run: its client tries again, when fewer are waiting. */
 const maxWaitMs = 200;
 /** How many operations of one network address may wait. */
-const maxWaitingPerAddress = 64;
+const maxWaitingPerKey = 64;
 const maxWaiting = 512;
 
 /** Limits how many operations run at once, over HTTP and WebSocket together. */
-export interface WorkLimit {
+export interface WorkQueue {
   /**
    * Waits for a turn, up to 200 ms. The network addresses take turns, and one address has at most half of those at once.
    *
@@ -20,10 +20,9 @@ export interface WorkLimit {
 }
 
 /** @param concurrency how many operations run at once; null for no limit */
-export function createWorkLimit(concurrency: number | null, clock: Clock): WorkLimit {
+export function createWorkQueue(concurrency: number | null, clock: Clock): WorkQueue {
   if (concurrency === null) return { enter: async () => () => undefined };
   const concurrencyPerKey = Math.ceil(concurrency / 2);
-  const maxWaitingPerKey = maxWaitingPerAddress;
   const sizes = { concurrency, concurrencyPerKey, maxWaiting, maxWaitingPerKey };
   const queue = createFairQueue({ ...sizes, maxWaitMs, name: 'operations' }, clock);
   workQueueLength.watch(() => queue.waiting);
