@@ -16,6 +16,8 @@ const withPresets = (count: number) => (count > 0 ? ` and ${numbersIn().plural(c
 /** The actions that read or write files: downloads, and the export and import of a whole history. */
 export function createFileActions(history: HistoryStore, presetStore: PresetStore, ui: HistoryUi) {
   const attempt = createAttempt(ui);
+  const attemptWithProgress = (id: string, work: () => Promise<void>, failure: string) =>
+    attempt(id, () => work().finally(() => ui.change({ progress: null })), failure);
   const loadFileCode = () => loadChunk(() => import('./history-file.ts'));
 
   const addImported = async (records: readonly NewRecord[]) => {
@@ -27,7 +29,7 @@ export function createFileActions(history: HistoryStore, presetStore: PresetStor
 
   return {
     download: (entry: HistoryEntry) =>
-      attempt(
+      attemptWithProgress(
         actionId('download', [entry]),
         async () => {
           ui.change({ progress: { text: `Checking ${describe([entry])}…` } });
@@ -42,13 +44,12 @@ export function createFileActions(history: HistoryStore, presetStore: PresetStor
             ui.showDone(`Checked: it scans. Downloaded as ${fileName}.`);
           } finally {
             maker.close();
-            ui.change({ progress: null });
           }
         },
         `${describe([entry])} could not be downloaded.`,
       ),
     zip: (entries: readonly HistoryEntry[]) =>
-      attempt(
+      attemptWithProgress(
         'zip',
         async () => {
           const controller = new AbortController();
@@ -73,8 +74,6 @@ export function createFileActions(history: HistoryStore, presetStore: PresetStor
           } catch (error) {
             if (!controller.signal.aborted) throw error;
             ui.showDone('Stopped. Nothing was downloaded.');
-          } finally {
-            ui.change({ progress: null });
           }
         },
         'The ZIP file could not be created.',
@@ -95,41 +94,33 @@ export function createFileActions(history: HistoryStore, presetStore: PresetStor
       ),
     /** Adds the codes of a file that are not in the history. Asks about those that differ from the history's. */
     importFile: (file: Blob, entries: readonly HistoryEntry[]) =>
-      attempt(
+      attemptWithProgress(
         'import',
         async () => {
           ui.change({ progress: { text: 'Reading the file…' } });
-          try {
-            const { readHistoryFile, readFileImages, compareWithHistory, newPresets } = await loadFileCode();
-            const { codes, presets } = await readFileImages(await readHistoryFile(file), entries);
-            const { added, knownCount, conflicts } = compareWithHistory(codes, entries);
-            await addImported(added);
-            const addedPresets = presets.length > 0 ? newPresets(presets, await presetStore.load()) : [];
-            for (const { name, design } of addedPresets) await presetStore.add(name, design);
-            const verb = knownCount === 1 ? 'was' : 'were';
-            const known = knownCount > 0 ? ` ${countCodes(knownCount)} ${verb} already in your history.` : '';
-            const differs = conflicts.length === 1 ? 'differs' : 'differ';
-            const different =
-              conflicts.length > 0 ? ` ${countCodes(conflicts.length)} ${differs} from your history.` : '';
-            const imported = `${countCodes(added.length)}${withPresets(addedPresets.length)}`;
-            ui.showDone(`Imported ${imported}.${known}${different}`);
-            if (conflicts.length > 0) ui.change({ importConflicts: conflicts });
-          } finally {
-            ui.change({ progress: null });
-          }
+          const { readHistoryFile, readFileImages, compareWithHistory, newPresets } = await loadFileCode();
+          const { codes, presets } = await readFileImages(await readHistoryFile(file), entries);
+          const { added, knownCount, conflicts } = compareWithHistory(codes, entries);
+          await addImported(added);
+          const addedPresets = presets.length > 0 ? newPresets(presets, await presetStore.load()) : [];
+          for (const { name, design } of addedPresets) await presetStore.add(name, design);
+          const verb = knownCount === 1 ? 'was' : 'were';
+          const known = knownCount > 0 ? ` ${countCodes(knownCount)} ${verb} already in your history.` : '';
+          const differs = conflicts.length === 1 ? 'differs' : 'differ';
+          const different =
+            conflicts.length > 0 ? ` ${countCodes(conflicts.length)} ${differs} from your history.` : '';
+          const imported = `${countCodes(added.length)}${withPresets(addedPresets.length)}`;
+          ui.showDone(`Imported ${imported}.${known}${different}`);
+          if (conflicts.length > 0) ui.change({ importConflicts: conflicts });
         },
         'The import did not finish.',
       ),
     importAsNew: (records: readonly NewRecord[]) =>
-      attempt(
+      attemptWithProgress(
         'import',
         async () => {
-          try {
-            await addImported(records);
-            ui.showDone(`Imported ${countCodes(records.length)} as new.`);
-          } finally {
-            ui.change({ progress: null });
-          }
+          await addImported(records);
+          ui.showDone(`Imported ${countCodes(records.length)} as new.`);
         },
         'The import did not finish.',
       ),
