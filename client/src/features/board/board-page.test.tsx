@@ -72,6 +72,19 @@ test('Offline, the number of unsent changes is shown', async () => {
   await waitFor(() => expect(screen.queryByText('You are offline.')).toBeNull());
 });
 
+test('A connected server that takes no changes is not called a lost connection', async () => {
+  const board = fakeBoard({ tasks: [card('a', { title: 'Milk' })] });
+  board.respond = () => graphqlError('OVERLOADED', 'The server is busy.');
+  const { user } = await openBoard(board);
+  await user.click(screen.getByRole('button', { name: 'Menu of Milk' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to DONE' }));
+  expect(await screen.findByText(/The server can’t save changes at the moment/)).toBeVisible();
+  expect(screen.getByText(/1 change waiting to sync/)).toBeVisible();
+  board.respond = () => undefined;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/1 change waiting to sync/)).toBeNull());
+});
+
 test('A rejected change is reverted, with a notice that stays until it is dismissed', async () => {
   const board = fakeBoard({ tasks: [card('a', { title: 'Milk' })] });
   board.respond = () => graphqlError('NOT_FOUND', 'This card is gone.');

@@ -143,7 +143,7 @@ describe('While the server can’t be reached', () => {
     page.board.respond = () => HttpResponse.error();
     page.change(({ moveTask }) => moveTask('a', { column: 'done' }));
     page.change(({ updateTask }) => updateTask('b', { title: 'Bread' }));
-    expect(await screen.findByText('reconnecting, 2 unsent')).toBeVisible();
+    expect(await screen.findByText('stuck, 2 unsent')).toBeVisible();
     expect([page.column(), page.column('done')]).toEqual(['Bread, Card c', 'Card a']);
     page.board.respond = () => undefined;
     window.dispatchEvent(new Event('online'));

@@ -118,7 +118,8 @@ export type BoardStatus =
   | { readonly kind: 'failed'; readonly failure: Failure; retry(): void }
   | {
       readonly kind: 'ready';
-      readonly connection: ConnectionState;
+      /** `stuck`: connected, but the server takes no changes, for example because it is busy. */
+      readonly connection: ConnectionState | 'stuck';
       /** When the shown board was saved, as an ISO 8601 timestamp; null if it comes from the server. */
       readonly savedAt: string | null;
       /** The number of changes that the server hasn't acknowledged; briefly 1 after every change. */
@@ -130,11 +131,11 @@ export function useBoardStatus(): BoardStatus {
   const phase = useSyncState((state) => state.phase);
   const failure = useSyncState((state) => state.failure);
   const savedAt = useSyncState((state) => state.savedAt);
-  const connection = useSyncState((state) =>
-    (state.isStuck || state.savedAt !== null) && state.connection === 'live'
-      ? 'reconnecting'
-      : state.connection,
-  );
+  const connection = useSyncState(({ connection, isStuck, savedAt }) => {
+    if (connection !== 'live') return connection;
+    if (savedAt !== null) return 'reconnecting';
+    return isStuck ? 'stuck' : 'live';
+  });
   const unsent = useSyncState((state) => state.unsent);
   return useMemo(() => {
     if (phase === 'ready') return { kind: phase, connection, savedAt, unsent };

@@ -7,7 +7,13 @@ import styles from './banners.module.css';
 
 // The live regions below are always mounted: screen readers announce only changes within them.
 
-/** Shown while the connection is lost. */
+const states = {
+  offline: 'You are offline.',
+  reconnecting: 'Reconnecting to the board…',
+  stuck: 'The server can’t save changes at the moment. Trying again…',
+};
+
+/** Shown while the connection is lost, or the server takes no changes. */
 export function ConnectionBanner() {
   const { plural } = useNumbers();
   const status = useBoardStatus();
@@ -19,7 +25,7 @@ export function ConnectionBanner() {
         <p className={styles.banner} data-connection={connection}>
           <Icon name={connection === 'offline' ? 'wifi-off' : 'loader-circle'} />
           <span>
-            <strong>{connection === 'offline' ? 'You are offline.' : 'Reconnecting to the board…'}</strong>{' '}
+            <strong>{states[connection]}</strong>{' '}
             {savedAt !== null && (
               <>
                 This is the last known board, from <DateTime iso={savedAt} />.{' '}
