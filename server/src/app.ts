@@ -99,6 +99,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     requestLimit: createRequestLimit(dependencies.requestLimit, clock.now),
     heldBytes: createHeldBytes(),
     workQueue: createWorkQueue(dependencies.operationLimit, clock),
+    startQueue: createStartQueue(dependencies.operationLimit !== null, clock),
   };
   // Before requests wait for their turn: a client can pipeline any number of them.
   addRequestLimit(app, guards.requestLimit, guards.addressOf);
@@ -137,8 +138,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     onError: (error) => app.log.error({ err: error }, 'Subscriber disconnected'),
   });
   const graphql = createGraphql(app.log, services, { documents, hasExplorer });
-  const startQueue = createStartQueue(dependencies.operationLimit !== null, clock);
-  await addGraphql(app, graphql, { ...guards, ...services, startQueue, hasExplorer });
+  await addGraphql(app, graphql, { ...guards, ...services, hasExplorer });
   if (hasExplorer) addGraphiql(app);
   await addGoogle(app, { ...services, addressOf: guards.addressOf, google });
   addSockets(app, graphql, fanOut, { ...guards, ...services });

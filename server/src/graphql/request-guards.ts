@@ -2,6 +2,7 @@ import type { AddressOf } from '../http/client-address.ts';
 import type { IsOurOrigin } from '../http/origin.ts';
 import type { HeldBytes } from './limits/held-bytes.ts';
 import type { RequestLimit } from './limits/request-limit.ts';
+import type { StartQueue } from './limits/start-queue.ts';
 import type { WorkQueue } from './limits/work-queue.ts';
 
 /** The checks that every request has to pass, over HTTP and WebSocket. */
@@ -11,4 +12,5 @@ export interface RequestGuards {
   readonly requestLimit: RequestLimit;
   readonly heldBytes: HeldBytes;
   readonly workQueue: WorkQueue;
+  readonly startQueue: StartQueue;
 }

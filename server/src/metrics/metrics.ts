@@ -91,7 +91,7 @@ export const passwordQueueLength = createWatched(
 
 export const startQueueLength = createWatched(
   'canary_start_queue_length',
-  'Operations over HTTP that wait because the process is busy, for at most 0.15 seconds.',
+  'Operations that wait because the process is busy, for at most 0.15 seconds.',
 );
 
 export const workQueueLength = createWatched(

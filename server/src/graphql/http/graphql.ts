@@ -8,7 +8,6 @@ import { isForged } from '../../http/origin.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
 import { onceRead } from '../limits/held-bytes.ts';
-import type { StartQueue } from '../limits/start-queue.ts';
 import type { RequestGuards } from '../request-guards.ts';
 import { sendGraphiql } from './graphiql.ts';
 import { createHttpHandler } from './handler.ts';
@@ -37,7 +36,7 @@ export async function addGraphql(
     startQueue,
     hasExplorer,
     ...services
-  }: RequestGuards & AppServices & { readonly startQueue: StartQueue; readonly hasExplorer: boolean },
+  }: RequestGuards & AppServices & { readonly hasExplorer: boolean },
 ): Promise<void> {
   const readPublic = createPublicReads(graphql, services);
   const handle = createHttpHandler(graphql, readPublic, startQueue, workQueue);

@@ -13,9 +13,9 @@ const maxWaitMs = 150;
  */
 export interface StartQueue {
   /**
-   * Waits for a turn, up to 150 ms. The network addresses take turns.
+   * Waits for a turn, up to 150 ms, which ends with the iteration of the event loop. The network addresses take turns.
    *
-   * @returns a function to call when the operation has ended; null if it must not start
+   * @returns a function to call if the operation has ended before; null if it must not start
    */
   enter(address: string): Promise<(() => void) | null>;
 }

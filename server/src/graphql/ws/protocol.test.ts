@@ -6,55 +6,68 @@ import { registry } from '../../metrics/metrics.ts';
 import type { Graphql } from '../engine.ts';
 import { createHeldBytes } from '../limits/held-bytes.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
+import { createStartQueue, type StartQueue } from '../limits/start-queue.ts';
 import { createWorkQueue } from '../limits/work-queue.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { OpenSocket } from './open-socket.ts';
 import { protocolOptions } from './protocol.ts';
 
-test('A closed socket is forgotten, with the operations that it ran', async () => {
-  const { log } = fastify();
+/** A socket that runs operations with a replacement of the engine. */
+function openSocket(graphql: object, startQueue: StartQueue = createStartQueue(false, systemClock)) {
+  const workQueue = createWorkQueue(2, systemClock);
   const heldBytes = createHeldBytes();
-  const graphql = { find: () => ({ node: {} }), prepare: async () => ({ document: {} }) };
-  const { onSubscribe, onClose } = protocolOptions(
-    graphql as unknown as Graphql,
+  const requestLimit = createRequestLimit(null, systemClock.now);
+  const options = protocolOptions(
+    graphql as Graphql,
     {} as FanOut,
-    {
-      requestLimit: createRequestLimit(null, systemClock.now),
-      workQueue: createWorkQueue(null, systemClock),
-      heldBytes,
-    },
+    { requestLimit, workQueue, startQueue, heldBytes },
     () => undefined,
   );
+  const services = { heldBytes, clock: systemClock, log: fastify().log };
+  const socket = new OpenSocket({} as never, new Socket(), {}, '192.0.2.1', services);
+  const connection = { extra: socket, subscriptions: { 1: null } } as unknown as Parameters<
+    typeof options.onClose
+  >[0];
+  return {
+    workQueue,
+    socket,
+    subscribe: (id: string) => options.onSubscribe(connection, id, { query: '{ a }' }),
+    close: () => options.onClose(connection),
+  };
+}
+
+const engine = (operation: 'query' | 'subscription') => ({
+  find: () => ({ node: { operation } }),
+  prepare: async () => ({ document: {} }),
+});
+
+test('A closed socket is forgotten, with the operations that it ran', async () => {
+  const { subscribe, close } = openSocket(engine('query'));
   const running = async () =>
     (await registry.getSingleMetric('canary_subscriptions')?.get())?.values[0]?.value;
-  const services = { heldBytes, clock: systemClock, log };
-  const connection = {
-    extra: new OpenSocket({} as never, new Socket(), {}, '192.0.2.1', services),
-    subscriptions: { 1: null, 2: null },
-  } as unknown as Parameters<typeof onClose>[0];
-  await onSubscribe(connection, '1', { query: '{ a }' });
-  await onSubscribe(connection, '2', { query: '{ b }' });
+  await subscribe('1');
+  void subscribe('2');
   expect(await running()).toBe(2);
-  onClose(connection);
+  close();
   expect(await running()).toBe(0);
 });
 
 test('An operation whose preparation fails unexpectedly keeps no turn', async () => {
-  const { log } = fastify();
-  const [heldBytes, workQueue] = [createHeldBytes(), createWorkQueue(1, systemClock)];
   const find = () => {
     throw new Error('Unexpected');
   };
-  const { onSubscribe } = protocolOptions(
-    { find } as unknown as Graphql,
-    {} as FanOut,
-    { requestLimit: createRequestLimit(null, systemClock.now), workQueue, heldBytes },
-    () => undefined,
-  );
-  const services = { heldBytes, clock: systemClock, log };
-  const extra = new OpenSocket({} as never, new Socket(), {}, '192.0.2.1', services);
-  const connection = { extra, subscriptions: {} } as unknown as Parameters<typeof onSubscribe>[0];
-  await expect(onSubscribe(connection, '1', { query: '{ a }' })).rejects.toThrow('Unexpected');
-  expect(extra.operations.size).toBe(0);
-  expect(await workQueue.enter('192.0.2.1')).not.toBeNull();
+  const { workQueue, socket, subscribe } = openSocket({ find });
+  await expect(subscribe('1')).rejects.toThrow('Unexpected');
+  expect(socket.operations.size).toBe(0);
+  expect(await workQueue.enter(socket.address)).not.toBeNull();
+});
+
+test('A query waits while the process is busy, a subscription does not', async () => {
+  const busy = { enter: async () => null };
+  const query = openSocket(engine('query'), busy);
+  expect(await query.subscribe('1')).toMatchObject([{ extensions: { code: 'OVERLOADED' } }]);
+  expect(await query.workQueue.enter(query.socket.address)).not.toBeNull();
+  const subscription = openSocket(engine('subscription'), busy);
+  await subscription.subscribe('1');
+  expect(subscription.socket.operations.size).toBe(1);
 });

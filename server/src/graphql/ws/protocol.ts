@@ -35,7 +35,7 @@ type Connection = Context<Record<string, unknown> | undefined, GraphqlSocket>;
 export function protocolOptions(
   graphql: Graphql,
   fanOut: FanOut,
-  { requestLimit, workQueue, heldBytes }: Pick<RequestGuards, 'requestLimit' | 'workQueue' | 'heldBytes'>,
+  { requestLimit, workQueue, startQueue, heldBytes }: Omit<RequestGuards, 'isOurOrigin' | 'addressOf'>,
   onToken: (client: WebSocket, headers: IncomingHttpHeaders) => void,
 ) {
   let running = 0;
@@ -56,6 +56,9 @@ export function protocolOptions(
     if (!operation.leave) return [overloaded()];
     const found = graphql.find(payload);
     if (!('node' in found)) return found;
+    // Subscriptions start all at once when a server comes back.
+    const mayStart = found.node.operation === 'subscription' || (await startQueue.enter(socket.address));
+    if (!mayStart) return [overloaded()];
     const headers = headersOf(socket, connectionParams);
     const args = await graphql.prepare(found, payload.variables, {
       headers,

@@ -26,7 +26,15 @@ export function addSockets(
   app: FastifyInstance,
   graphql: Graphql,
   fanOut: FanOut,
-  { isOurOrigin, addressOf, requestLimit, heldBytes, workQueue, ...services }: RequestGuards & AppServices,
+  {
+    isOurOrigin,
+    addressOf,
+    requestLimit,
+    heldBytes,
+    workQueue,
+    startQueue,
+    ...services
+  }: RequestGuards & AppServices,
 ): void {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -47,7 +55,7 @@ export function addSockets(
         client.close(tryAgainLater);
       });
   };
-  const limits = { requestLimit, workQueue, heldBytes };
+  const limits = { requestLimit, workQueue, startQueue, heldBytes };
   const protocol = makeServer(protocolOptions(graphql, fanOut, limits, closeAtSessionEnd));
   const countByAddress = new Map<string, number>();
   const shared = { heldBytes, clock: services.clock, log: app.log };
