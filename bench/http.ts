@@ -98,27 +98,27 @@ async function measure(scene: Scene, servers: ReadonlyMap<string, Server>): Prom
     }
     runs.push({ contestant, server, request, loads: [], cpu: 0 });
   }
-  for (const { server, request } of runs) await putLoad(server.url, request, warmUpSeconds);
+  for (const { server, request } of runs) await putLoad(server.url, request, { seconds: warmUpSeconds });
   for (let round = 0; round < rounds; round += 1) {
     const first = Math.round((round * runs.length) / rounds);
     for (const run of [...runs.slice(first), ...runs.slice(0, first)]) {
       const before = await run.server.cpu();
-      run.loads.push(await putLoad(run.server.url, run.request, seconds));
+      run.loads.push(await putLoad(run.server.url, run.request, { seconds }));
       run.cpu += (await run.server.cpu()) - before;
     }
   }
   return runs.map(({ contestant, loads, cpu }) => {
-    const latencies = loads.flatMap((load) => load.latencies);
+    const latencies = loads.flatMap((load) => load.accepted);
     return {
       contestant,
       perSecond: quantile(
-        loads.map((load) => load.latencies.length / load.seconds),
+        loads.map((load) => load.accepted.length / load.seconds),
         0.5,
       ),
       cpu: cpu / latencies.length,
       p50: quantile(latencies, 0.5),
       p99: quantile(latencies, 0.99),
-      failures: loads.reduce((sum, load) => sum + load.failures, 0),
+      failures: loads.reduce((sum, load) => sum + load.refused.length + load.failures, 0),
     };
   });
 }

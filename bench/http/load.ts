@@ -6,29 +6,61 @@ export const connections = 20;
 
 export interface Load {
   readonly seconds: number;
-  /** Milliseconds of each answer. */
-  readonly latencies: readonly number[];
-  /** Answers with another status than 200, and broken connections. */
+  /** Milliseconds of each answer with 200, and of each refusal with 503. */
+  readonly accepted: readonly number[];
+  readonly refused: readonly number[];
+  /** Other answers, and broken connections. */
   readonly failures: number;
 }
 
-/** Sends a request as often as the server answers, for some seconds. */
-export function putLoad(url: string, request: Request, duration: number): Promise<Load> {
+interface LoadOptions {
+  readonly seconds: number;
+  /** Answers in this time before are not counted. */
+  readonly warmUpSeconds?: number;
+  readonly clients?: number;
+  /** How many network addresses the clients seem to have. Default: the one of this machine. */
+  readonly addresses?: number;
+  /** Requests per second of all clients. Default: each sends the next one when it has an answer. */
+  readonly perSecond?: number;
+}
+
+/** Sends a request again and again, for some seconds. */
+export function putLoad(url: string, request: Request, options: LoadOptions): Promise<Load> {
+  const { seconds, warmUpSeconds = 0, clients = connections, addresses, perSecond } = options;
   return new Promise((resolve, reject) => {
-    const latencies: number[] = [];
+    const accepted: number[] = [];
+    const refused: number[] = [];
     let failures = 0;
-    const start = performance.now();
-    const { path, ...options } = request;
+    let opened = 0;
+    const { path, headers, ...rest } = request;
+    const countedFrom = performance.now() + warmUpSeconds * 1_000;
     const instance = autocannon(
-      { ...options, url: `${url}${path}`, connections, duration, skipAggregateResult: true },
+      {
+        ...rest,
+        headers,
+        url: `${url}${path}`,
+        connections: clients,
+        duration: warmUpSeconds + seconds,
+        skipAggregateResult: true,
+        ...(perSecond && { overallRate: Math.round(perSecond) }),
+        ...(addresses && {
+          setupClient: (client) => {
+            opened += 1;
+            client.setHeaders({ ...headers, 'x-forwarded-for': `192.0.2.${opened % addresses}` });
+          },
+        }),
+      },
       (error: Error | null) => {
-        if (error) reject(error);
-        else resolve({ seconds: (performance.now() - start) / 1_000, latencies, failures });
+        if (error) return reject(error);
+        resolve({ seconds: (performance.now() - countedFrom) / 1_000, accepted, refused, failures });
       },
     );
     instance.on('response', (_client, status, _bytes, milliseconds) => {
-      latencies.push(milliseconds);
-      if (status !== 200) failures += 1;
+      // While connections are opened, the system makes some of them wait.
+      if (performance.now() - milliseconds < countedFrom) return;
+      if (status === 200) accepted.push(milliseconds);
+      else if (status === 503) refused.push(milliseconds);
+      else failures += 1;
     });
     instance.on('reqError', () => {
       failures += 1;
