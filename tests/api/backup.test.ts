@@ -122,7 +122,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (provider) => {
     expect(statSync(path('copy')).mode & 0o777).toBe(0o600);
 
     await expect(restore(to, path('copy'), false)).rejects.toThrow(
-      /^The database has data: 1 accounts, \d+ rows in \d+ tables\. .*--replace/,
+      /^The database has data: 1 account, \d+ rows in \d+ tables\. .*--replace/,
     );
     expect(await names(to)).toEqual(['eve']);
     await using(to, async ({ client }) => {

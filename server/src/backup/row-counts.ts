@@ -28,7 +28,8 @@ export function requireOurs(counts: RowCounts, file: string): void {
 }
 
 export function describe(counts: RowCounts): string {
-  return `${counts.get('User') ?? 0} accounts, ${total(counts)} rows in ${counts.size} tables`;
+  const users = counts.get('User') ?? 0;
+  return `${users} ${users === 1 ? 'account' : 'accounts'}, ${total(counts)} rows in ${counts.size} tables`;
 }
 
 function total(counts: RowCounts): number {
