@@ -31,7 +31,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 }
 
 async function start(element: HTMLElement): Promise<void> {
-  await loadRoute(window.location.pathname);
+  const isLoaded = await loadRoute(window.location.pathname);
   const isPrerendered = 'prerendered' in element.dataset;
   const restoreInput = isPrerendered ? captureEarlyInput(element) : () => undefined;
   const onRendered = () => {
@@ -47,7 +47,7 @@ async function start(element: HTMLElement): Promise<void> {
   );
   // In a transition, React renders in small steps and stays responsive to input.
   startTransition(() => {
-    if (isPrerendered && isPathOnly()) hydrateRoot(element, site);
+    if (isLoaded && isPrerendered && isPathOnly()) hydrateRoot(element, site);
     else createRoot(element).render(site);
   });
 }

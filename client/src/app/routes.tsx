@@ -80,28 +80,41 @@ export const routes: RouteObject[] = [
     children: [
       { Component: PublicLayout, children: [withErrorPage(publicPages)] },
       {
-        lazy: accountLayout('AccountLayout'),
+        // Not on the route with the layout: the router shows nothing for a route that couldn't be loaded.
         ErrorBoundary: FramedErrorPage,
         children: [
           {
-            Component: PlainLayout,
+            lazy: accountLayout('AccountLayout'),
             children: [
-              withErrorPage([{ lazy: accountLayout('GuestLayout'), children: guestPages }, ...mailLinkPages]),
+              {
+                Component: PlainLayout,
+                children: [
+                  withErrorPage([
+                    { lazy: accountLayout('GuestLayout'), children: guestPages },
+                    ...mailLinkPages,
+                  ]),
+                ],
+              },
+              page(paths.tasks, () => import('./routes/tasks.tsx')),
+              { lazy: accountLayout('MemberLayout'), children: [withErrorPage(memberPages)] },
             ],
           },
-          page(paths.tasks, () => import('./routes/tasks.tsx')),
-          { lazy: accountLayout('MemberLayout'), children: [withErrorPage(memberPages)] },
         ],
       },
     ],
   },
 ];
 
-/** Loads the code of the page at `path` before hydration. The router reports code that fails to load. */
-export async function loadRoute(path: string): Promise<void> {
+/**
+ * Loads the code of the page at `path` before hydration.
+ *
+ * @returns whether it was loaded; if not, the router tries again, and shows an error then
+ */
+export async function loadRoute(path: string): Promise<boolean> {
   const matches = matchRoutes(routes, path) ?? [];
   const load = async (route: RouteObject) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   };
-  await Promise.allSettled(matches.map(({ route }) => load(route)));
+  const loaded = await Promise.allSettled(matches.map(({ route }) => load(route)));
+  return loaded.every(({ status }) => status === 'fulfilled');
 }
