@@ -54,14 +54,8 @@ async function buildWorker(root: string, dist: string): Promise<void> {
     swSrc: join(root, workerFolder, 'sw.js'),
     swDest: join(dist, 'sw.js'),
     globDirectory: dist,
-    // The code of every page, so that none is missing in a tab that is open during a deployment.
-    globPatterns: [
-      'assets/**/*.{js,css,woff2,wasm}',
-      'assets/{icons,hero-code,example-codes}-*.svg',
-      'favicon.svg',
-      manifestName,
-      ...documents.keys(),
-    ],
+    // Code and pictures of every page, so that none is missing offline or in a tab that is open during a deployment.
+    globPatterns: ['assets/**/*.{js,css,svg,woff2,wasm}', 'favicon.svg', manifestName, ...documents.keys()],
     globIgnores: [
       // Large, and only used to rate a password, which needs the server anyway.
       'assets/password-dictionary-*.js',

@@ -37,6 +37,9 @@ test('After one visit, codes can be made, checked and downloaded offline', async
   await codes.paste('Full name', 'Ada Lovelace');
   await codes.paste('Phone number', '+1 201 555 0123');
   expect((await codes.download()).zxing).toContain('FN:Ada Lovelace');
+  await codes.section('Shape');
+  const template = page.getByRole('list', { name: 'Templates' }).locator('img').first();
+  await expect.poll(() => template.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await page.goto(`${site.url}/generate/sms`);
   await page.getByRole('heading', { name: 'We can’t reach the server' }).waitFor();
   await page.goto(`${site.url}/faq`);
