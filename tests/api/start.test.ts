@@ -139,7 +139,7 @@ test('A Postgres that does not answer is reported without its password', async (
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'In a new clone, root’s Postgres can enter the folder for its data',
+  'Root’s Postgres can enter the folder for its data in a new clone, and after a start with SQLite',
   async () => {
     await chmod(folder.path, 0o711);
     const previous = process.umask(0o077);
@@ -147,5 +147,8 @@ test.runIf(process.getuid?.() === 0)(
     const path = makeFolder(join(folder.path, 'data/cluster'), { uid: 65_534, gid: 65_534 });
     expect(isOpenToAll(join(folder.path, 'data'))).toBe(true);
     expect(await stat(path)).toMatchObject({ uid: 65_534 });
+    await chmod(join(folder.path, 'data'), 0o700);
+    makeFolder(path, { uid: 65_534, gid: 65_534 });
+    expect((await stat(join(folder.path, 'data'))).mode & 0o777).toBe(0o711);
   },
 );

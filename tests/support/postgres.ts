@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
@@ -104,8 +104,9 @@ export async function createDatabase(serverUrl: string, name: string): Promise<s
 /** Creates the folder for Postgres's data, owned by the account that Postgres runs as; null if that is this process's. */
 export function makeFolder(path: string, account: Account | null): string {
   const parent = dirname(path);
-  // Others may pass through a new parent, but not list it.
-  if (mkdirSync(parent, { recursive: true })) chmodSync(parent, account ? 0o711 : 0o700);
+  mkdirSync(parent, { recursive: true, mode: 0o700 });
+  // Others may pass through it, but not list it. A server that used SQLite before has made it private.
+  if (account) chmodSync(parent, (statSync(parent).mode & 0o7777) | 0o011);
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (!account) return path;
   chownSync(path, account.uid, account.gid);
