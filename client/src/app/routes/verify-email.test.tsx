@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
@@ -63,7 +63,12 @@ test('When the server can’t be reached, the same button tries again', async ()
   expect(await screen.findByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
 });
 
-test('Without a token the page asks to open the link', async () => {
-  renderPage(<VerifyEmail />, { at: '/verify-email', me: null });
-  expect(await screen.findByRole('alert')).toHaveTextContent('open the link in the email we sent you');
-});
+test.each([[{ me: null }, '/login?next=%2Faccount'] as const, [{}, '/account'] as const])(
+  'Without a token the page asks to open the link, or to get a new one (%j)',
+  async (options, href) => {
+    renderPage(<VerifyEmail />, { at: '/verify-email', ...options });
+    expect(await screen.findByRole('alert')).toHaveTextContent('open the link in the email we sent you');
+    const newLink = screen.getByRole('link', { name: /new link/ });
+    await waitFor(() => expect(newLink).toHaveAttribute('href', href));
+  },
+);

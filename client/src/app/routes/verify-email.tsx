@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { AuthPage } from '#features/auth/auth-page.tsx';
@@ -19,6 +19,7 @@ export default function VerifyEmail() {
   return (
     <AuthPage title="This page needs a link">
       <p role="alert">To confirm your email address, open the link in the email we sent you.</p>
+      <NewLink />
     </AuthPage>
   );
 }
@@ -31,7 +32,7 @@ interface ConfirmEmailProps {
 
 /** Asks for a click, because mail scanners open the links in emails. */
 function ConfirmEmail({ token, onUsed }: ConfirmEmailProps) {
-  const { session } = useAccountSession();
+  const isLoggedIn = useAccountSession().session.status === 'logged-in';
   const verify = useVerifyEmail();
   const [invalidLink, setInvalidLink] = useState<string>();
   const { run, busy, done, failure } = useAction(async () => {
@@ -47,18 +48,11 @@ function ConfirmEmail({ token, onUsed }: ConfirmEmailProps) {
     onUsed();
     return 'Your account now uses this address.';
   });
-  const isLoggedIn = session.status === 'logged-in';
   if (invalidLink) {
     return (
       <AuthPage title="This link no longer works">
         <StatusMessage failure={invalidLink} />
-        <Link
-          ref={focus}
-          className={buttonClass()}
-          to={isLoggedIn ? paths.account : withNext(paths.login, paths.account)}
-        >
-          {isLoggedIn ? 'Get a new link on your account page' : 'Log in to get a new link'}
-        </Link>
+        <NewLink ref={focus} />
       </AuthPage>
     );
   }
@@ -81,6 +75,20 @@ function ConfirmEmail({ token, onUsed }: ConfirmEmailProps) {
         </BusyButton>
       </div>
     </AuthPage>
+  );
+}
+
+/** Leads to the account page, which sends the email again. */
+function NewLink({ ref }: { readonly ref?: Ref<HTMLAnchorElement> }) {
+  const isLoggedIn = useAccountSession().session.status === 'logged-in';
+  return (
+    <Link
+      ref={ref}
+      className={buttonClass()}
+      to={isLoggedIn ? paths.account : withNext(paths.login, paths.account)}
+    >
+      {isLoggedIn ? 'Get a new link on your account page' : 'Log in to get a new link'}
+    </Link>
   );
 }
 
