@@ -179,6 +179,18 @@ test('A backup of a newer version is refused', async () => {
   await expect(restore(fileUrl('to.db'), path('newer.db'), false)).rejects.toThrow(/newer version/);
 });
 
+test('A backup of the other kind of database is refused by name', async () => {
+  await using(fileUrl('own.db'), async () => undefined);
+  const postgresUrl = 'postgresql://ada:secret@127.0.0.1:1/canary';
+  await expect(restore(postgresUrl, path('own.db'), false)).rejects.toThrow(
+    /own\.db is a backup of an SQLite database, but DATABASE_URL is a Postgres one/,
+  );
+  writeFileSync(path('dump'), 'PGDMP\x01\x10');
+  await expect(restore(fileUrl('own.db'), path('dump'), false)).rejects.toThrow(
+    /dump is a backup of a Postgres database, but DATABASE_URL is an SQLite one/,
+  );
+});
+
 test('Without Postgres’s programs on the PATH, the message says what to install', async () => {
   const env = { DATABASE_URL: 'postgresql://ada:secret@127.0.0.1:1/canary', PATH: folder.path };
   writeFileSync(path('some'), '');

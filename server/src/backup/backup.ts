@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import { reasonOf, StartError } from '../errors.ts';
 import { dumpPostgres, readDump, restorePostgres } from './postgres-backup.ts';
 import { describe } from './row-counts.ts';
@@ -33,13 +33,32 @@ export async function backUp(databaseUrl: string, file: string): Promise<string>
  *
  * @param mayReplace whether data in the database may be lost
  * @returns what was restored, in words
- * @throws StartError if the file isn't a backup, a server uses the database, or the database has data and `mayReplace` is false
+ * @throws StartError if the file isn't a backup of such a database, a server uses the database, or the database has data and `mayReplace` is false
  */
 export async function restore(databaseUrl: string, file: string, mayReplace: boolean): Promise<string> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
-  const restoreInto = databaseUrl.startsWith('file:') ? restoreSqlite : restorePostgres;
-  const counts = await restoreInto(databaseUrl, file, mayReplace);
+  const isSqlite = databaseUrl.startsWith('file:');
+  if (startOf(file).startsWith(isSqlite ? 'PGDMP' : 'SQLite format 3')) {
+    const [source, target] = isSqlite ? ['a Postgres', 'an SQLite'] : ['an SQLite', 'a Postgres'];
+    throw new StartError(
+      `${file} is a backup of ${source} database, but DATABASE_URL is ${target} one. Set it to ${source} database.`,
+    );
+  }
+  const counts = await (isSqlite ? restoreSqlite : restorePostgres)(databaseUrl, file, mayReplace);
   return `Restored ${file}: ${describe(counts)}.\n`;
+}
+
+/** The first characters of a file, which tell its format. */
+function startOf(file: string): string {
+  try {
+    const handle = openSync(file, 'r');
+    const start = Buffer.alloc(16);
+    readSync(handle, start);
+    closeSync(handle);
+    return start.toString('latin1');
+  } catch (error) {
+    throw new StartError(`${file} can't be read: ${reasonOf(error)}.`);
+  }
 }
 
 /** A backup contains accounts, so only the owner may read it. */
