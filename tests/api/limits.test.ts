@@ -117,16 +117,6 @@ describe('Rejects an operation with', () => {
     expect((await postGraphql(server.url, query)).errors).toContainEqual(refusal);
     expect(await errorsBySocket(connectForTest(server.url), query)).toContainEqual(refusal);
   });
-
-  test('a batch of operations', async () => {
-    const response = await fetch(`${server.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(Array(100).fill({ query: '{ me { id } }' })),
-    });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ errors: [{ message: 'Missing query' }] });
-  });
 });
 
 test('Every mutation declares its cost', () => {
