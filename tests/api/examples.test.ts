@@ -5,7 +5,7 @@ import {
   tokenPlaceholder,
 } from '../../server/src/graphql/http/examples/accounts.ts';
 import { boardExamples } from '../../server/src/graphql/http/examples/board.ts';
-import { contactExample, type Example } from '../../server/src/graphql/http/examples/index.ts';
+import { contactExample } from '../../server/src/graphql/http/examples/index.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, type GraphqlAnswer, postGraphql } from '../support/graphql-client.ts';
 
@@ -19,10 +19,10 @@ afterAll(() => server?.close());
 
 /** Runs an example as GraphiQL shows it, with the token filled in. */
 function run(name: string, token = tokenPlaceholder): Promise<GraphqlAnswer> {
-  const example: Example | undefined = accountExamples.find(({ query }) => query.includes(` ${name} {`));
-  if (!example) throw new Error(`There is no example ${name}.`);
+  const query = accountExamples.find((example) => example.includes(` ${name} {`));
+  if (!query) throw new Error(`There is no example ${name}.`);
   const headers: Record<string, string> = JSON.parse(exampleHeaders.replace(tokenPlaceholder, token));
-  return postGraphql(server.url, example.query, {}, headers);
+  return postGraphql(server.url, query, {}, headers);
 }
 
 test('The account examples work in their order, from sign-up to logout', async () => {
@@ -58,7 +58,7 @@ test('Without a pasted token the examples answer as for a visitor', async () => 
 });
 
 test('The operations of the board examples work in their order, and the subscriptions report them', async () => {
-  const query = boardExamples.map((example) => example.query).join('\n');
+  const query = boardExamples.join('\n');
   const client = connectGraphql(server.url);
   const start = (operationName: string) => client.iterate({ query, operationName });
   const run = async (operationName: string) => (await start(operationName).next()).value?.data;
@@ -121,7 +121,7 @@ test('The operations of the board examples work in their order, and the subscrip
 });
 
 test('The contact example stores a message', async () => {
-  const { data } = await postGraphql(server.url, contactExample.query);
+  const { data } = await postGraphql(server.url, contactExample);
   expect(data).toEqual({ sendContactMessage: true });
   expect(await server.db.contactMessage.count({ where: { topic: 'IDEA', name: 'Ada' } })).toBe(1);
 });

@@ -48,12 +48,12 @@ test('GraphiQL opens with one tab per example', async () => {
   await page.goto(`${server.url}/graphql`);
   await expect
     .poll(() => page.locator('.graphiql-tab-button').allTextContents())
-    .toEqual(examples.map(({ query }) => nameOf(query)));
+    .toEqual(examples.map(nameOf));
   await page.close();
 });
 
 test('Each example is one operation, so that the run button runs it without asking which', () => {
-  for (const { query } of examples) {
+  for (const query of examples) {
     const operations = parse(query).definitions.map(({ kind }) => kind);
     expect(operations, query).toEqual([Kind.OPERATION_DEFINITION]);
   }
@@ -147,7 +147,7 @@ test.each([
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
 
-  const example = examples.find(({ query }) => nameOf(query) === name)?.query ?? '';
+  const example = examples.find((query) => nameOf(query) === name) ?? '';
   await page.goto(`${server.url}/graphql?query=${encodeURIComponent(example)}`);
   await page.getByRole('button', { name: 'Execute query' }).click();
   await expect.poll(() => readResult(page)).toEqual(expected);

@@ -39,7 +39,7 @@ const page = `<!doctype html>
 
 const options = {
   title: brand.name,
-  defaultTabs: examples,
+  defaultTabs: examples.map((query) => ({ query })),
   headers: exampleHeaders,
   // Headers hold tokens.
   shouldPersistHeaders: false,

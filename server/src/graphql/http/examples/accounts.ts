@@ -6,8 +6,7 @@ export const exampleHeaders = `{ "authorization": "Bearer ${tokenPlaceholder}" }
 
 /** The tabs about accounts, in the order in which a new user would run them. */
 export const accountExamples = [
-  {
-    query: `# 1. Create an account.
+  `# 1. Create an account.
 # With MEMORY the response has a token: paste it under Headers in the following tabs. It is never stored.
 # With LOCAL the browser stays logged in with a cookie, and the token isn't needed.
 mutation SignUp {
@@ -27,9 +26,7 @@ mutation SignUp {
   }
 }
 `,
-  },
-  {
-    query: `# Log in to an existing account for a new token.
+  `# Log in to an existing account for a new token.
 mutation LogIn {
   logIn(
     input: { email: "ada@example.com", password: "correct horse battery", persistence: MEMORY }
@@ -38,9 +35,7 @@ mutation LogIn {
   }
 }
 `,
-  },
-  {
-    query: `# 2. Read the account of the logged-in user. Without a login it is null.
+  `# 2. Read the account of the logged-in user. Without a login it is null.
 query ReadAccount {
   me {
     username
@@ -58,9 +53,7 @@ query ReadAccount {
   }
 }
 `,
-  },
-  {
-    query: `# 3. List the features that tokens unlock.
+  `# 3. List the features that tokens unlock.
 query ReadCatalogue {
   catalogue {
     id
@@ -70,9 +63,7 @@ query ReadCatalogue {
   }
 }
 `,
-  },
-  {
-    query: `# 4. Unlock a feature. Running it again costs nothing.
+  `# 4. Unlock a feature. Running it again costs nothing.
 mutation UnlockFeature {
   unlock(feature: VCARD) {
     tokens
@@ -83,9 +74,7 @@ mutation UnlockFeature {
   }
 }
 `,
-  },
-  {
-    query: `# 5. Read the token ledger, the newest entry first.
+  `# 5. Read the token ledger, the newest entry first.
 query ReadLedger {
   me {
     tokens
@@ -102,9 +91,7 @@ query ReadLedger {
   }
 }
 `,
-  },
-  {
-    query: `# 6. Appear on the leaderboard.
+  `# 6. Appear on the leaderboard.
 mutation JoinLeaderboard {
   updateAccount(input: { onLeaderboard: true }) {
     username
@@ -112,9 +99,7 @@ mutation JoinLeaderboard {
   }
 }
 `,
-  },
-  {
-    query: `# 7. Read the leaderboard.
+  `# 7. Read the leaderboard.
 query ReadLeaderboard {
   leaderboard {
     rank
@@ -125,9 +110,7 @@ query ReadLeaderboard {
   }
 }
 `,
-  },
-  {
-    query: `# 8. Read the saved codes. They are encrypted in the browser, and only the browser has the key.
+  `# 8. Read the saved codes. They are encrypted in the browser, and only the browser has the key.
 query ReadHistory {
   history {
     revision
@@ -148,9 +131,7 @@ query ReadHistory {
   }
 }
 `,
-  },
-  {
-    query: `# Follow the saved codes: changes after a revision, then new ones as they happen.
+  `# Follow the saved codes: changes after a revision, then new ones as they happen.
 # A browser opens the socket with its cookie: log in with LOCAL first.
 subscription FollowHistory {
   historyChanges(since: 0) {
@@ -164,9 +145,7 @@ subscription FollowHistory {
   }
 }
 `,
-  },
-  {
-    query: `# Follow the account: its current state, then each change, until you stop it.
+  `# Follow the account: its current state, then each change, until you stop it.
 # A browser opens the socket with its cookie: log in with LOCAL first. Other clients can send
 # { "authorization": "Bearer …" } as the payload of connection_init.
 subscription FollowAccount {
@@ -179,12 +158,9 @@ subscription FollowAccount {
   }
 }
 `,
-  },
-  {
-    query: `# End the session. Returns false if there was none.
+  `# End the session. Returns false if there was none.
 mutation LogOut {
   logOut
 }
 `,
-  },
 ];

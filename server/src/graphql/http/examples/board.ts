@@ -1,7 +1,6 @@
 /** The tabs about the board. Each has one operation, because GraphiQL’s run button asks which of several to run. */
 export const boardExamples = [
-  {
-    query: `# Read the whole board, with the version to follow it from.
+  `# Read the whole board, with the version to follow it from.
 # If BOARD_ACCESS is members, log in first and paste the token under Headers.
 query ReadBoard {
   board {
@@ -19,9 +18,7 @@ query ReadBoard {
   }
 }
 `,
-  },
-  {
-    query: `# Add people to the board. Their ids and the change ids are chosen by the client: a change that is sent again with
+  `# Add people to the board. Their ids and the change ids are chosen by the client: a change that is sent again with
 # the same changeId is ignored.
 mutation AddPeople {
   ada: createBoardUser(input: { id: "ada", name: "Ada", changeId: "hello-ada" }) {
@@ -34,9 +31,7 @@ mutation AddPeople {
   }
 }
 `,
-  },
-  {
-    query: `# Add cards, after adding people. The second one goes before the first.
+  `# Add cards, after adding people. The second one goes before the first.
 # Open this page twice to follow the board in one window while you change it in the other.
 mutation AddCards {
   draw: createTask(
@@ -56,9 +51,7 @@ mutation AddCards {
   }
 }
 `,
-  },
-  {
-    query: `# Move a card: before or after another one, otherwise to the end of the column.
+  `# Move a card: before or after another one, otherwise to the end of the column.
 mutation MoveCard {
   moveTask(input: { id: "read", column: inprogress }) {
     column
@@ -66,9 +59,7 @@ mutation MoveCard {
   }
 }
 `,
-  },
-  {
-    query: `# Change the title of a card, and who it is assigned to.
+  `# Change the title of a card, and who it is assigned to.
 mutation EditCard {
   updateTask(input: { id: "draw", title: "Draw the canary, and its quiet zone", assigneeId: "grace" }) {
     title
@@ -76,16 +67,12 @@ mutation EditCard {
   }
 }
 `,
-  },
-  {
-    query: `# Delete a card. It can be restored.
+  `# Delete a card. It can be restored.
 mutation DeleteCard {
   deleteTask(input: { id: "draw" })
 }
 `,
-  },
-  {
-    query: `# Restore a deleted card.
+  `# Restore a deleted card.
 mutation RestoreCard {
   restoreTask(input: { id: "draw" }) {
     title
@@ -93,25 +80,19 @@ mutation RestoreCard {
   }
 }
 `,
-  },
-  {
-    query: `# Rename a person.
+  `# Rename a person.
 mutation RenamePerson {
   updateBoardUser(input: { id: "grace", name: "Grace H." }) {
     name
   }
 }
 `,
-  },
-  {
-    query: `# Remove a person. Their cards become unassigned.
+  `# Remove a person. Their cards become unassigned.
 mutation RemovePerson {
   deleteBoardUser(input: { id: "grace" })
 }
 `,
-  },
-  {
-    query: `# Follow the board: all changes after a version, in order and without gaps, then new ones until you stop it.
+  `# Follow the board: all changes after a version, in order and without gaps, then new ones until you stop it.
 subscription FollowBoard {
   boardEvents(since: 0) {
     __typename
@@ -153,9 +134,7 @@ subscription FollowBoard {
   }
 }
 `,
-  },
-  {
-    query: `# Follow the cards: only changes from now on.
+  `# Follow the cards: only changes from now on.
 subscription FollowCards {
   taskChanged {
     __typename
@@ -163,9 +142,7 @@ subscription FollowCards {
   }
 }
 `,
-  },
-  {
-    query: `# Follow the people: only changes from now on.
+  `# Follow the people: only changes from now on.
 subscription FollowPeople {
   boardUserChanged {
     __typename
@@ -173,9 +150,7 @@ subscription FollowPeople {
   }
 }
 `,
-  },
-  {
-    query: `# See who has the board open. The subscriber is one of them.
+  `# See who has the board open. The subscriber is one of them.
 subscription FollowPresence {
   boardPresence(participantId: "playground") {
     count
@@ -186,9 +161,7 @@ subscription FollowPresence {
   }
 }
 `,
-  },
-  {
-    query: `# Read the cards of one column page by page, and each person’s first cards.
+  `# Read the cards of one column page by page, and each person’s first cards.
 query ReadPages {
   tasks(column: inprogress, first: 10) {
     edges {
@@ -217,5 +190,4 @@ query ReadPages {
   }
 }
 `,
-  },
 ];
