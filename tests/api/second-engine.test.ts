@@ -21,7 +21,7 @@ test('Apollo Server and graphql’s subscribe give the same results for the sche
     clock: systemClock,
     boardChanges: createBoardChanges({ db, log: boardLog, clock: systemClock }),
     boardLog,
-    boardQueue: createBoardQueue(),
+    boardQueue: createBoardQueue(systemClock),
     boardAccess: 'open',
     viewer: null,
     address: '192.0.2.1',

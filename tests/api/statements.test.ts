@@ -156,7 +156,7 @@ async function openContext(items: number): Promise<Context> {
     db,
     clock,
     boardLog,
-    boardQueue: createBoardQueue(),
+    boardQueue: createBoardQueue(clock),
     presence: { enter: () => () => undefined, rosters: oneItem({ count: items, participants }) },
     pubsub,
     openTopicStream: createTopicStreams(pubsub),

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../../clock.ts';
+import type { Clock } from '../../clock.ts';
 import { createFairQueue } from '../../rate-limits/fair-queue.ts';
 
 /** Lets answers with the whole board follow one another. */
@@ -21,7 +21,7 @@ const cardsPerPause = 1_000;
  * pause for other work, also if its document is compiled and took a seventh of the time. Clients don't wait for long, because
  * those that wait count as running operations.
  */
-export function createBoardQueue(clock: Clock = systemClock): BoardQueue {
+export function createBoardQueue(clock: Clock): BoardQueue {
   const sizes = { concurrency: 1, concurrencyPerKey: 1, maxWaiting: 100, maxWaitingPerKey: 50 };
   const queue = createFairQueue({ ...sizes, maxWaitMs: 200, name: 'boards' }, clock);
   return {
