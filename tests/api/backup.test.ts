@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -177,6 +185,20 @@ test('A backup of a newer version is refused', async () => {
   });
   await backUp(fileUrl('newer.db'), path('copy')).catch(() => undefined);
   await expect(restore(fileUrl('to.db'), path('newer.db'), false)).rejects.toThrow(/newer version/);
+});
+
+test('A file that can’t be read isn’t left open', async () => {
+  /** The system gives the lowest free number to a file. */
+  const lowestFree = () => {
+    const number = openSync(path('probe'), 'w');
+    closeSync(number);
+    return number;
+  };
+  const before = lowestFree();
+  for (let count = 0; count < 20; count += 1) {
+    await expect(restore(fileUrl('own.db'), folder.path, false)).rejects.toThrow(/can't be read: EISDIR/);
+  }
+  expect(lowestFree() - before).toBeLessThan(10);
 });
 
 test('A backup of the other kind of database is refused by name', async () => {

@@ -1,4 +1,5 @@
-import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, createReadStream, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { reasonOf, StartError } from '../errors.ts';
 import { dumpPostgres, readDump, restorePostgres } from './postgres-backup.ts';
 import { describe } from './row-counts.ts';
@@ -38,7 +39,7 @@ export async function backUp(databaseUrl: string, file: string): Promise<string>
 export async function restore(databaseUrl: string, file: string, mayReplace: boolean): Promise<string> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const isSqlite = databaseUrl.startsWith('file:');
-  if (startOf(file).startsWith(isSqlite ? 'PGDMP' : 'SQLite format 3')) {
+  if ((await startOf(file)).startsWith(isSqlite ? 'PGDMP' : 'SQLite format 3')) {
     const [source, target] = isSqlite ? ['a Postgres', 'an SQLite'] : ['an SQLite', 'a Postgres'];
     throw new StartError(
       `${file} is a backup of ${source} database, but DATABASE_URL is ${target} one. Set it to ${source} database.`,
@@ -49,13 +50,9 @@ export async function restore(databaseUrl: string, file: string, mayReplace: boo
 }
 
 /** The first characters of a file, which tell its format. */
-function startOf(file: string): string {
+async function startOf(file: string): Promise<string> {
   try {
-    const handle = openSync(file, 'r');
-    const start = Buffer.alloc(16);
-    readSync(handle, start);
-    closeSync(handle);
-    return start.toString('latin1');
+    return await text(createReadStream(file, { end: 15 }));
   } catch (error) {
     throw new StartError(`${file} can't be read: ${reasonOf(error)}.`);
   }
