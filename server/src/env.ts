@@ -120,9 +120,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (Boolean(given['GOOGLE_CLIENT_ID']) !== Boolean(given['GOOGLE_CLIENT_SECRET'])) {
     wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together, or neither.');
   }
-  if (parsed.data && parsed.data.METRICS_ADDRESS?.port === parsed.data.PORT) {
-    wrong.push('METRICS_ADDRESS and PORT must have different ports.');
-  }
   if (!parsed.success || wrong.length > 0) throw new StartError(wrong.join('\n'));
   const publicUrl = parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`;
   const mailFrom = parsed.data.MAIL_FROM ?? `${brand.name} <no-reply@${new URL(publicUrl).hostname}>`;
