@@ -6,10 +6,12 @@ import { createTokenBuckets } from '../../rate-limits/token-bucket.ts';
 
 /** How many seconds' worth of requests may come at once: a page and its files are a burst. */
 const burstSeconds = 3;
+/** What a file counts that browsers keep for good. A first visit loads about 30, and copies 240 for offline use. */
+const assetCost = 1 / 20;
 
 export interface RequestLimit {
-  /** Counts a request. Returns 0, or the seconds to wait if it is over the limit. */
-  take(address: string): number;
+  /** Counts a request, or a part of one. Returns 0, or the seconds to wait if it is over the limit. */
+  take(address: string, cost?: number): number;
 }
 
 /**
@@ -37,7 +39,9 @@ export function tooManyRequests(retryAfter: number): GraphQLError {
 /** Applies a limit to every HTTP request, with status 429 over it. */
 export function addRequestLimit(app: FastifyInstance, limit: RequestLimit, addressOf: AddressOf): void {
   app.addHook('onRequest', async (request, reply) => {
-    const retryAfter = limit.take(addressOf(request.raw));
+    // The path of a file that exists: others have no route.
+    const isAsset = request.routeOptions.url?.startsWith('/assets/');
+    const retryAfter = limit.take(addressOf(request.raw), isAsset ? assetCost : 1);
     if (retryAfter === 0) return;
     refusals.inc({ limit: 'requests' });
     return sendTooMany(request, reply, retryAfter);
