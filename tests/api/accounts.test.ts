@@ -339,7 +339,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
   test('Limits sign-ups per network address', async () => {
     const input = { username: 'Ada', email: newEmail(), password };
     const limits = createRateLimits(server.db, systemClock);
-    for (let i = 0; i < 28; i += 1) await limits.countSignUp(addressOf(4));
+    for (let i = 0; i < 28; i += 1) await limits.count(['sign-up', addressOf(4)]);
     const attempts = Array.from({ length: 3 }, () => send(signUpMutation, input, elsewhere(4)));
     const codes = (await Promise.all(attempts)).map(({ errors }) => errors?.[0].extensions.code);
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);

@@ -260,7 +260,7 @@ describeOnBoth('Passwords', (server) => {
     let [current, next] = [password, other];
     const { id } = await server().db.user.findUniqueOrThrow({ where: { email } });
     const limits = createRateLimits(server().db, systemClock);
-    for (let i = 0; i < 8; i += 1) await limits.countPasswordChange(id);
+    for (let i = 0; i < 8; i += 1) await limits.count(['password-change', id]);
     const codes: unknown[] = [];
     for (let i = 0; i < 4; i += 1) {
       const input = { currentPassword: current, newPassword: next };

@@ -28,7 +28,7 @@ export async function sendEmailVerification(services: AccountServices, actor: Ac
   const user = await services.db.user.findUnique({ where: { id: actor.userId } });
   if (!user) throw new UnauthenticatedError();
   if (user.emailVerifiedAt) return false;
-  await services.rateLimits.countUserEmail({ address: actor.address, email: user.email, kind: purpose });
+  await services.rateLimits.count(['email-user', actor.address], ['email-recipient', user.email, purpose]);
   mailVerification(services, user.id, user.email);
   return true;
 }
@@ -50,7 +50,7 @@ export async function requestEmailChange(
   if (email === user.email && user.emailVerifiedAt) {
     throw new InputError('This is your email address already.', 'email');
   }
-  await services.rateLimits.countUserEmail({ address: actor.address, email, kind: 'CHANGE_EMAIL' });
+  await services.rateLimits.count(['email-user', actor.address], ['email-recipient', email, 'CHANGE_EMAIL']);
   const { id: userId } = user;
   mailVerificationLink(services, {
     userId,

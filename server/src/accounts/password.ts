@@ -30,7 +30,7 @@ export async function changePassword(
     field,
   });
   const { db, pubsub, rateLimits, publicUrl } = services;
-  await rateLimits.countPasswordChange(user.id);
+  await rateLimits.count(['password-change', user.id]);
   const data = { passwordHash: await hashPassword(newPassword, actor.address), changedAt: new Date() };
   const { id: userId, email } = user;
   await transact(db, async (transaction) => {
@@ -66,11 +66,12 @@ export async function requestPasswordReset(
   address: string,
 ): Promise<void> {
   const { db, rateLimits, mailQueue, publicUrl, clock } = services;
-  await rateLimits.countVisitorEmail(address);
+  await rateLimits.count(['email-visitor', address]);
   const normal = normaliseEmail(email);
   const requestedAt = new Date();
   mailQueue.send(async () => {
-    if (normal.length > maxEmailLength || !(await rateLimits.allowEmail(normal, purpose))) return null;
+    if (normal.length > maxEmailLength || !(await rateLimits.allow(['email-recipient', normal, purpose])))
+      return null;
     const user = await findUserByEmail(db, normal);
     if (!user) return null;
     const token = await transact(db, async (transaction) => {

@@ -26,7 +26,7 @@ export async function sendNotice(
   { email, emailVerifiedAt }: Pick<User, 'email' | 'emailVerifiedAt'>,
   content: EmailContent,
 ): Promise<void> {
-  if (!emailVerifiedAt || !(await rateLimits.allowEmail(email, 'NOTICE'))) return;
+  if (!emailVerifiedAt || !(await rateLimits.allow(['email-recipient', email, 'NOTICE']))) return;
   mailQueue.send(() => renderEmail(email, content));
 }
 

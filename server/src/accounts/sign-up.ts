@@ -22,7 +22,7 @@ export async function signUp(
   context: LoginContext,
 ): Promise<LoggedIn> {
   const { db, rateLimits } = services;
-  await rateLimits.countSignUp(context.address);
+  await rateLimits.count(['sign-up', context.address]);
   const passwordHash = await hashPassword(password, context.address);
   const loggedIn = await transact(db, async (transaction) => {
     const { id } = await createUser(transaction, { username, email, emailVerifiedAt: null });
@@ -32,7 +32,8 @@ export async function signUp(
     throw isUniqueViolation(error) ? new InputError('Registration failed', 'email') : error;
   });
   await rateLimits.rememberOwner({ address: context.address, email });
-  if (await rateLimits.allowEmail(email, 'VERIFY_EMAIL')) mailVerification(services, loggedIn.user.id, email);
+  if (await rateLimits.allow(['email-recipient', email, 'VERIFY_EMAIL']))
+    mailVerification(services, loggedIn.user.id, email);
   return loggedIn;
 }
 

@@ -32,10 +32,10 @@ export async function sendContactMessage(
   { address, userId }: Sender,
   { website, ...message }: z.output<typeof contactMessage>,
 ): Promise<void> {
-  await rateLimits.countContactMessage(address);
+  await rateLimits.count(['contact-message', address]);
   if (website) return;
   await db.contactMessage.create({ data: { ...message, userId } });
-  if (contactTo === null || !(await rateLimits.allowContactEmail())) return;
+  if (contactTo === null || !(await rateLimits.allow(['contact-email']))) return;
   mailQueue.send(() => ({ ...renderEmail(contactTo, contactEmail(message)), replyTo: message.email }));
 }
 

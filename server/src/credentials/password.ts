@@ -1,17 +1,16 @@
 import { isPasswordLength, normalisePassword } from '@canary/input/account';
 import { passwordLength } from '@canary/input/limits';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import type { Clock } from '../clock.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import {
   InputError,
   InvalidCredentialsError,
-  RateLimitedError,
   RecentLoginRequiredError,
   UnauthenticatedError,
 } from '../errors.ts';
 import type { Session, User } from '../generated/sqlite/client.ts';
-import { createFairQueue, type FairQueue } from '../rate-limits/fair-queue.ts';
+import { createFairQueue, inTurn } from '../rate-limits/fair-queue.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
 /** argon2id (the library's default) with OWASP's first recommended parameters; memory in KiB. */
@@ -21,28 +20,11 @@ const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * The hashes that run and wait, by network address. A hash takes 20 to 50 ms of one of libuv's four threads, and files and
  * DNS need some of them, too.
  */
-const hashing = createFairQueue({
-  name: 'password-queue',
-  concurrency: 2,
-  concurrencyPerKey: 2,
-  maxWaiting: 200,
-  maxWaitingPerKey: 50,
-  maxWaitMs: 5_000,
-});
-
-/** The lengths of the queue of password hashes, for monitoring. */
-export const passwordQueue: Pick<FairQueue, 'running' | 'waiting'> = hashing;
-
-/** Waits for a turn to hash. @throws RateLimitedError if too many wait */
-async function inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
-  const leave = await hashing.enter(address);
-  if (!leave) throw new RateLimitedError(5);
-  try {
-    return await work();
-  } finally {
-    leave();
-  }
-}
+const sizes = { concurrency: 2, concurrencyPerKey: 2, maxWaiting: 200, maxWaitingPerKey: 50 };
+export const passwordQueue = createFairQueue(
+  { ...sizes, maxWaitMs: 5_000, name: 'password-queue' },
+  systemClock,
+);
 
 /** A hash that no password matches, for unknown addresses. Created at start, so that the first use takes no longer. */
 const decoy = hash(crypto.randomUUID(), options);
@@ -54,7 +36,7 @@ const decoy = hash(crypto.randomUUID(), options);
  * @throws RateLimitedError if too many passwords wait to be hashed
  */
 export function hashPassword(password: string, address: string): Promise<string> {
-  return inTurn(address, () => hash(normalisePassword(password), options));
+  return inTurn(passwordQueue, address, () => hash(normalisePassword(password), options));
 }
 
 /**
@@ -73,7 +55,7 @@ export async function isPassword(
   const isPossible = passwordHash !== undefined && isPasswordLength(password);
   const text = password.length > 2 * passwordLength.max ? '' : normalisePassword(password);
   const known = passwordHash ?? (await decoy);
-  return (await inTurn(address, () => verify(known, text))) && isPossible;
+  return (await inTurn(passwordQueue, address, () => verify(known, text))) && isPossible;
 }
 
 /** The logged-in user who sends a request. */

@@ -48,7 +48,7 @@ export async function addGoogle(app: FastifyInstance, options: GoogleOptions): P
     const { next, ...query } = querySchema.parse(request.query);
     const login = { ...query, next: nextPath(next) };
     try {
-      await rateLimits.countGoogleStep(addressOf(request.raw));
+      await rateLimits.count(['google', addressOf(request.raw)]);
       if (!provider) throw new GoogleError('Google login is not set up');
       const { url, checks } = await provider.begin(login.mode);
       return reply.header('set-cookie', stateCookie.write({ ...checks, ...login })).redirect(url);
@@ -63,7 +63,7 @@ export async function addGoogle(app: FastifyInstance, options: GoogleOptions): P
     reply.header('set-cookie', stateCookie.clear);
     try {
       const address = addressOf(request.raw);
-      await rateLimits.countGoogleStep(address);
+      await rateLimits.count(['google', address]);
       if (!provider) throw new GoogleError('Google login is not set up');
       if (!state) throw new GoogleError('The browser has no state cookie');
       const claims = await provider.finish(query, state);

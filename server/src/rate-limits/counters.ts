@@ -5,38 +5,67 @@ import { RateLimitedError } from '../errors.ts';
 import type { RateLimit } from '../generated/sqlite/client.ts';
 import { refusals } from '../metrics/metrics.ts';
 
+const minute = 60;
+const hour = 60 * minute;
+
 /** How many attempts are allowed in a window of time, which starts with the first of them. */
-export interface Limit {
-  readonly name: string;
+interface Limit {
   readonly attempts: number;
   readonly seconds: number;
 }
 
+/** docs/decisions/031 explains the limits. */
+const limits = {
+  'log-in-address': { attempts: 30, seconds: 15 * minute },
+  'log-in-pair': { attempts: 10, seconds: 15 * minute },
+  /** Except from network addresses that the account's owner has logged in from. */
+  'log-in-account': { attempts: 100, seconds: hour },
+  'password-check': { attempts: 10, seconds: 15 * minute },
+  'password-change': { attempts: 10, seconds: hour },
+  'sign-up': { attempts: 30, seconds: hour },
+  /** A login with Google takes two steps. */
+  google: { attempts: 60, seconds: 15 * minute },
+  /** Visitors and logged-in users are counted apart. */
+  'email-visitor': { attempts: 30, seconds: hour },
+  'email-user': { attempts: 30, seconds: hour },
+  'email-recipient': { attempts: 5, seconds: hour },
+  'contact-message': { attempts: 5, seconds: hour },
+  /** Further messages are stored, but not emailed. */
+  'contact-email': { attempts: 60, seconds: hour },
+} satisfies Record<string, Limit>;
+
+/** The purpose of an email. Each kind is counted apart, so that one doesn't use up another's limit. */
+type EmailKind = 'VERIFY_EMAIL' | 'CHANGE_EMAIL' | 'RESET_PASSWORD' | 'NOTICE';
+
 /** A counter: its limit, and what it counts by. */
-export type Counter = readonly [limit: Limit, ...countedBy: string[]];
+export type Counter =
+  | readonly [limit: 'email-recipient', recipient: string, kind: EmailKind]
+  | readonly [limit: Exclude<keyof typeof limits, 'email-recipient'>, ...countedBy: string[]];
 
 /**
- * Creates a function that counts an attempt by every counter, or by none if one is used up. It returns a function that gives
- * the attempt back, and throws RateLimitedError if a counter is used up.
+ * Counts an attempt by every counter, or by none if one is used up. Returns a function that gives the attempt back.
+ *
+ * @throws RateLimitedError if a counter is used up
  */
-export function createCount(
-  db: Db,
-  clock: Clock,
-): (...counters: readonly Counter[]) => Promise<() => Promise<void>> {
+export type Count = (...counters: readonly Counter[]) => Promise<() => Promise<void>>;
+
+export function createCount(db: Db, clock: Clock): Count {
   return async (...counters) => {
     const now = clock.now();
-    const limits = new Map(counters.map(([limit, ...countedBy]) => [keyOf(limit, countedBy), limit]));
-    const left = ({ key, points }: RateLimit) => (limits.get(key)?.attempts ?? 0) - points;
+    const byKey = new Map(
+      counters.map(([name, ...countedBy]) => [keyOf(name, ...countedBy), { name, ...limits[name] }]),
+    );
+    const left = ({ key, points }: RateLimit) => (byKey.get(key)?.attempts ?? 0) - points;
     const open = await db.rateLimit.findMany({
-      where: { key: { in: [...limits.keys()] }, expire: { gt: new Date(now) } },
+      where: { key: { in: [...byKey.keys()] }, expire: { gt: new Date(now) } },
     });
     const usedUp = open.filter((row) => left(row) <= 0);
     const refuse = (rows: readonly RateLimit[]) => {
-      for (const { key } of rows) refusals.inc({ limit: limits.get(key)?.name ?? '' });
+      for (const { key } of rows) refusals.inc({ limit: byKey.get(key)?.name ?? '' });
       return rateLimited(rows, now);
     };
     if (usedUp.length > 0) throw refuse(usedUp);
-    const counted = await Promise.all([...limits].map(([key, limit]) => add(db, key, limit, now)));
+    const counted = await Promise.all([...byKey].map(([key, limit]) => add(db, key, limit, now)));
     const giveBack = async () => {
       await Promise.all(
         counted.map(({ key }) =>
@@ -74,7 +103,7 @@ function rateLimited(rows: readonly RateLimit[], now: number): RateLimitedError 
 }
 
 /** The key of a counter. Each part is hashed, so that the database holds no readable address, and one can be searched for. */
-export function keyOf({ name }: Limit, countedBy: readonly string[]): string {
+export function keyOf(name: string, ...countedBy: readonly string[]): string {
   const hashes = countedBy.map((part) => createHash('sha256').update(part).digest('hex'));
   return [name, ...hashes].join(':');
 }

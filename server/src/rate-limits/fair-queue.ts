@@ -1,4 +1,5 @@
-import { type Clock, systemClock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
+import { RateLimitedError } from '../errors.ts';
 import { refusals } from '../metrics/metrics.ts';
 
 interface FairQueueOptions {
@@ -30,17 +31,32 @@ export interface FairQueue {
   enter(key: string): Promise<(() => void) | null>;
 }
 
+/** Runs a task when it is its turn. @throws RateLimitedError if it is refused */
+export async function inTurn<Result>(
+  queue: FairQueue,
+  key: string,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  const leave = await queue.enter(key);
+  if (!leave) throw new RateLimitedError(5);
+  try {
+    return await task();
+  } finally {
+    leave();
+  }
+}
+
 /** Called with whether the task may run. */
 type Waiting = (isAllowed: boolean) => void;
 
 /**
  * @example
- * const queue = createFairQueue({ name: 'uploads', concurrency: 2, concurrencyPerKey: 2, maxWaiting: 100, maxWaitingPerKey: 10, maxWaitMs: 200 });
+ * const queue = createFairQueue({ name: 'uploads', concurrency: 2, concurrencyPerKey: 2, maxWaiting: 100, maxWaitingPerKey: 10, maxWaitMs: 200 }, systemClock);
  * const leave = await queue.enter('192.0.2.1');
  * if (!leave) throw new Error('Too busy');
  * try { await work(); } finally { leave(); }
  */
-export function createFairQueue(options: FairQueueOptions, clock: Clock = systemClock): FairQueue {
+export function createFairQueue(options: FairQueueOptions, clock: Clock): FairQueue {
   const { concurrency, concurrencyPerKey, maxWaiting, maxWaitingPerKey, maxWaitMs } = options;
   /** The keys with waiting tasks, in the order of their next turns. */
   const lines = new Map<string, Set<Waiting>>();

@@ -151,16 +151,20 @@ test('Correct passwords of a logged-in user are taken back', async () => {
 
 test('Emails are limited by requester, and by recipient and kind', async () => {
   const request = (last: number) =>
-    limits.countUserEmail({ address: `192.0.2.${last}`, email, kind: 'VERIFY_EMAIL' });
-  for (let i = 0; i < 5; i += 1) expect(await limits.allowEmail(email, 'RESET_PASSWORD')).toBe(true);
-  expect(await limits.allowEmail(email, 'RESET_PASSWORD')).toBe(false);
+    limits.count(['email-user', `192.0.2.${last}`], ['email-recipient', email, 'VERIFY_EMAIL']);
+  const reset = ['email-recipient', email, 'RESET_PASSWORD'] as const;
+  for (let i = 0; i < 5; i += 1) expect(await limits.allow(reset)).toBe(true);
+  expect(await limits.allow(reset)).toBe(false);
   for (let i = 0; i < 5; i += 1) await request(i);
-  expect(await limits.allowEmail(email, 'VERIFY_EMAIL')).toBe(false);
+  expect(await limits.allow(['email-recipient', email, 'VERIFY_EMAIL'])).toBe(false);
   await expect(request(9)).rejects.toThrow(RateLimitedError);
-  for (let i = 0; i < 30; i += 1) await limits.countVisitorEmail('198.51.100.1');
-  await expect(limits.countVisitorEmail('198.51.100.1')).rejects.toThrow(new RateLimitedError(3_600));
-  const grace = { address: '198.51.100.1', email: 'grace@example.com', kind: 'VERIFY_EMAIL' } as const;
-  await limits.countUserEmail(grace);
+  for (let i = 0; i < 30; i += 1) await limits.count(['email-visitor', '198.51.100.1']);
+  await expect(limits.count(['email-visitor', '198.51.100.1'])).rejects.toThrow(new RateLimitedError(3_600));
+  // Logged-in users behind the same address aren't affected.
+  await limits.count(
+    ['email-user', '198.51.100.1'],
+    ['email-recipient', 'grace@example.com', 'VERIFY_EMAIL'],
+  );
 });
 
 test('The database holds no readable address, and expired counters are deleted', async () => {
