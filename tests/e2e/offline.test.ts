@@ -41,7 +41,7 @@ test('After one visit, codes can be made, checked and downloaded offline', async
   const template = page.getByRole('list', { name: 'Templates' }).locator('img').first();
   await expect.poll(() => template.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await page.goto(`${site.url}/generate/sms`);
-  await page.getByRole('heading', { name: 'We can’t reach the server' }).waitFor();
+  await page.getByRole('heading', { name: 'This page can’t load now' }).waitFor();
   await page.goto(`${site.url}/faq`);
   await waitForHeading(page);
 

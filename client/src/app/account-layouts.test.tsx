@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { graphql, HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { rememberUnlocks } from '#session/offline-session.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -25,7 +25,8 @@ test('While the server is unreachable, the last user can make the codes that the
   expect(screen.getByRole('combobox', { name: 'Theme' })).toBeVisible();
   unmount();
   open('/generate/sms');
-  expect(await screen.findByRole('heading', { name: 'We can’t reach the server' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This page can’t load now' })).toBeVisible();
+  expect(screen.getByText(/We can’t reach the server/)).toBeVisible();
   expect(screen.queryByText('The page itself')).toBeNull();
 });
 
@@ -45,6 +46,16 @@ test('A page that needs the server links to what works offline, and appears when
   ]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The page itself')).toBeVisible();
+});
+
+test('While a proxy says that the server is busy, a page that needs it says so, not that the connection is lost', async () => {
+  renderPage(<h1>The page itself</h1>, {
+    at: '/home',
+    area: 'members',
+    handlers: [http.post('*/graphql', () => HttpResponse.html('<h1>Busy</h1>', { status: 503 }))],
+  });
+  expect(await screen.findByText(/The server is busy/)).toBeVisible();
+  expect(screen.queryByText(/connection/)).toBeNull();
 });
 
 test('Without a last user, it links to the generator on the landing page', async () => {

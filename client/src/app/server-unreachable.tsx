@@ -24,11 +24,11 @@ export function UnreachableBar() {
 
 /** Replaces an account's page while the server is unreachable. The page appears when the server is back. */
 export function ServerUnreachable() {
-  const { session, retry, isRetrying } = useAccountSession();
+  const { session, failure, retry, isRetrying } = useAccountSession();
   const types = typesWithoutServer(session);
   return (
-    <Message title="We can’t reach the server">
-      <p>Loads when you’re back online.</p>
+    <Message title="This page can’t load now">
+      <p>{failure} The page also retries by itself.</p>
       <BusyButton busy={isRetrying} working="Trying again…" onClick={retry}>
         Try again
       </BusyButton>

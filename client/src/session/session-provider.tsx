@@ -3,6 +3,7 @@ import { useQuery, useSubscription } from '@apollo/client/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { Connection } from '#shared/graphql/connection.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
 import { useRestart } from '#shared/graphql/use-restart.ts';
 import { clearDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
 import { dropCarriedInput } from '#shared/storage/reload-state.ts';
@@ -31,9 +32,10 @@ export function SessionProvider({ connection, children }: SessionProviderProps) 
   const user = readFragment(Me_user, data?.me) ?? undefined;
 
   // Stays set during a retry, so that the page doesn't fall back to its loading state.
-  const [wasUnreachable, setUnreachable] = useState(false);
-  const isUnreachable = !data && (wasUnreachable || Boolean(error));
-  if (isUnreachable !== wasUnreachable) setUnreachable(isUnreachable);
+  const [lastFailure, setLastFailure] = useState<string>();
+  const failure = data ? undefined : error ? failureOf(error).message : lastFailure;
+  if (failure !== lastFailure) setLastFailure(failure);
+  const isUnreachable = failure !== undefined;
 
   const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   useEffect(() => {
@@ -126,6 +128,7 @@ export function SessionProvider({ connection, children }: SessionProviderProps) 
     return {
       session,
       user,
+      failure,
       retry,
       isRetrying: loading,
       refreshSession: async () => {
@@ -147,7 +150,7 @@ export function SessionProvider({ connection, children }: SessionProviderProps) 
         }
       },
     };
-  }, [session, user, retry, loading, reload, clearUser]);
+  }, [session, user, failure, retry, loading, reload, clearUser]);
 
   return <AccountSessionContext value={value}>{children}</AccountSessionContext>;
 }

@@ -31,7 +31,7 @@ function BoardContent() {
     case 'failed':
       return (
         <BoardFrame>
-          <MessageBox icon="wifi-off" title="The board could not be loaded" role="alert">
+          <MessageBox icon="circle-alert" title="The board could not be loaded" role="alert">
             <p>{status.failure.message}</p>
             <Button onClick={status.retry}>Try again</Button>
           </MessageBox>

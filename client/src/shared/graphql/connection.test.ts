@@ -75,6 +75,18 @@ test('Reports a server that stays busy like one that can’t be reached, so that
   expect(requests()).toBe(4);
 });
 
+test.each([
+  [429, 'The server is busy. Wait a minute and try again.'],
+  [500, 'The server can’t answer at the moment. Try again in a few minutes.'],
+  [502, 'The server can’t answer at the moment. Try again in a few minutes.'],
+  [503, 'The server is busy. Wait a minute and try again.'],
+])('Says what a proxy’s page with status %i means', async (status, message) => {
+  server.use(http.post('*/graphql', () => HttpResponse.html('<h1>Sorry</h1>', { status })));
+  const { client } = createConnection(window.location.origin);
+  const sent = client.mutate({ mutation: gql('mutation { logOut }') });
+  expect(failureOf(await sent.catch((error) => error))).toMatchObject({ code: 'UNREACHABLE', message });
+});
+
 test('Doesn’t repeat a request that may have been run', async () => {
   const { send, requests } = refuse(1, 503, '0.01', 'UNAVAILABLE');
   await expect(send()).rejects.toThrow();

@@ -1,18 +1,12 @@
 /** Why an operation failed, in a form that the interface can show. */
 export interface Failure {
-  /** The server's error code, such as `BAD_USER_INPUT`; `UNREACHABLE` if there was no response. */
+  /** The server's error code, such as `BAD_USER_INPUT`; `UNREACHABLE` if there was no response, or one of a proxy. */
   readonly code: string;
   /** For the user. */
   readonly message: string;
   /** The input field that is invalid. */
   readonly field: string | undefined;
 }
-
-const unreachable: Failure = {
-  code: 'UNREACHABLE',
-  message: 'We can’t reach the server. Check your connection and try again.',
-  field: undefined,
-};
 
 /**
  * Reads the code, message and field of an error.
@@ -22,7 +16,7 @@ const unreachable: Failure = {
  */
 export function failureOf(error: unknown): Failure {
   const [first] = hasErrors(error) ? error.errors : [];
-  if (!first) return unreachable;
+  if (!first) return { code: 'UNREACHABLE', message: unreachableMessage(error), field: undefined };
   const { code, field } = first.extensions ?? {};
   return {
     code: typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR',
@@ -39,4 +33,12 @@ interface GraphQLFailure {
 /** Checked by shape: Apollo's own check would load the client on pages that don't need it yet. */
 function hasErrors(error: unknown): error is GraphQLFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+}
+
+/** Tells a busy or failing server, or a proxy in front of it, from a lost connection. */
+function unreachableMessage(error: unknown): string {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
+  if (status === 429 || status === 503) return 'The server is busy. Wait a minute and try again.';
+  if (status >= 400) return 'The server can’t answer at the moment. Try again in a few minutes.';
+  return 'We can’t reach the server. Check your connection and try again.';
 }
