@@ -132,7 +132,7 @@ test('Opens and changes a saved code in another browser, and sends nothing reada
   await there.page.goto(`${site.url}/generate/url`);
   await there.page.getByLabel('Web address').fill('https://secret.example/cellar-4713');
   await save(there.page).click();
-  await there.page.getByText(/Saved to your history as .* until you’re back online/).waitFor();
+  await there.page.getByText(/Saved to your history as .* until it can be sent/).waitFor();
   await reopenHistory(there.page, site);
   await there.page.getByText('2 changes waiting to sync.').waitFor();
   await row(there.page, 'secret.example/cellar-4713').waitFor();

@@ -97,8 +97,8 @@ test('A new user saves and prints a Wi-Fi code within 8 clicks and 5 fields', as
   await type(/^Password/, 'buenos-dias');
   await click('button', 'Save');
   // What saving means and what it needs, and no dialog.
-  await page.getByText('Saved to your history as “Mimosa”. It was encrypted in this browser').waitFor();
-  expect(await page.getByText(/only a recovery code opens it: create one in your history/).count()).toBe(1);
+  await page.getByText('Saved to your history as “Mimosa”. Only you can read it').waitFor();
+  expect(await page.getByText(/Create a recovery code in your history/).count()).toBe(1);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await click('button', 'Print');
   await click('button', 'Print this code');

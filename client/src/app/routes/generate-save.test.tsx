@@ -112,8 +112,10 @@ test('Only the first save says what it means, and that a recovery code is missin
   const field = await screen.findByLabelText(/^Text/);
   await user.type(field, 'One');
   await save();
-  const first = await screen.findByText(/Saved to your history as “One”. It was encrypted in this browser/);
-  expect(first).toHaveTextContent(/only a recovery code opens it: create one in your history.$/);
+  const first = await screen.findByText(/Saved to your history as “One”. Only you can read it/);
+  expect(first).toHaveTextContent(
+    /Create a recovery code in your history, in case you forget your password.$/,
+  );
   expect(screen.getByRole('link', { name: 'Open your history' })).toHaveAttribute('href', '/history');
   await user.type(field, ' and two');
   await save();
@@ -125,7 +127,7 @@ test('The first save doesn’t ask for a recovery code that exists', async () =>
   const { user, save } = await open('text', '', []);
   await user.type(await screen.findByLabelText(/^Text/), 'One');
   await save();
-  expect(await screen.findByText(/you find it on every device where you log in.$/)).toBeVisible();
+  expect(await screen.findByText(/on every device where you log in.$/)).toBeVisible();
 });
 
 test('A save that a visitor asked for continues after the log-in', async () => {

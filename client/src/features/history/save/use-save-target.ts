@@ -29,14 +29,13 @@ const failed = (reason: string, ...recoveries: SaveRecovery[]): SaveResult => ({
 const saved = (text: string): SaveResult => ({ isSaved: true, text });
 
 /** What saving means, said once. */
-const firstSave = ' It was encrypted in this browser, and you find it on every device where you log in.';
+const firstSave = ' Only you can read it, on every device where you log in.';
 /** The message has a link to the history, which offers to create the code. */
-const recoveryNote =
-  ' If you forget your password or passphrase, only a recovery code opens it: create one in your history.';
+const recoveryNote = ' Create a recovery code in your history, in case you forget your password.';
 
 /** Says so if a save waits in this browser. */
 const waitingText = (history: HistoryStore, id: string) =>
-  history.isUnsent(id) ? ' It is in this browser until you’re back online.' : '';
+  history.isUnsent(id) ? ' It waits in this browser until it can be sent.' : '';
 
 interface LastSave {
   readonly id: string;
@@ -61,7 +60,7 @@ export function useHistorySaveTarget(edit?: Edit): SaveTarget {
   return useMemo(() => {
     const save = async (code: DrawnCode, mode: SaveMode): Promise<SaveResult> => {
       if ((isOffline || !navigator.onLine) && !staysLoggedIn()) {
-        return failed('You’re offline. Try again when you’re connected.', 'retry');
+        return failed('We can’t reach the server. Try again when you’re connected.', 'retry');
       }
       const { historyStoreFor, addCode, updateCode } = await loadHistory();
       const unlocked = await ensureUnlocked();
