@@ -16,3 +16,9 @@ test('The preview draws a text that was shortened while it lagged behind one tha
   rerender(preview(900));
   expect(await screen.findByRole('img', { name: 'Preview of your QR code' })).toBeVisible();
 });
+
+test('Without a valid code, the preview says what to do', () => {
+  const result = { ok: false, errors: { url: 'Enter a valid web address.' } } as const;
+  render(<LivePreview result={result} design={design} onLevel={() => undefined} />);
+  expect(screen.getByText('Fill in the form to see your code')).toBeVisible();
+});

@@ -6,7 +6,7 @@ export function Placeholder() {
   return (
     <div className={styles.waiting}>
       <Icon name="scan-line" size={40} />
-      <p>Your code appears here as you type</p>
+      <p>Fill in the form to see your code</p>
     </div>
   );
 }
