@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fakeBoard } from '../testing/fake-board.ts';
 import { openBoard } from '../testing/render-board.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 async function openShareDialog() {
   const view = await openBoard(fakeBoard());
@@ -20,6 +22,19 @@ test('The Share dialog shows the board’s URL as text and as a QR code with a q
   expect(modules).toHaveAttribute('fill', '#1a1a1a');
   // The first module of the top left finder pattern.
   expect(modules?.getAttribute('d')).toMatch(/^M4[ ,]4/);
+});
+
+test('The Share dialog says that phones can’t open the address of this computer, and only of this one', async () => {
+  const note = 'Only this computer can open this address, no phone or other device.';
+  const { dialog, unmount } = await openShareDialog();
+  expect(window.location.hostname).toBe('localhost');
+  expect(dialog.getByText(note)).toBeVisible();
+  unmount();
+  const { user } = await openBoard(fakeBoard());
+  vi.stubGlobal('location', new URL('https://qr.example/tasks'));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(screen.getByText('https://qr.example/tasks')).toBeVisible();
+  expect(screen.queryByText(note)).toBeNull();
 });
 
 test('The link is copied, and a browser that denies it is reported', async () => {

@@ -10,6 +10,9 @@ import styles from './share-dialog.module.css';
 /** The quiet zone that ISO/IEC 18004 requires, in modules. */
 const quietZone = 4;
 
+/** The host names by which a computer reaches itself. */
+const thisComputer = /^(localhost|127\..+|\[::1\])$/;
+
 /** The button and dialog that show the board's URL, including the current filter, as a QR code. */
 export function ShareDialog() {
   const [open, setOpen] = useState(false);
@@ -52,6 +55,9 @@ function BoardLink({ url }: { readonly url: string }) {
         className={styles.code}
       />
       <p className={styles.url}>{url}</p>
+      {thisComputer.test(new URL(url).hostname) && (
+        <p className={styles.local}>Only this computer can open this address, no phone or other device.</p>
+      )}
       <Button onClick={() => void copy()}>
         <Icon name="copy" /> Copy link
       </Button>
