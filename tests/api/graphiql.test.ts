@@ -158,6 +158,15 @@ test.each([
   await page.close();
 });
 
+test('GraphiQL’s editors follow the system’s theme while they are open', async () => {
+  const page = await browser.newPage({ colorScheme: 'light' });
+  await page.goto(`${server.url}/graphql`);
+  await page.locator('.graphiql-query-editor .monaco-editor.vs').waitFor();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('.graphiql-query-editor .monaco-editor.vs-dark').waitFor();
+  await page.close();
+});
+
 function nameOf(query: string): string | undefined {
   return /^(?:query|mutation|subscription) (\w+)/m.exec(query)?.[1];
 }

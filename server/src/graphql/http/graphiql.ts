@@ -90,6 +90,10 @@ document.addEventListener(
 );
 // The comments that describe an example are longer than a line.
 monaco.editor.onDidCreateEditor((editor) => editor.updateOptions({ wordWrap: 'on' }));
+// GraphiQL's style sheet follows the system's theme, its editors only when they open.
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
+  if (!localStorage.getItem('graphiql:theme')) monaco.editor.setTheme(matches ? 'graphiql-DARK' : 'graphiql-LIGHT');
+});
 YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), options);
 `;
 
