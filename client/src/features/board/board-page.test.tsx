@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { card, fakeBoard } from './testing/fake-board.ts';
 import { cardsOf, openBoard, renderBoard } from './testing/render-board.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 test('While the board loads, a placeholder and a loading message are shown', async () => {
   renderBoard(fakeBoard());
@@ -70,6 +72,19 @@ test('Offline, the number of unsent changes is shown', async () => {
   board.respond = () => undefined;
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(screen.queryByText('You are offline.')).toBeNull());
+});
+
+test('If the board can’t reconnect for long, it says what may block it', async () => {
+  const { socket } = await openBoard(fakeBoard());
+  await waitFor(() => expect(socket.watching()).toBeGreaterThan(0));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  socket.refuse(true);
+  socket.close(1012, 'Restarting');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(await screen.findByText(/^Reconnecting/)).toBeVisible();
+  expect(screen.queryByText(/your network may block WebSockets/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(await screen.findByText(/your network may block WebSockets/)).toBeVisible();
 });
 
 test('A connected server that takes no changes is not called a lost connection', async () => {

@@ -1,3 +1,4 @@
+import { useHasLasted } from '#shared/browser/use-has-lasted.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
@@ -13,10 +14,15 @@ const states = {
   stuck: 'The server can’t save changes at the moment. Trying again…',
 };
 
+/** After this time, in milliseconds, something may block WebSockets: browsers don't say why one fails. */
+const blockedMs = 20_000;
+
 /** Shown while the connection is lost, or the server takes no changes. */
 export function ConnectionBanner() {
   const { plural } = useNumbers();
   const status = useBoardStatus();
+  const isReconnecting = status.kind === 'ready' && status.connection === 'reconnecting';
+  const mayBeBlocked = useHasLasted(isReconnecting, blockedMs);
   if (status.kind !== 'ready') return null;
   const { connection, savedAt, unsent } = status;
   return (
@@ -34,6 +40,8 @@ export function ConnectionBanner() {
             {unsent > 0
               ? `${plural(unsent, 'change')} waiting to sync.`
               : 'Your changes will sync when the connection is back.'}
+            {mayBeBlocked &&
+              ' If the rest of this site works, your network may block WebSockets: try another network.'}
           </span>
         </p>
       )}

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { staysLoggedIn } from '#session/offline-session.ts';
+import { useHasLasted } from '#shared/browser/use-has-lasted.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useConnection } from '#shared/graphql/connection.ts';
@@ -24,7 +25,9 @@ interface SyncNoteProps {
 export function SyncNote({ savedAt, unsent, rejection }: SyncNoteProps) {
   const { plural } = useNumbers();
   const isOnline = useOnline();
-  const isLost = useIsLost();
+  const { onSocket, isOpen } = useConnection();
+  const isConnected = useSyncExternalStore(onSocket, isOpen);
+  const isLost = useHasLasted(!isConnected, graceMs);
   const isDisconnected = !isOnline || isLost || savedAt !== undefined;
   const waiting = unsent > 0 && `${plural(unsent, 'change')} waiting to sync.`;
   return (
@@ -58,20 +61,4 @@ export function SyncNote({ savedAt, unsent, rejection }: SyncNoteProps) {
       )}
     </div>
   );
-}
-
-/** Whether the connection is lost for longer than a moment. */
-function useIsLost(): boolean {
-  const { onSocket, isOpen } = useConnection();
-  const isConnected = useSyncExternalStore(onSocket, isOpen);
-  const [isLost, setLost] = useState(false);
-  useEffect(() => {
-    if (isConnected) return undefined;
-    const timer = setTimeout(() => setLost(true), graceMs);
-    return () => {
-      clearTimeout(timer);
-      setLost(false);
-    };
-  }, [isConnected]);
-  return isLost;
 }
