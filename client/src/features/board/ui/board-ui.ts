@@ -74,6 +74,10 @@ export interface BoardUi extends Store<UiState> {
   readonly columns: Map<Column, ColumnHandle>;
   /** Drafts by card. They outlive the editor component, because another person may move or delete the card. */
   readonly drafts: Map<string, CardDraft>;
+  /** Makes an action of the user undoable by Ctrl+Z. Returns what undoes it, once. */
+  undoable(revert: () => void): () => void;
+  /** Undoes the user's last undoable action. Returns whether there was one. */
+  undo(): boolean;
   /** Announces a text to screen readers. */
   announce(text: string): void;
   toast(toast: Toast): void;
@@ -99,8 +103,22 @@ export function createBoardUi(): BoardUi {
   const { read, change } = store;
   const others = (id: string) => read().toasts.filter((toast) => toast.id !== id);
   const temporary = (toasts: readonly Toast[]) => toasts.filter(({ lifetime }) => !lifetime);
+  const undos: (() => void)[] = [];
   return {
     ...store,
+    undoable: (revert) => {
+      const undo = () => {
+        undos.splice(undos.indexOf(undo), 1);
+        revert();
+      };
+      undos.push(undo);
+      return undo;
+    },
+    undo: () => {
+      const last = undos.at(-1);
+      last?.();
+      return last !== undefined;
+    },
     columns: new Map(),
     drafts: new Map(),
     // Screen readers ignore a text that doesn't change, so a repeated one gets a trailing space.

@@ -14,34 +14,45 @@ export function useMoves() {
   const ui = useBoardUi();
   const { moveTask, deleteTask, restoreTask } = useBoardActions();
   return useMemo(() => {
+    const move = ({ id, title }: CardName, position: InsertPosition) => {
+      const before = positionOf(ui, id);
+      moveTask(id, position);
+      if (!before) return;
+      ui.undoable(() => {
+        moveTask(id, before);
+        ui.change({ focusRequest: id });
+        ui.announce(`‘${title}’ was moved back.`);
+      });
+    };
     /** Moves a card to an index among the shown cards. */
     const moveTo = ({ id, title }: CardName, column: Column, index: number) => {
       const current = ui.columns.get(column)?.idsWithoutLift() ?? [];
       const others = without(current, id);
       const at = Math.max(0, Math.min(index, others.length));
       const stays = current[at] === id;
-      if (!stays) moveTask(id, positionAt(column, others, at));
+      if (!stays) move({ id, title }, positionAt(column, others, at));
       ui.change({ focusRequest: id });
       const where = `${columnTitle(column)}, ${at + 1} of ${others.length + 1}`;
       ui.announce(stays ? `‘${title}’ was not moved. ${where}.` : `Moved ‘${title}’. ${where}.`);
     };
     const restore = ({ id, title }: CardName) => {
+      ui.dismiss(id);
       restoreTask(id);
       ui.change({ focusRequest: id });
       ui.announce(`‘${title}’ was restored.`);
     };
     return {
       moveTo,
-      moveToEnd: ({ id, title }: CardName, column: Column) => {
-        moveTask(id, { column });
-        ui.change({ focusRequest: id });
-        ui.announce(`Moved ‘${title}’ to the end of ${columnTitle(column)}.`);
+      moveToEnd: (card: CardName, column: Column) => {
+        move(card, { column });
+        ui.change({ focusRequest: card.id });
+        ui.announce(`Moved ‘${card.title}’ to the end of ${columnTitle(column)}.`);
       },
       remove: (card: CardName, column: Column) => {
         focusNeighbour(ui, column, card.id);
         deleteTask(card.id);
         const text = `Deleted ‘${card.title}’.`;
-        ui.toast({ id: card.id, text, undo: () => restore(card) });
+        ui.toast({ id: card.id, text, undo: ui.undoable(() => restore(card)) });
         ui.announce(`${text} Ctrl+Z to undo.`);
       },
     };
@@ -81,6 +92,15 @@ export function positionAt(column: Column, others: readonly string[], index: num
   if (after !== undefined) return { column, after };
   const [before] = others;
   return before === undefined ? { column } : { column, before };
+}
+
+/** The position of a shown card. */
+function positionOf(ui: BoardUi, id: string): InsertPosition | undefined {
+  for (const column of columns) {
+    const ids = ui.columns.get(column)?.idsWithoutLift() ?? [];
+    if (ids.includes(id)) return positionAt(column, without(ids, id), ids.indexOf(id));
+  }
+  return undefined;
 }
 
 /** A list without one of its items; the same list if it doesn't contain the item. */

@@ -200,6 +200,35 @@ test('Delete deletes a card and focuses the next one, and Ctrl+Z restores it', a
   await waitFor(() => expect(board.sent.map(([name]) => name)).toEqual(['deleteTask', 'restoreTask']));
 });
 
+test('Ctrl+Z takes back moves and deletions, the last one first', async () => {
+  const board = groceries();
+  const { user } = await openBoard(board);
+  const undo = () => user.keyboard('{Control>}z{/Control}');
+  cardNamed('Milk').focus();
+  await user.keyboard(' {ArrowDown} ');
+  expect(cardsOf('TODO')).toEqual(['Bread', 'Milk']);
+  await user.click(screen.getByRole('button', { name: 'Menu of Milk' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to DONE' }));
+  expect(cardsOf('DONE')).toEqual(['Eggs', 'Milk']);
+  await user.keyboard('{Delete}');
+  await undo();
+  expect(cardsOf('DONE')).toEqual(['Eggs', 'Milk']);
+  await undo();
+  expect(cardsOf('TODO')).toEqual(['Bread', 'Milk']);
+  await undo();
+  expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']);
+  expect(cardNamed('Milk')).toHaveFocus();
+  expect(announcement()).toContain('‘Milk’ was moved back.');
+  await undo();
+  expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']);
+  await waitFor(() =>
+    expect(board.sent.slice(-2)).toMatchObject([
+      ['moveTask', { id: 'milk', column: 'todo', after: 'bread' }],
+      ['moveTask', { id: 'milk', column: 'todo', before: 'bread' }],
+    ]),
+  );
+});
+
 test('Deleting the last card of a column focuses the button that adds one', async () => {
   const { user } = await openBoard(groceries());
   cardNamed('Eggs').focus();

@@ -26,11 +26,7 @@ export const LiveBoard = memo(function LiveBoard() {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
     // In a field, Ctrl+Z undoes typing.
     const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
-    const toast = ui.read().toasts.findLast(({ undo }) => undo);
-    if (!isUndo || isTyping || !toast) return;
-    event.preventDefault();
-    ui.dismiss(toast.id);
-    toast.undo?.();
+    if (isUndo && !isTyping && ui.undo()) event.preventDefault();
   };
 
   return (
@@ -85,8 +81,8 @@ function Announcements() {
       </p>
       <p id={keyHelpId} hidden>
         Use the arrow keys to move between cards. Press Space to pick up a card, the arrow keys to move it,
-        Space to drop it, Escape to put it back. Press Enter to edit, Delete to delete, Shift+F10 for the
-        menu.
+        Space to drop it, Escape to put it back. Press Enter to edit, Delete to delete, Ctrl+Z to undo a move
+        or a deletion, Shift+F10 for the menu.
       </p>
     </>
   );
