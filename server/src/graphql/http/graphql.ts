@@ -1,6 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import { maxCiphertextAtOnce } from '@canary/input/limits';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  errorCodes,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { GraphQLError } from 'graphql';
 import { findRequestSession } from '../../accounts/session-cookie.ts';
 import { unexpectedErrorMessage } from '../../errors.ts';
@@ -49,11 +55,17 @@ export async function addGraphql(
       { parseAs: 'string', bodyLimit },
       async ({ headers }: FastifyRequest, text: string) => {
         const isLarge = text.length > anonymousBodyLimit;
-        if (isLarge && !(await findRequestSession(services, headers))) throw new BodyTooLargeError();
+        if (isLarge && !(await findRequestSession(services, headers)))
+          throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
         return text;
       },
     );
-    scope.setErrorHandler<FastifyError>((error, _request, reply) => sendErrors(reply, error));
+    scope.setErrorHandler<FastifyError>((error, { log }, reply) => {
+      const { statusCode: status = 500, message } = error;
+      if (status < 500) return sendError(reply, status, messages[status] ?? message);
+      log.error({ err: error }, 'GraphQL request failed');
+      return sendError(reply, status, unexpectedErrorMessage);
+    });
     scope.route({
       url: graphql.endpoint,
       method: scope.supportedMethods,
@@ -93,19 +105,6 @@ function refuse(reply: FastifyReply): FastifyReply {
     'This request may come from another site. ' +
     'Send the Origin of this site, or an Authorization header and no cookie.';
   return sendError(reply, 403, message);
-}
-
-class BodyTooLargeError extends Error {
-  override readonly name = 'BodyTooLargeError';
-  override readonly message = 'Request body is too large';
-  readonly statusCode = 413;
-}
-
-function sendErrors(reply: FastifyReply, error: FastifyError): FastifyReply {
-  const status = error.statusCode ?? 500;
-  if (status < 500) return sendError(reply, status, messages[status] ?? error.message);
-  reply.log.error({ err: error }, 'GraphQL request failed');
-  return sendError(reply, status, unexpectedErrorMessage);
 }
 
 /** The code of an error is the name of its status, such as PAYLOAD_TOO_LARGE. */

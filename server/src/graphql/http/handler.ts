@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import { createHandler, type Response } from 'graphql-http';
+import { parseRequestParams, type RequestParams, type Response } from 'graphql-http';
+import { reasonOf } from '../../errors.ts';
 import { hasTag } from '../../http/etag.ts';
 import { operations } from '../../metrics/metrics.ts';
 import type { ServerContext } from '../context.ts';
@@ -12,18 +13,15 @@ import type { ReadPublic } from './public-reads.ts';
 
 const json = 'application/json';
 const graphqlJson = 'application/graphql-response+json';
-/** In place of graphql-http's "Unparsable URL". */
-const unparsableUrl = 'Send variables and extensions in the URL as JSON, each encoded by encodeURIComponent.';
-
-interface RequestContext {
-  readonly server: ServerContext;
-  readonly mediaType: string;
-  /** The body, if it is kept as bytes: graphql-http takes only texts. */
-  bytes: Buffer | null;
-}
+/** In place of messages of graphql-http that don't say what to do. */
+const messages: Readonly<Record<string, string>> = {
+  'Unparsable URL': 'Send variables and extensions in the URL as JSON, each encoded by encodeURIComponent.',
+  'Missing query':
+    'Missing query. Send one operation in each request, as an object with its document: batches aren’t supported.',
+};
 
 /** A response's body, and its status and headers. */
-type Answer = readonly [Buffer | string | null, Response[1]];
+type Answer = readonly [body: Buffer | string | null, init: Pick<Response[1], 'status' | 'headers'>];
 
 /** Runs an operation that came over HTTP, when it is its turn. */
 export type HttpHandler = (request: FastifyRequest, server: ServerContext) => Promise<Answer>;
@@ -35,73 +33,69 @@ export function createHttpHandler(
   startQueue: StartQueue,
   workQueue: WorkQueue,
 ): HttpHandler {
-  const handle = createHandler<FastifyRequest, RequestContext>({
-    onSubscribe: async ({ method, context }, params) => {
-      const { server, mediaType } = context;
-      const operation = graphql.find(params);
-      if (!('node' in operation)) return respond({ errors: operation }, mediaType);
-      const kind = operation.node.operation;
-      if (kind === 'subscription') {
-        const error = badRequest('Subscriptions need a WebSocket (graphql-transport-ws).');
-        return respond({ errors: [error] }, mediaType, { status: 400 });
-      }
-      if (kind === 'mutation' && method === 'GET') {
-        const error = badRequest('Mutations need POST.');
-        return respond({ errors: [error] }, mediaType, { status: 405, headers: { allow: 'POST' } });
-      }
-      const shared = method === 'GET' ? await readPublic(operation) : null;
-      if (shared && !shared.result.errors) {
-        const headers = { 'cache-control': 'no-cache', vary: 'accept', etag: shared.etag };
-        const isKnown = hasTag(server.headers['if-none-match'], shared.etag);
-        if (!isKnown) context.bytes = shared.body;
-        return respond(shared.result, mediaType, { status: isKnown ? 304 : 200, headers, body: null });
-      }
-      const result = shared?.result ?? (await graphql.run(operation, params.variables, server));
-      return respond(result, mediaType, { body: stringifyResult(operation, result) });
-    },
-    parseRequestParams: ({ body }) => {
-      if (Array.isArray(body))
-        throw new Error('Send one operation in each request: batches aren’t supported.');
-    },
-    formatError: ({ message }) => badRequest(message === 'Unparsable URL' ? unparsableUrl : message),
-  });
-  return async (raw, server) => {
-    const mediaType = mediaTypeOf(raw.headers.accept);
+  const run = async (method: string, params: RequestParams, server: ServerContext, mediaType: string) => {
+    const operation = graphql.find(params);
+    if (!('node' in operation)) return respond({ errors: operation }, mediaType);
+    const kind = operation.node.operation;
+    if (kind === 'subscription') {
+      const error = badRequest('Subscriptions need a WebSocket (graphql-transport-ws).');
+      return respond({ errors: [error] }, mediaType, { status: 400 });
+    }
+    if (kind === 'mutation' && method === 'GET') {
+      const error = badRequest('Mutations need POST.');
+      return respond({ errors: [error] }, mediaType, { status: 405, headers: { allow: 'POST' } });
+    }
+    const shared = method === 'GET' ? await readPublic(operation) : null;
+    if (shared && !shared.result.errors) {
+      const headers = { 'cache-control': 'no-cache', vary: 'accept', etag: shared.etag };
+      const isKnown = hasTag(server.headers['if-none-match'], shared.etag);
+      const [status, body] = isKnown ? [304, null] : [200, shared.body];
+      return respond(shared.result, mediaType, { status, headers, body });
+    }
+    const result = shared?.result ?? (await graphql.run(operation, params.variables, server));
+    return respond(result, mediaType, { body: stringifyResult(operation, result) });
+  };
+  return async (request, server) => {
+    const mediaType = mediaTypeOf(request.headers.accept);
     const endStart = await startQueue.enter(server.address);
     const leave = endStart && (await workQueue.enter(server.address));
     if (!leave) return respond({ errors: [overloaded()] }, mediaType);
-    // A client that accepts neither media type gets JSON: its error says more than 406.
-    const headers = { 'content-type': raw.headers['content-type'], accept: mediaType };
-    const { method } = raw;
-    const context: RequestContext = { server, mediaType, bytes: null };
-    const [body, init] = await handle({ method, headers, ...readParams(raw), raw, context }).finally(() => {
+    try {
+      const params = await readParams(request);
+      if (params instanceof GraphQLError) return respond({ errors: [params] }, mediaType, { status: 400 });
+      // The response to another method or type of content.
+      if (!('query' in params)) return params;
+      return await run(request.method, params, server, mediaType);
+    } finally {
       leave();
       endStart();
-    });
-    return [context.bytes ?? body, init];
+    }
   };
 }
 
 /** Reads the parameters of a request. One that sends a hash gets an empty document, without which graphql-http rejects it. */
-function readParams({ url, query, body }: FastifyRequest) {
-  const parsed = parseBody(body);
-  return {
-    url: sendsHash(query) ? `${url}&query=` : url,
-    body: sendsHash(parsed) ? { ...parsed, query: '' } : parsed,
+async function readParams({ method, url, headers, query, body }: FastifyRequest) {
+  const parse = () => {
+    const params = JSON.parse(String(body));
+    return sendsExtensions(params) ? { query: '', ...params } : params;
   };
-}
-
-function sendsHash(params: unknown): params is object {
-  return typeof params === 'object' && params !== null && 'extensions' in params && !('query' in params);
-}
-
-/** The value of a JSON text; the text itself if it is malformed, which graphql-http reports. */
-function parseBody(text: unknown) {
   try {
-    return typeof text === 'string' ? JSON.parse(text) : null;
-  } catch {
-    return text;
+    return await parseRequestParams({
+      method,
+      url: sendsExtensions(query) ? `${url}&query=` : url,
+      headers,
+      body: body ? parse : null,
+      raw: null,
+      context: null,
+    });
+  } catch (error) {
+    const reason = reasonOf(error);
+    return badRequest(messages[reason] ?? reason);
   }
+}
+
+function sendsExtensions(params: unknown): boolean {
+  return typeof params === 'object' && params !== null && 'extensions' in params;
 }
 
 /** The media type that a client prefers of those that the specification of GraphQL over HTTP names. */
@@ -114,7 +108,7 @@ function mediaTypeOf(accept = ''): string {
 interface RespondOptions {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | null;
+  readonly body?: Buffer | string | null;
 }
 
 /** Builds the response with an operation's result, and counts its outcome. */
@@ -122,7 +116,7 @@ function respond(
   result: ExecutionResult,
   mediaType: string,
   { status = statusOf(result, mediaType), headers, body = JSON.stringify(result) }: RespondOptions = {},
-): Response {
+): Answer {
   const [error] = result.errors ?? [];
   const { code = 'other', retryAfter = 1 } = error?.extensions ?? {};
   // Codes come from this server and never from a client.
@@ -132,7 +126,7 @@ function respond(
     ...(status === 503 && { 'retry-after': String(retryAfter) }),
     ...headers,
   };
-  return [body, { status, statusText: '', headers: given }];
+  return [body, { status, headers: given }];
 }
 
 function statusOf({ data, errors = [] }: ExecutionResult, mediaType: string): number {
