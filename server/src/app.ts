@@ -14,9 +14,8 @@ import { addGraphiql } from './graphql/http/graphiql.ts';
 import { addGraphql } from './graphql/http/graphql.ts';
 import { createBoardQueue } from './graphql/limits/board-queue.ts';
 import { addHeldBytes, createHeldBytes } from './graphql/limits/held-bytes.ts';
+import { createOperationQueues } from './graphql/limits/operation-queues.ts';
 import { addRequestLimit, createRequestLimit } from './graphql/limits/request-limit.ts';
-import { createStartQueue } from './graphql/limits/start-queue.ts';
-import { createWorkQueue } from './graphql/limits/work-queue.ts';
 import { createFanOut } from './graphql/shared-subscriptions/fan-out.ts';
 import { addSockets } from './graphql/ws/ws.ts';
 import { addHostCheck, sendBadRequest } from './http/bad-requests.ts';
@@ -98,8 +97,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     addressOf: makeClientAddress(dependencies.trustedProxies),
     requestLimit: createRequestLimit(dependencies.requestLimit, clock.now),
     heldBytes: createHeldBytes(),
-    workQueue: createWorkQueue(dependencies.operationLimit, clock),
-    startQueue: createStartQueue(dependencies.operationLimit !== null, clock),
+    ...createOperationQueues(dependencies.operationLimit, clock),
   };
   // Before requests wait for their turn: a client can pipeline any number of them.
   addRequestLimit(app, guards.requestLimit, guards.addressOf);
@@ -138,10 +136,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     onError: (error) => app.log.error({ err: error }, 'Subscriber disconnected'),
   });
   const graphql = createGraphql(app.log, services, { documents, hasExplorer });
-  await addGraphql(app, graphql, { ...guards, ...services, hasExplorer });
+  await addGraphql(app, graphql, guards, services, hasExplorer);
   if (hasExplorer) addGraphiql(app);
   await addGoogle(app, { ...services, addressOf: guards.addressOf, google });
-  addSockets(app, graphql, fanOut, { ...guards, ...services });
+  addSockets(app, graphql, fanOut, guards, services);
   if (clientDist === null) addPlainNotFound(app);
   else {
     const values = { publicUrl, vitalsPath: onVital && vitalsPath, contactAddress };

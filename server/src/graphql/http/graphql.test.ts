@@ -11,9 +11,8 @@ import { systemClock } from '../../clock.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
 import { createHeldBytes } from '../limits/held-bytes.ts';
+import { createOperationQueues, overloaded } from '../limits/operation-queues.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
-import { createStartQueue } from '../limits/start-queue.ts';
-import { createWorkQueue, overloaded } from '../limits/work-queue.ts';
 import { addGraphql } from './graphql.ts';
 
 /** Starts a server and sends an operation to it. `answer` ends that operation. */
@@ -34,16 +33,14 @@ async function sendOperation() {
       return answer();
     },
   };
-  await addGraphql(app, graphql as unknown as Graphql, {
-    ...({} as AppServices),
+  const guards = {
     isOurOrigin: () => true,
     addressOf: () => '192.0.2.1',
     requestLimit: createRequestLimit(null, systemClock.now),
     heldBytes: createHeldBytes(),
-    startQueue: createStartQueue(false, systemClock),
-    workQueue: createWorkQueue(null, systemClock),
-    hasExplorer: false,
-  });
+    ...createOperationQueues(null, systemClock),
+  };
+  await addGraphql(app, graphql as unknown as Graphql, guards, {} as AppServices, false);
   await app.listen();
   const { port } = app.server.address() as AddressInfo;
   const headers = { 'content-type': 'application/json' };

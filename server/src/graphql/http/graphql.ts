@@ -34,18 +34,12 @@ const bodyLimit = maxCiphertextAtOnce + anonymousBodyLimit;
 export async function addGraphql(
   app: FastifyInstance,
   graphql: Graphql,
-  {
-    isOurOrigin,
-    addressOf,
-    heldBytes,
-    workQueue,
-    startQueue,
-    hasExplorer,
-    ...services
-  }: RequestGuards & AppServices & { readonly hasExplorer: boolean },
+  guards: RequestGuards,
+  services: AppServices,
+  hasExplorer: boolean,
 ): Promise<void> {
-  const readPublic = createPublicReads(graphql, services);
-  const handle = createHttpHandler(graphql, readPublic, startQueue, workQueue);
+  const { isOurOrigin, addressOf, heldBytes } = guards;
+  const handle = createHttpHandler(graphql, createPublicReads(graphql, services), guards);
   await app.register(async (scope) => {
     // JSON only: other types can be sent by a form on another site. Parsed when it is the operation's turn, because values
     // take more memory than their text.

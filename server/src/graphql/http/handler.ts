@@ -7,8 +7,7 @@ import { operations } from '../../metrics/metrics.ts';
 import type { ServerContext } from '../context.ts';
 import { stringifyResult } from '../documents/document-operation.ts';
 import type { Graphql } from '../engine.ts';
-import type { StartQueue } from '../limits/start-queue.ts';
-import { overloaded, type WorkQueue } from '../limits/work-queue.ts';
+import { type OperationQueues, overloaded } from '../limits/operation-queues.ts';
 import type { ReadPublic } from './public-reads.ts';
 
 const json = 'application/json';
@@ -30,8 +29,7 @@ export type HttpHandler = (request: FastifyRequest, server: ServerContext) => Pr
 export function createHttpHandler(
   graphql: Graphql,
   readPublic: ReadPublic,
-  startQueue: StartQueue,
-  workQueue: WorkQueue,
+  { startQueue, workQueue }: OperationQueues,
 ): HttpHandler {
   const run = async (method: string, params: RequestParams, server: ServerContext, mediaType: string) => {
     const operation = graphql.find(params);

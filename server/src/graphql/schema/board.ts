@@ -1,7 +1,7 @@
 import type { Snapshot } from '@canary/board/model';
 import { builder } from '../builder.ts';
 import { cost } from '../limits/cost.ts';
-import { overloaded } from '../limits/work-queue.ts';
+import { overloaded } from '../limits/operation-queues.ts';
 import { publicVersion } from '../shared-answers.ts';
 import { BoardUser } from './board-user.ts';
 import { Task } from './task.ts';

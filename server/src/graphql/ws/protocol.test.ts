@@ -5,22 +5,21 @@ import { systemClock } from '../../clock.ts';
 import { registry } from '../../metrics/metrics.ts';
 import type { Graphql } from '../engine.ts';
 import { createHeldBytes } from '../limits/held-bytes.ts';
+import { createOperationQueues, type OperationQueues } from '../limits/operation-queues.ts';
 import { createRequestLimit } from '../limits/request-limit.ts';
-import { createStartQueue, type StartQueue } from '../limits/start-queue.ts';
-import { createWorkQueue } from '../limits/work-queue.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { OpenSocket } from './open-socket.ts';
 import { protocolOptions } from './protocol.ts';
 
 /** A socket that runs operations with a replacement of the engine. */
-function openSocket(graphql: object, startQueue: StartQueue = createStartQueue(false, systemClock)) {
-  const workQueue = createWorkQueue(2, systemClock);
+function openSocket(graphql: object, replaced: Partial<OperationQueues> = {}) {
+  const queues = { ...createOperationQueues(2, systemClock), ...replaced };
   const heldBytes = createHeldBytes();
   const requestLimit = createRequestLimit(null, systemClock.now);
   const options = protocolOptions(
     graphql as Graphql,
     {} as FanOut,
-    { requestLimit, workQueue, startQueue, heldBytes },
+    { requestLimit, heldBytes, ...queues },
     () => undefined,
   );
   const services = { heldBytes, clock: systemClock, log: fastify().log };
@@ -29,7 +28,7 @@ function openSocket(graphql: object, startQueue: StartQueue = createStartQueue(f
     typeof options.onClose
   >[0];
   return {
-    workQueue,
+    workQueue: queues.workQueue,
     socket,
     subscribe: (id: string) => options.onSubscribe(connection, id, { query: '{ a }' }),
     close: () => options.onClose(connection),
@@ -63,7 +62,7 @@ test('An operation whose preparation fails unexpectedly keeps no turn', async ()
 });
 
 test('A query waits while the process is busy, a subscription does not', async () => {
-  const busy = { enter: async () => null };
+  const busy = { startQueue: { enter: async () => null } };
   const query = openSocket(engine('query'), busy);
   expect(await query.subscribe('1')).toMatchObject([{ extensions: { code: 'OVERLOADED' } }]);
   expect(await query.workQueue.enter(query.socket.address)).not.toBeNull();

@@ -4,8 +4,8 @@ import { CloseCode, type Context, type ExecutionResult, type SubscribePayload } 
 import type { WebSocket } from 'ws';
 import { refusals, runningSubscriptions } from '../../metrics/metrics.ts';
 import type { Graphql, PreparedArgs } from '../engine.ts';
+import { overloaded } from '../limits/operation-queues.ts';
 import { tooManyRequests } from '../limits/request-limit.ts';
-import { overloaded } from '../limits/work-queue.ts';
 import type { RequestGuards } from '../request-guards.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { type GraphqlSocket, Operation } from './operation.ts';

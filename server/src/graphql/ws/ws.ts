@@ -26,16 +26,10 @@ export function addSockets(
   app: FastifyInstance,
   graphql: Graphql,
   fanOut: FanOut,
-  {
-    isOurOrigin,
-    addressOf,
-    requestLimit,
-    heldBytes,
-    workQueue,
-    startQueue,
-    ...services
-  }: RequestGuards & AppServices,
+  guards: RequestGuards,
+  services: AppServices,
 ): void {
+  const { isOurOrigin, addressOf, requestLimit, heldBytes } = guards;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxMessageBytes,
@@ -55,8 +49,7 @@ export function addSockets(
         client.close(tryAgainLater);
       });
   };
-  const limits = { requestLimit, workQueue, startQueue, heldBytes };
-  const protocol = makeServer(protocolOptions(graphql, fanOut, limits, closeAtSessionEnd));
+  const protocol = makeServer(protocolOptions(graphql, fanOut, guards, closeAtSessionEnd));
   const countByAddress = new Map<string, number>();
   const shared = { heldBytes, clock: services.clock, log: app.log };
   // For example a message over the size limit: ws closes the socket then.

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
-import { createStartQueue } from './start-queue.ts';
+import { createOperationQueues } from './operation-queues.ts';
 
 const [here, there] = ['192.0.2.1', '198.51.100.1'];
 
 /** Starts operations that use the processor alone, each for some milliseconds. */
 function openQueue(ms: number) {
   const clock = createTestClock();
-  const queue = createStartQueue(true, clock);
+  const { startQueue: queue } = createOperationQueues(1, clock);
   const ended: string[] = [];
   const send = async (address: string) => {
     const end = await queue.enter(address);
@@ -35,7 +35,7 @@ test('After 10 ms of an iteration of the event loop, operations wait for the nex
 });
 
 test('An operation that waits for something else lets the next one start', async () => {
-  const queue = createStartQueue(true, createTestClock());
+  const { startQueue: queue } = createOperationQueues(1, createTestClock());
   const unfinished = [here, here, here].map((address) => queue.enter(address));
   expect(await Promise.all(unfinished)).not.toContain(null);
 });
