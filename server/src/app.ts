@@ -3,12 +3,11 @@ import { createSessionCookie } from './accounts/session-cookie.ts';
 import { openBoardLog } from './board/board-log.ts';
 import { createBoardChanges } from './board/change.ts';
 import { openPresence } from './board/presence.ts';
-import type { Clock } from './clock.ts';
 import { passwordQueue } from './credentials/password.ts';
-import type { Db } from './database/database.ts';
 import type { OpenidSettings } from './env.ts';
 import { makeMaskError } from './errors.ts';
 import type { AppServices } from './graphql/context.ts';
+import type { DocumentOptions } from './graphql/documents/documents.ts';
 import { createGraphql } from './graphql/engine.ts';
 import { addGraphiql } from './graphql/http/graphiql.ts';
 import { addGraphql } from './graphql/http/graphql.ts';
@@ -20,6 +19,7 @@ import { createFanOut } from './graphql/shared-subscriptions/fan-out.ts';
 import { addSockets } from './graphql/ws/ws.ts';
 import { addHostCheck, sendBadRequest } from './http/bad-requests.ts';
 import { makeClientAddress } from './http/client-address.ts';
+import type { DocumentValues } from './http/documents.ts';
 import { addGoogle } from './http/google.ts';
 import { addHealth } from './http/health.ts';
 import { makeOriginCheck } from './http/origin.ts';
@@ -31,7 +31,6 @@ import { addVitals, type Vital, vitalsPath } from './http/vitals.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { mailQueueLength, passwordQueueLength } from './metrics/metrics.ts';
-import type { PubSub } from './pubsub/pubsub.ts';
 import { createTopicStreams } from './pubsub/topic-streams.ts';
 import { createRateLimits } from './rate-limits/rate-limits.ts';
 import { startRetention } from './retention.ts';
@@ -41,27 +40,16 @@ const requestTimeoutMs = 30_000;
 /** A connection is closed after this time without traffic; WebSockets have pings of their own. */
 const connectionTimeoutMs = 60_000;
 
-export interface AppDependencies {
-  readonly db: Db;
-  readonly pubsub: PubSub;
+export interface AppDependencies
+  extends DocumentOptions,
+    Pick<AppServices, 'db' | 'pubsub' | 'clock' | 'publicUrl' | 'boardAccess' | 'contactTo'>,
+    Pick<DocumentValues, 'contactAddress'> {
   /** Sends emails. Closing the app waits for pending ones; its caller closes the mailer. */
   readonly mailer: Mailer;
   /** The settings of Google login; null if it isn't set up. */
   readonly google: OpenidSettings | null;
-  /** The site's origin. */
-  readonly publicUrl: string;
   /** Proxies whose X-Forwarded-For header is trusted: `loopback`, or addresses and networks such as `10.0.0.0/8`. */
   readonly trustedProxies: readonly string[];
-  /** The address that contact messages are mailed to; null if they are only stored. */
-  readonly contactTo: string | null;
-  /** The email address that /about shows; null if there is none. */
-  readonly contactAddress: string | null;
-  /** Who may see and change the board: everyone, or only logged-in users. */
-  readonly boardAccess: 'open' | 'members';
-  /** The GraphQL documents that clients may send: any, or only those of the site. */
-  readonly documents: 'any' | 'trusted';
-  /** Whether GraphiQL and introspection are enabled. */
-  readonly hasExplorer: boolean;
   /** Called with page speed reports; null to turn them off. */
   readonly onVital: ((vital: Vital) => void) | null;
   /** The long-term rate of requests per second and network address; null for no limit. */
@@ -73,7 +61,6 @@ export interface AppDependencies {
   readonly logLevel: 'warn' | 'silent' | 'trace';
   /** The log's destination; standard output by default. */
   readonly logTo?: { write(line: string): void };
-  readonly clock: Clock;
 }
 
 /** Builds the server, ready to listen. Closing it closes all sockets; its caller closes the database. */
@@ -85,7 +72,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logger: { level: logLevel, ...(logTo && { stream: logTo }) },
     requestTimeout: requestTimeoutMs,
     connectionTimeout: connectionTimeoutMs,
-
     frameworkErrors: sendBadRequest,
     routerOptions: { ignoreTrailingSlash: true },
   });

@@ -136,12 +136,6 @@ export function reasonOf(error: unknown): string {
 /** The message that clients get for an unexpected error. */
 export const unexpectedErrorMessage = 'Something went wrong on our side. Please try again.';
 
-/** The answer while the database can't be reached; `retryAfter` in seconds. */
-const unavailable = {
-  message: 'We can’t reach our database right now. Please try again in a moment.',
-  retryAfter: 1,
-};
-
 /**
  * Builds Yoga's `maskError`. An unexpected error is logged with its stack, and the client gets INTERNAL_SERVER_ERROR, or
  * UNAVAILABLE when trying again may help. A GraphQLError without another cause comes from graphql or from this server, is
@@ -159,8 +153,8 @@ export function makeMaskError(log: FastifyBaseLogger) {
     if (isUnavailable(cause)) {
       databaseFailures.inc();
       log.warn({ err: cause }, 'Database unavailable; answered UNAVAILABLE');
-      const { message, retryAfter } = unavailable;
-      return new GraphQLError(message, { path, extensions: { code: 'UNAVAILABLE', retryAfter } });
+      const message = 'We can’t reach our database right now. Please try again in a moment.';
+      return new GraphQLError(message, { path, extensions: { code: 'UNAVAILABLE', retryAfter: 1 } });
     }
     unexpectedErrors.inc();
     log.error({ err: cause }, 'Unexpected error; masked for the client');

@@ -142,7 +142,7 @@ export function addGraphiql(app: FastifyInstance): void {
     files ??= loadFiles();
     const file = (await files).get(request.params.name);
     if (!file) return reply.callNotFound();
-    const isCompressed = request.headers['accept-encoding']?.includes('gzip') ?? false;
+    const isCompressed = request.headers['accept-encoding']?.includes('gzip');
     if (isCompressed) reply.header('content-encoding', 'gzip');
     return reply
       .header('vary', 'accept-encoding')
@@ -150,39 +150,27 @@ export function addGraphiql(app: FastifyInstance): void {
       .type(
         request.params.name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8',
       )
-      .send(isCompressed ? await file.compressed() : file.text);
+      .send(isCompressed ? file.compressed : file.text);
   });
 }
 
-interface File {
-  readonly text: string;
-  readonly compressed: () => Promise<Buffer>;
-}
-
-let files: Promise<Map<string, File>> | undefined;
+let files: ReturnType<typeof loadFiles> | undefined;
 
 /** Loads the 9 MB of files when GraphiQL is opened for the first time; most servers never need them. */
-async function loadFiles(): Promise<Map<string, File>> {
+async function loadFiles() {
   const graphiql = await import('@graphql-yoga/render-graphiql/graphiql');
-  return new Map([
-    ['before.js', toFile(before)],
-    ['start.js', toFile(start)],
-    ['page.css', toFile(styles)],
-    ['graphiql.js', toFile(graphiql.js)],
-    ['graphiql.css', toFile(graphiql.css)],
-    ['editor-worker.js', toFile(graphiql.editorWorkerService)],
-    ['json-worker.js', toFile(graphiql.jsonWorker)],
-    ['graphql-worker.js', toFile(graphiql.graphqlWorker)],
-  ]);
-}
-
-function toFile(text: string): File {
-  let compressed: Promise<Buffer> | undefined;
-  return {
-    text,
-    compressed: () => {
-      compressed ??= compress(text);
-      return compressed;
-    },
+  const texts = {
+    'before.js': before,
+    'start.js': start,
+    'page.css': styles,
+    'graphiql.js': graphiql.js,
+    'graphiql.css': graphiql.css,
+    'editor-worker.js': graphiql.editorWorkerService,
+    'json-worker.js': graphiql.jsonWorker,
+    'graphql-worker.js': graphiql.graphqlWorker,
   };
+  const loaded = Object.entries(texts).map(
+    async ([name, text]) => [name, { text, compressed: await compress(text) }] as const,
+  );
+  return new Map(await Promise.all(loaded));
 }

@@ -30,11 +30,12 @@ export function createRequestLimit(perSecond: number | null, now = Date.now): Re
   return { take: createTokenBuckets({ perSecond, burst: perSecond * burstSeconds }, now) };
 }
 
-export function tooManyRequests(retryAfter: number): GraphQLError {
-  return new GraphQLError('Too many requests. Try again in a moment.', {
-    extensions: { code: 'RATE_LIMITED', retryAfter },
-  });
+/** The error of an operation that is over a limit, with the seconds until trying again. */
+export function rateLimited(message: string, retryAfter = 1): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter } });
 }
+
+export const tooManyRequests = 'Too many requests. Try again in a moment.';
 
 /** Applies a limit to every HTTP request, with status 429 over it. */
 export function addRequestLimit(app: FastifyInstance, limit: RequestLimit, addressOf: AddressOf): void {
@@ -54,7 +55,7 @@ export function sendTooMany(
   reply: FastifyReply,
   retryAfter: number,
 ): FastifyReply {
-  const error = tooManyRequests(retryAfter);
+  const error = rateLimited(tooManyRequests, retryAfter);
   return reply
     .code(429)
     .header('retry-after', retryAfter)

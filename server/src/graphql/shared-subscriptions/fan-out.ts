@@ -5,7 +5,7 @@ import {
   execute,
   type FieldNode,
   type FragmentDefinitionNode,
-  GraphQLError,
+  type GraphQLError,
   Kind,
   type OperationDefinitionNode,
   visit,
@@ -13,6 +13,7 @@ import {
 import { type ReplaySource, ReplayStream } from '../../pubsub/replay-stream.ts';
 import type { Viewer } from '../context.ts';
 import type { PreparedArgs } from '../engine.ts';
+import { rateLimited } from '../limits/request-limit.ts';
 import { readSharers, type Sharers } from '../shared-answers.ts';
 import type { SubscriberSocket } from '../ws/subscriber-socket.ts';
 import { createByteBudget } from './byte-budget.ts';
@@ -27,6 +28,7 @@ const cacheEntryBytes = 300;
  * pages need three.
  */
 const maxStarted = 50;
+const tooManySubscriptions = `At most ${maxStarted} different subscriptions can be open. Use the same operation for all, or stop one.`;
 
 /** Sends the items of a source to all subscribers of the same operation, executing and serialising each item once. */
 export interface FanOut {
@@ -113,7 +115,7 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
     const shared = findOrCreate(stream.source, args, sharers === 'session' ? viewer : null, address);
     if (shared) return shared.subscribe(createSocket(), stream);
     stream.close();
-    return { errors: [tooManySubscriptions()] };
+    return { errors: [rateLimited(tooManySubscriptions)] };
   };
 
   return {
@@ -122,11 +124,6 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
       return sharers && subscribe(args, sharers, createSocket);
     },
   };
-}
-
-function tooManySubscriptions(): GraphQLError {
-  const message = `At most ${maxStarted} different subscriptions can be open. Use the same operation for all, or stop one.`;
-  return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
 }
 
 /** Who gets the same results by an operation; null if it isn't shared. */

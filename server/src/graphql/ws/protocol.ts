@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { refusals, runningSubscriptions } from '../../metrics/metrics.ts';
 import type { Graphql, PreparedArgs } from '../engine.ts';
 import { overloaded } from '../limits/operation-queues.ts';
-import { tooManyRequests } from '../limits/request-limit.ts';
+import { rateLimited, tooManyRequests } from '../limits/request-limit.ts';
 import type { RequestGuards } from '../request-guards.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { type GraphqlSocket, Operation } from './operation.ts';
@@ -23,6 +23,9 @@ const maxIdLength = 128;
  */
 const sharedBytes = 8 * 1024;
 const unsharedBytes = 80 * 1024;
+
+const tooManyOperations = `A socket runs at most ${maxOperations} operations at once. Wait until one has ended.`;
+const tooManyBytes = 'Your network has too many open subscriptions and unread answers. Stop some.';
 
 type Connection = Context<Record<string, unknown> | undefined, GraphqlSocket>;
 
@@ -81,7 +84,7 @@ export function protocolOptions(
     const result = await (shared ?? graphql.subscribe(args));
     if (!isStream(result) || hold(operation, shared !== null)) return result;
     await result.return?.();
-    return { errors: [tooManyBytes()] };
+    return { errors: [rateLimited(tooManyBytes)] };
   };
   /** Counts an open subscription among the bytes that are held for its address; false if these are too many. */
   const hold = (operation: Operation, isShared: boolean) => {
@@ -115,18 +118,18 @@ export function protocolOptions(
       const retryAfter = requestLimit.take(socket.address);
       if (retryAfter > 0) {
         refusals.inc({ limit: 'requests' });
-        return [tooManyRequests(retryAfter)];
+        return [rateLimited(tooManyRequests, retryAfter)];
       }
       if (id.length > maxIdLength) return [idTooLong()];
       const others = [...socket.operations];
       // graphql-ws does the same for an operation that has started; one that is starting would never end.
       if (others.some((other) => other.isStarting && other.id === id)) {
         socket.close(CloseCode.SubscriberAlreadyExists, 'An operation with this id is starting');
-        return [tooManyOperations()];
+        return [rateLimited(tooManyOperations)];
       }
       // A client that completes an operation doesn't stop it while it starts; a subscription ends a moment later.
       const open = others.filter((other) => other.isStarting || other.id in connection.subscriptions);
-      if (open.length >= maxOperations) return [tooManyOperations()];
+      if (open.length >= maxOperations) return [rateLimited(tooManyOperations)];
       const operation = new Operation(socket, id, payload);
       begin(operation);
       let isReady = false;
@@ -154,16 +157,6 @@ function headersOf(
 ): IncomingHttpHeaders {
   const authorization = params?.['authorization'];
   return typeof authorization === 'string' ? { ...headers, authorization } : headers;
-}
-
-function tooManyOperations(): GraphQLError {
-  const message = `A socket runs at most ${maxOperations} operations at once. Wait until one has ended.`;
-  return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
-}
-
-function tooManyBytes(): GraphQLError {
-  const message = 'Your network has too many open subscriptions and unread answers. Stop some.';
-  return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
 }
 
 function isStream(result: object): result is AsyncIterableIterator<ExecutionResult> {
