@@ -15,6 +15,7 @@ export interface HistoryServices {
  *
  * @param keyId the key that the change was made with; null if it needs none
  * @param work gets the history with the change's revision
+ * @param lockOwner locks the user, for a change that depends on the password
  * @throws NotFoundError if the user has no history
  * @throws ConflictError if the history has another key by now
  */
@@ -23,10 +24,12 @@ export async function changeHistory<Result>(
   userId: string,
   keyId: string | null,
   work: (transaction: DbClient, history: History) => Promise<Result>,
+  lockOwner?: (transaction: DbClient) => Promise<void>,
 ): Promise<Result> {
   const result = await transact(db, async (transaction) => {
+    await lockOwner?.(transaction);
     const history = await lockHistory(transaction, userId);
-    if (!history) throw noHistoryError();
+    if (!history) throw new NotFoundError('Nothing has been saved yet. Set up your history first.');
     if (keyId !== null) requireKey(history, keyId);
     return await work(transaction, history);
   });
@@ -54,8 +57,4 @@ export function requireKey(history: Pick<History, 'keyId'> | null, keyId: string
   throw new ConflictError('Your history was reset elsewhere. Load it again.', {
     ...(history && { keyId: history.keyId }),
   });
-}
-
-export function noHistoryError(): NotFoundError {
-  return new NotFoundError('Nothing has been saved yet. Set up your history first.');
 }

@@ -7,7 +7,7 @@ import { lockUser, transact } from '../database/transact.ts';
 import { ConflictError, InputError, InvalidCredentialsError, UnauthenticatedError } from '../errors.ts';
 import type { History } from '../generated/sqlite/client.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
-import { type HistoryServices, lockHistory, noHistoryError, requireKey } from './change.ts';
+import { changeHistory, type HistoryServices, lockHistory, requireKey } from './change.ts';
 
 /** A history key as its owner's browser has wrapped it. */
 export type WrappedKey = z.output<typeof historyKey>;
@@ -120,14 +120,9 @@ async function changeKeys(
 ): Promise<void> {
   const { userId, ...checked } = await checkPassword(services, actor, keys, password);
   const passwordHash = checked.passwordHash ?? (await confirmOwner(services, actor, password));
-  await transact(services.db, async (transaction) => {
-    await lockOwner(transaction, { userId, passwordHash });
-    const history = await lockHistory(transaction, userId);
-    if (!history) throw noHistoryError();
-    requireKey(history, keyId);
-    await work(transaction, history);
-  });
-  services.pubsub.publish(`history:${userId}`);
+  await changeHistory(services, userId, keyId, work, (transaction) =>
+    lockOwner(transaction, { userId, passwordHash }),
+  );
 }
 
 /**

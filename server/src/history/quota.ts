@@ -19,24 +19,19 @@ const limits = {
   IMAGE: { max: maxImages, holds: 'You can save', noun: 'images' },
 } as const;
 
-interface QuotaOptions {
-  /** Whether the records are in the history already, and are to be restored. */
-  readonly areDeleted?: boolean;
-}
-
 /**
  * Limits the number of records of each kind. Deleted records of a day count too, up to the same number again.
  *
- * @param field the input's field to name in the error
+ * @param change whether the records are new, or in the history already, and to be restored
  * @throws InputError
  */
 export async function requireSpace(
   transaction: DbClient,
   history: History,
   added: readonly OfKind[],
-  field: string,
-  { areDeleted = false }: QuotaOptions = {},
+  change: 'save' | 'restore',
 ): Promise<void> {
+  const field = change === 'save' ? 'records' : 'ids';
   for (const kind of new Set(added.map((record) => record.kind))) {
     const count = added.filter((record) => record.kind === kind).length;
     const { max, holds, noun } = limits[kind];
@@ -45,7 +40,7 @@ export async function requireSpace(
     if (stored.count + count > max) {
       throw new InputError(`${holds} up to ${shown} ${noun}. Delete some that you no longer need.`, field);
     }
-    if (!areDeleted && stored.count + stored.deletedCount + count > 2 * max) {
+    if (change === 'save' && stored.count + stored.deletedCount + count > 2 * max) {
       const message = `You have deleted over ${shown} ${noun}, which are kept for a day. Try again tomorrow.`;
       throw new InputError(message, field);
     }

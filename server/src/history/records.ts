@@ -52,7 +52,7 @@ export async function saveRecords(
     if (isOtherKind) throw new InputError('A record keeps its kind.', 'records');
 
     const added = unsaved.filter(({ id }) => !stored.has(id));
-    await requireSpace(transaction, history, added, 'records');
+    await requireSpace(transaction, history, added, 'save');
     const replaced = unsaved.map(({ id }) => ({ ciphertext: stored.get(id)?.ciphertext ?? '' }));
     const growth = sumOf(unsaved) - sumOf(replaced);
     requireSize(history, growth);
@@ -127,7 +127,7 @@ export async function restoreRecords(
     }
 
     const deleted = rows.filter(({ deletedAt }) => deletedAt !== null);
-    await requireSpace(transaction, history, deleted, 'ids', { areDeleted: true });
+    await requireSpace(transaction, history, deleted, 'restore');
     let { revision } = history;
     for (const part of partsBySize(deleted)) {
       revision += 1;
