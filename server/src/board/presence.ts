@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
-import type { ReplaySource } from '../pubsub/replay-stream.ts';
+import { createNewest, type ReplaySource } from '../pubsub/replay-stream.ts';
 import {
   mergeWindows,
   type Participant,
@@ -34,10 +34,9 @@ export interface Presence {
 export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger, clock: Clock): Presence {
   const server = randomUUID();
   const here = new Map<object, Participant>();
-  const listeners = new Set<() => void>();
   let elsewhere: Roster = { count: 0, participants: [] };
-  let roster: Roster = elsewhere;
-  let version = 0;
+  let roster = elsewhere;
+  const rosters = createNewest(roster);
   /** Whether a new participant needs a first update, even if the roster hasn't changed. */
   let hasNewcomer = false;
   let isClosed = false;
@@ -56,8 +55,7 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger, clo
     if (!hasNewcomer && JSON.stringify(next) === JSON.stringify(roster)) return;
     hasNewcomer = false;
     roster = next;
-    version += 1;
-    for (const onAdded of listeners) onAdded();
+    rosters.add(roster);
   };
 
   /** Runs one task after another. */
@@ -85,8 +83,9 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger, clo
     });
   };
   const stopHeartbeat = clock.every(heartbeatMs, () => {
-    if (here.size > 0) enqueue(() => writeRoster(db, server, rosterHere(), clock.now()));
-    if (listeners.size > 0) enqueue(receive);
+    if (here.size === 0) return;
+    enqueue(() => writeRoster(db, server, rosterHere(), clock.now()));
+    enqueue(receive);
   });
   const signals = pubsub.subscribe('presence');
   const listening = (async () => {
@@ -94,15 +93,7 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger, clo
   })();
 
   return {
-    rosters: {
-      newest: () => version,
-      recent: (cursor) => ({ items: cursor < version ? [roster] : [], cursor: version, isLast: false }),
-      read: async () => ({ items: [roster], cursor: version, isLast: false }),
-      onAdded: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
+    rosters: rosters.source,
     enter: (participant) => {
       const slot = {};
       here.set(slot, participant);

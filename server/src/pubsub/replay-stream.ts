@@ -87,6 +87,36 @@ function itemsAfter<Item>(
   return endWithSignals(signals, items());
 }
 
+/** Creates a source that has only its newest item, and the functions that replace it: `renew` without telling readers. */
+export function createNewest<Item>(first: Item) {
+  const listeners = new Set<() => void>();
+  let item = first;
+  let version = 1;
+  const since = (cursor: number) => ({
+    items: cursor < version ? [item] : [],
+    cursor: version,
+    isLast: false,
+  });
+  const source: ReplaySource<Item> = {
+    newest: () => version,
+    recent: since,
+    read: async (cursor) => since(cursor),
+    onAdded: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const renew = (next: Item) => {
+    item = next;
+  };
+  const add = (next: Item) => {
+    renew(next);
+    version += 1;
+    for (const onAdded of listeners) onAdded();
+  };
+  return { source, renew, add };
+}
+
 /** The items of a source that pass a test, with the same cursors. */
 export function filterSource<Item>(
   source: ReplaySource<Item>,
