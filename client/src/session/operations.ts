@@ -14,6 +14,7 @@ export const Me_user = graphql(`
     ...UnlockOffer_user
     ...UserMenu_user
     ...ConfirmEmail_user
+    ...VerifyEmail_user
     ...Greeting_user
     ...TokenOffers_user
     ...OwnRank_user

@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
+import { type FakeUser, fakeUser } from '#testing/user.ts';
 import VerifyEmail from './verify-email.tsx';
 
-async function open(options: { me?: null } = {}) {
+const unconfirmed = { me: { ...fakeUser, emailVerified: false } };
+
+async function open(options: { me?: FakeUser | null } = {}) {
   const view = renderPage(<VerifyEmail />, { at: '/verify-email#token=a1-b2_c3', ...options });
   const button = await screen.findByRole('button', { name: 'Confirm email address' });
   return { ...view, press: () => view.user.click(button) };
@@ -38,20 +41,29 @@ test('A logged-out user can confirm an address, too', async () => {
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
 
-test.each([[{ me: null }, '/login?next=%2Faccount'] as const, [{}, '/account'] as const])(
-  'An invalid link shows the reason and where to get a new one (%j)',
-  async (options, href) => {
-    const message = 'This link has expired or was used before. Request a new one.';
-    server.use(graphql.mutation('VerifyEmail', () => graphqlError('BAD_USER_INPUT', message, 'token')));
-    const { press } = await open(options);
-    await press();
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(screen.queryByRole('button')).toBeNull();
-    const newLink = screen.getByRole('link', { name: /new link/ });
-    expect(newLink).toHaveAttribute('href', href);
-    expect(newLink).toHaveFocus();
-  },
-);
+test.each([
+  ['by a log-in', { me: null }, '/login?next=%2Faccount%23email'] as const,
+  ['on the account page', unconfirmed, '/account#email'] as const,
+])('An invalid link shows the reason and where to get a new one: %s', async (_where, options, href) => {
+  const message = 'This link has expired or was used before. Request a new one.';
+  server.use(graphql.mutation('VerifyEmail', () => graphqlError('BAD_USER_INPUT', message, 'token')));
+  const { press } = await open(options);
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.queryByRole('button')).toBeNull();
+  const newLink = screen.getByRole('link', { name: /new link/ });
+  expect(newLink).toHaveAttribute('href', href);
+  expect(newLink).toHaveFocus();
+});
+
+test('A used link says that the address is confirmed, if it is', async () => {
+  const message = 'This link has expired or was used before. Request a new one.';
+  server.use(graphql.mutation('VerifyEmail', () => graphqlError('BAD_USER_INPUT', message, 'token')));
+  const { press } = await open();
+  await press();
+  expect(await screen.findByText('Your address ada@example.com is already confirmed.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account#email');
+});
 
 test('When the server can’t be reached, the same button tries again', async () => {
   server.use(graphql.mutation('VerifyEmail', () => HttpResponse.error(), { once: true }));
@@ -63,9 +75,12 @@ test('When the server can’t be reached, the same button tries again', async ()
   expect(await screen.findByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
 });
 
-test.each([[{ me: null }, '/login?next=%2Faccount'] as const, [{}, '/account'] as const])(
-  'Without a token the page asks to open the link, or to get a new one (%j)',
-  async (options, href) => {
+test.each([
+  ['by a log-in', { me: null }, '/login?next=%2Faccount%23email'] as const,
+  ['on the account page', unconfirmed, '/account#email'] as const,
+])(
+  'Without a token the page asks to open the link, or to get a new one: %s',
+  async (_where, options, href) => {
     renderPage(<VerifyEmail />, { at: '/verify-email', ...options });
     expect(await screen.findByRole('alert')).toHaveTextContent('open the link in the email we sent you');
     const newLink = screen.getByRole('link', { name: /new link/ });

@@ -4,6 +4,8 @@ import { paths } from '#config/paths.ts';
 import { AuthPage } from '#features/auth/auth-page.tsx';
 import { useVerifyEmail } from '#features/auth/operations.ts';
 import { useHashToken } from '#features/auth/use-hash-token.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
 import { withNext } from '#session/login-link.ts';
 import { useAccountSession } from '#session/session.ts';
 import { useAction } from '#shared/forms/use-action.ts';
@@ -11,6 +13,13 @@ import { failureOf } from '#shared/graphql/failure.ts';
 import { BusyButton, buttonClass } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
+
+const VerifyEmail_user = graphql(`
+  fragment VerifyEmail_user on User {
+    email
+    emailVerified
+  }
+`);
 
 /** The page that a confirmation email links to. */
 export default function VerifyEmail() {
@@ -78,17 +87,17 @@ function ConfirmEmail({ token, onUsed }: ConfirmEmailProps) {
   );
 }
 
-/** Leads to the account page, which sends the email again. */
+/** Leads to the account page, which sends the email again. The link in it may be used already. */
 function NewLink({ ref }: { readonly ref?: Ref<HTMLAnchorElement> }) {
-  const isLoggedIn = useAccountSession().session.status === 'logged-in';
+  const user = readFragment(VerifyEmail_user, useAccountSession().user);
+  const account = `${paths.account}#email`;
   return (
-    <Link
-      ref={ref}
-      className={buttonClass()}
-      to={isLoggedIn ? paths.account : withNext(paths.login, paths.account)}
-    >
-      {isLoggedIn ? 'Get a new link on your account page' : 'Log in to get a new link'}
-    </Link>
+    <>
+      {user?.emailVerified && <p>Your address {user.email} is already confirmed.</p>}
+      <Link ref={ref} className={buttonClass()} to={user ? account : withNext(paths.login, account)}>
+        {!user ? 'Log in to get a new link' : user.emailVerified ? 'Go to your account' : 'Get a new link'}
+      </Link>
+    </>
   );
 }
 
