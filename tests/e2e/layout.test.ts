@@ -51,6 +51,12 @@ test('On a phone, preview and buttons don’t cover the control that has the foc
     const name = await page.evaluate(() => document.activeElement?.textContent);
     expect(await isCovered(), `${key}: ${name}`).toBe(false);
   }
+  const field = page.getByLabel('Web address');
+  await field.evaluate((input) => window.scrollBy(0, input.getBoundingClientRect().top - 750));
+  await generator(page).button('Download').click();
+  await page.getByText('Please enter valid data.').waitFor();
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await isCovered(), 'the field that Download reports').toBe(false);
   await page.context().close();
 });
 
