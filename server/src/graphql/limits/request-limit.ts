@@ -7,7 +7,7 @@ import { createTokenBuckets } from '../../rate-limits/token-bucket.ts';
 /** How many seconds' worth of requests may come at once: a page and its files are a burst. */
 const burstSeconds = 3;
 /** What a file counts that browsers keep for good. A first visit loads about 30, and copies 240 for offline use. */
-const assetCost = 1 / 20;
+const assetCost = 1 / 30;
 
 export interface RequestLimit {
   /** Counts a request, or a part of one. Returns 0, or the seconds to wait if it is over the limit. */
