@@ -40,7 +40,11 @@ type EmailKind = 'VERIFY_EMAIL' | 'CHANGE_EMAIL' | 'RESET_PASSWORD' | 'NOTICE';
 /** A counter: its limit, and what it counts by. */
 export type Counter =
   | readonly [limit: 'email-recipient', recipient: string, kind: EmailKind]
-  | readonly [limit: Exclude<keyof typeof limits, 'email-recipient'>, ...countedBy: string[]];
+  | readonly [limit: 'contact-email']
+  | readonly [
+      limit: keyof Omit<typeof limits, 'email-recipient' | 'contact-email'>,
+      ...countedBy: [string, ...string[]],
+    ];
 
 /**
  * Counts an attempt by every counter, or by none if one is used up. Returns a function that gives the attempt back.

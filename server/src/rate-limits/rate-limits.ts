@@ -10,7 +10,7 @@ import { createTokenBuckets } from './token-bucket.ts';
 const passwordChecks = { perSecond: 2, burst: 120 };
 /** Checks by one network address, or in one session, follow one another, so that correct ones are never too many. */
 const checksInTurn = {
-  name: 'password-checks',
+  name: 'password-check-queue',
   concurrency: Number.POSITIVE_INFINITY,
   concurrencyPerKey: 1,
   maxWaiting: Number.POSITIVE_INFINITY,
