@@ -64,7 +64,11 @@ export function Toasts({ toasts, undoOtherwise, onDismiss, children }: ToastsPro
             </Radix.Action>
           )}
           {action && (
-            <Radix.Action className={styles.undo} altText={action.otherwise} onClick={action.run}>
+            <Radix.Action
+              className={`${styles.undo} ${styles.action}`}
+              altText={action.otherwise}
+              onClick={action.run}
+            >
               {action.label}
             </Radix.Action>
           )}

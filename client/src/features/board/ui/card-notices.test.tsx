@@ -56,7 +56,7 @@ describe('When another person deletes a card', () => {
     expect(cardsOf('TODO')).toEqual(['Bread']);
     expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
     expect(board.sent).toEqual([]);
-    expect(screen.getByText('‘Milk’ is no longer on the board.')).toBeVisible();
+    expect(screen.getByText('No longer on the board: ‘Milk’')).toBeVisible();
     await keepCard(user);
     expect(cardsOf('TODO')).toEqual(['Bread', 'Milk']);
     expect(cardNamed('Milk')).toHaveFocus();
@@ -80,7 +80,7 @@ describe('When another person deletes a card', () => {
   test('that is being edited, the typed text can be kept as a new card', async () => {
     const { board, user, push } = await editMilk();
     push({ __typename: 'TaskDeleted', version: 4, taskId: 'milk' });
-    expect(await screen.findByText('‘Milk’ was deleted while you were editing it.')).toBeVisible();
+    expect(await screen.findByText('Deleted while you were editing it: ‘Milk’')).toBeVisible();
     await user.keyboard(', two{Delete}{Enter}');
     expect(cardsOf('TODO')).toEqual(['Bread']);
     expect(board.sent).toEqual([]);
@@ -104,7 +104,7 @@ describe('When another person deletes a card', () => {
   test('that is being edited, the notice outlasts later messages', async () => {
     const { user, push } = await editMilk();
     push({ __typename: 'TaskDeleted', version: 4, taskId: 'milk' });
-    await screen.findByText('‘Milk’ was deleted while you were editing it.');
+    await screen.findByText('Deleted while you were editing it: ‘Milk’');
     for (const title of ['Bread', 'Eggs', 'Salt']) {
       cardNamed(title).focus();
       await user.keyboard('{Delete}');

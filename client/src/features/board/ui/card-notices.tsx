@@ -36,8 +36,8 @@ export function LostCardNotice() {
     ui.toast({
       id,
       ...(editing === id
-        ? { text: `‘${before.title}’ was deleted while you were editing it.`, lifetime: 'until-dismissed' }
-        : { text: `‘${before.title}’ is no longer on the board.` }),
+        ? { text: `Deleted while you were editing it: ‘${before.title}’`, lifetime: 'until-dismissed' }
+        : { text: `No longer on the board: ‘${before.title}’` }),
       action: { label: 'Keep as new card', otherwise: 'Press F8 to reach the notification', run: keep },
     });
   }, [ui, id, task, createTask, announceDrag]);
