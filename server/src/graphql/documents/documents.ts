@@ -17,6 +17,8 @@ import { siteOperations } from './site-documents.ts';
 const maxTokens = 1_000;
 /** The maximum length of a document. Tokens alone don't limit it, because comments and line ends are none. */
 const maxLength = 20_000;
+/** How many errors of a document are reported. Each has a stack and a place in the text. */
+const maxErrors = 10;
 /**
  * The total length of the documents that are kept, in characters: about 80 operations besides those of the site. A character
  * takes up to 240 bytes in a parsed document.
@@ -33,7 +35,7 @@ export interface DocumentParams {
 }
 
 export interface Documents {
-  /** Finds the operation that a client asks for. Parses and validates each document once, while it is kept. */
+  /** Finds the operation that a client asks for. Parses and validates a valid document once, while it is kept. */
   find(params: DocumentParams): DocumentOperation | readonly GraphQLError[];
 }
 
@@ -49,7 +51,7 @@ export function createDocuments(
   { documents, hasExplorer }: DocumentOptions,
 ): Documents {
   // Anyone can send any number of different documents.
-  const known = new LRUCache<string, DocumentNode | readonly GraphQLError[]>({
+  const valid = new LRUCache<string, DocumentNode>({
     maxSize: maxCachedLength,
     sizeCalculation: (_value, text) => text.length,
   });
@@ -58,9 +60,11 @@ export function createDocuments(
   const check = (text: string) => {
     const document = parseWithLimits(text);
     if (document instanceof GraphQLError) return [document];
-    const errors = validate(schema, document, rules, { hideSuggestions: !hasExplorer });
+    const errors = validate(schema, document, rules, { maxErrors, hideSuggestions: !hasExplorer });
     for (const { extensions } of errors) extensions['code'] = 'GRAPHQL_VALIDATION_FAILED';
-    return errors.length > 0 ? errors : document;
+    if (errors.length > 0) return errors;
+    valid.set(text, document);
+    return document;
   };
   return {
     find: ({ query: text, operationName, extensions }) => {
@@ -71,9 +75,7 @@ export function createDocuments(
       if (!text) return [hash ? unknownHash() : missingDocument()];
       if (documents === 'trusted') return [notAllowed()];
       if (text.length > maxLength) return [tooLong()];
-      const kept = known.get(text);
-      const found = kept ?? check(text);
-      if (!kept) known.set(text, found);
+      const found = valid.get(text) ?? check(text);
       if (!('definitions' in found)) return found;
       const node = getOperationAST(found, operationName);
       return node ? { document: found, node, compiled: null } : [unknownOperation(operationName)];
