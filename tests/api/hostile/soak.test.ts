@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import { probePort } from '../../../server/src/listen-address.ts';
-import { clientDist } from '../../../server/src/paths.ts';
-import { builtServer } from '../../support/built-server.ts';
+import { expect, test } from 'vitest';
+import { startAttackedServer } from '../../support/hostile/attacked-server.ts';
 import { type Outcome, openOrdinaryClient } from '../../support/hostile/ordinary-client.ts';
 import { createRandom } from '../../support/random.ts';
 import { startProcess } from '../../support/server-process.ts';
-import { createTempFolder } from '../../support/temp-folder.ts';
 
 /** Minutes, set by `pnpm soak hostile`. Without it, a few seconds with few clients show that nothing is broken. */
 const minutes = Number(process.env['SOAK'] ?? 0);
@@ -20,63 +15,39 @@ const durationMs = minutes > 0 ? minutes * 60_000 : 1_500;
 test(
   'Ordinary clients are served while hostile ones attack',
   async () => {
-    const { url, readMetric, server } = await start();
-    // `pnpm soak` and `pnpm test` build the pages first.
-    const site = { url, page: existsSync(clientDist) ? '/about' : '/healthz' };
+    const server = await startAttackedServer();
     const outcomes: Outcome[] = [];
     const random = createRandom(1);
     const ordinary = await Promise.all(
       Array.from({ length: clients }, (_, index) =>
-        openOrdinaryClient(site, `198.51.100.${index + 1}`, random, (outcome) => void outcomes.push(outcome)),
+        openOrdinaryClient(
+          server,
+          `198.51.100.${index + 1}`,
+          random,
+          (outcome) => void outcomes.push(outcome),
+        ),
       ),
     );
-    const memory = [await readMetric('process_resident_memory_bytes')];
-    const attackers = startProcess('tests/support/hostile/attackers.ts', {}, [url]);
+    const memory = [await server.readMemory()];
+    const attackers = startProcess('tests/support/hostile/attackers.ts', {}, [server.url]);
     await attackers.ready;
     const endsAt = performance.now() + durationMs;
     const attacksOver = () => attackers.stdout().split('over: ').length - 1;
     const isOver = () => performance.now() > endsAt && attacksOver() >= minAttacks;
     await Promise.all(ordinary.map((client) => client.run(isOver)));
-    memory.push(await readMetric('process_resident_memory_bytes'));
+    memory.push(await server.readMemory());
     attackers.signal('SIGKILL');
     await attackers.ended;
     if (minutes > 0) await delay(10_000);
-    memory.push(await readMetric('process_resident_memory_bytes'));
+    memory.push(await server.readMemory());
     await Promise.all(ordinary.map((client) => client.close()));
 
     process.stdout.write(figures(outcomes, memory, attackers.stdout()));
-    expect(server.stdout() + server.stderr()).not.toContain('"level":50');
+    expect(server.log()).not.toContain('"level":50');
     expect(outcomes.filter(({ error }) => error !== null)).toEqual([]);
   },
   (minutes + 5) * 60_000,
 );
-
-/** Starts the built server with its default limits. */
-async function start() {
-  const folder = await createTempFolder();
-  const [port, metricsPort] = await Promise.all(
-    [0, 0].map((any) => probePort({ host: '127.0.0.1', port: any })),
-  );
-  const env = {
-    PORT: String(port),
-    DATABASE_URL: `file:${join(folder.path, 'soak.db')}`,
-    METRICS_ADDRESS: `127.0.0.1:${metricsPort}`,
-    // The limit that Node chooses in a container of docker-compose.yml. On a larger machine, V8 collects garbage later.
-    NODE_OPTIONS: '--max-old-space-size=256',
-  };
-  const server = startProcess(builtServer, env, existsSync(clientDist) ? [] : ['--no-pages']);
-  onTestFinished(async () => {
-    server.signal('SIGTERM');
-    await server.ended;
-    await folder.remove();
-  });
-  await server.ready;
-  const readMetric = async (name: string) => {
-    const text = await (await fetch(`http://${env.METRICS_ADDRESS}/metrics`)).text();
-    return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
-  };
-  return { url: `http://localhost:${port}`, readMetric, server };
-}
 
 function figures(outcomes: readonly Outcome[], memory: readonly number[], log: string): string {
   const lines = ['action, count, p50, p99, longest, sent again, errors'];
@@ -88,7 +59,7 @@ function figures(outcomes: readonly Outcome[], memory: readonly number[], log: s
     const retries = own.reduce((sum, outcome) => sum + outcome.retries, 0);
     lines.push([action, own.length, at(0.5), at(0.99), at(1), retries, errors.length].join(', '));
   }
-  const [before, after, rested] = memory.map((bytes) => `${(bytes / 1e6).toFixed(0)} MB`);
+  const [before, after, rested] = memory.map((megabytes) => `${megabytes.toFixed(0)} MB`);
   lines.push(`Memory of the server: ${before} before, ${after} under attack, ${rested} afterwards`);
   const attacks = log.match(/^over: .*$/gm) ?? [];
   for (const name of new Set(attacks)) {

@@ -35,6 +35,12 @@ export const attacks: Readonly<Record<string, (visitor: Visitor) => Promise<unkn
       await postGraphql(url, `{ __typename } # ${crypto.randomUUID()} ${'x'.repeat(size)}`, {}, from);
     }
   },
+  'different operations with many fields': async ({ url, headers }) => {
+    const from = { 'x-forwarded-for': headers['x-forwarded-for'] ?? '' };
+    for (let count = 0; count < 40; count += 1) {
+      await postGraphql(url, `{ a${count}${Date.now()} ${'a '.repeat(980)} }`, {}, from);
+    }
+  },
   'lists of wrong items': ({ send, keyId }) =>
     send(save, { input: { keyId, records: times(30_000, () => ({})) } }),
   'errors on the last of many lines': ({ send }) =>
@@ -149,6 +155,13 @@ export const attacks: Readonly<Record<string, (visitor: Visitor) => Promise<unkn
   'a history without end': async ({ send, keyId }) => {
     for (let count = 0; count < 5; count += 1) {
       await send(save, { input: { keyId, records: times(9, () => encryptedRecord({ size: 70_000 })) } });
+    }
+  },
+  'many changes at once of a history': async ({ send, keyId }) => {
+    const saveAll =
+      'mutation ($input: SaveHistoryRecordsInput!) { saveHistoryRecords(input: $input) { id ciphertext } }';
+    for (let count = 0; count < 5; count += 1) {
+      await send(saveAll, { input: { keyId, records: times(50, () => encryptedRecord({ size: 12_000 })) } });
     }
   },
   'a flood of requests': ({ url, headers }) =>

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { probePort } from '../../../server/src/listen-address.ts';
+import { clientDist } from '../../../server/src/paths.ts';
+import { builtServer } from '../built-server.ts';
+import { startProcess } from '../server-process.ts';
+import { createTempFolder } from '../temp-folder.ts';
+
+/** The heap that Node chooses in a container of docker-compose.yml. On a larger machine, V8 collects garbage later. */
+const heapOfContainer = '--max-old-space-size=256 --max-semi-space-size=1';
+
+/** Starts the built server with its default limits for one test. */
+export async function startAttackedServer() {
+  const folder = await createTempFolder();
+  const [port, metricsPort] = await Promise.all(
+    [0, 0].map((any) => probePort({ host: '127.0.0.1', port: any })),
+  );
+  const env = {
+    PORT: String(port),
+    DATABASE_URL: `file:${join(folder.path, 'soak.db')}`,
+    METRICS_ADDRESS: `127.0.0.1:${metricsPort}`,
+    NODE_OPTIONS: heapOfContainer,
+  };
+  const hasPages = existsSync(clientDist);
+  const server = startProcess(builtServer, env, hasPages ? [] : ['--no-pages']);
+  onTestFinished(async () => {
+    server.signal('SIGTERM');
+    await server.ended;
+    await folder.remove();
+  });
+  await server.ready;
+  const readMetric = async (name: string) => {
+    const text = await (await fetch(`http://${env.METRICS_ADDRESS}/metrics`)).text();
+    return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
+  };
+  return {
+    url: `http://localhost:${port}`,
+    /** The path of a page. `pnpm soak` and `pnpm test` build the pages first. */
+    page: hasPages ? '/about' : '/healthz',
+    /** The server's resident memory, in megabytes. */
+    readMemory: async () => (await readMetric('process_resident_memory_bytes')) / 1e6,
+    log: () => server.stdout() + server.stderr(),
+  };
+}
