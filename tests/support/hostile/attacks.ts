@@ -18,6 +18,13 @@ const createTask = 'mutation ($input: CreateTaskInput!) { createTask(input: $inp
 const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
 const save = 'mutation ($input: SaveHistoryRecordsInput!) { saveHistoryRecords(input: $input) { id } }';
 
+async function connectSocket(url: string, headers: Record<string, string>) {
+  const socket = openWebSocket(url, headers);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'connection_init' }));
+  return socket;
+}
+
 /** What clients did to the server before it had limits. Each resolves when it is over, whatever the server answers. */
 export const attacks: Readonly<Record<string, (visitor: Visitor) => Promise<unknown>>> = {
   'text that is slow to normalise': async ({ send, email }) => {
@@ -46,9 +53,7 @@ export const attacks: Readonly<Record<string, (visitor: Visitor) => Promise<unkn
   'errors on the last of many lines': ({ send }) =>
     send(`{${'\n'.repeat(18_000)}${times(150, (index) => `f${index} `).join('')}}`),
   'sockets that are not read': async ({ url, headers }) => {
-    const socket = openWebSocket(url, headers);
-    await once(socket, 'open');
-    socket.send(JSON.stringify({ type: 'connection_init' }));
+    const socket = await connectSocket(url, headers);
     socket.pause();
     for (let id = 0; id < 50; id += 1) {
       const query =
@@ -76,10 +81,8 @@ export const attacks: Readonly<Record<string, (visitor: Visitor) => Promise<unkn
     connection.destroy();
   },
   'many subscribers of the own account': async ({ url, headers, send }) => {
-    const sockets = times(5, () => openWebSocket(url, headers));
+    const sockets = await Promise.all(times(5, () => connectSocket(url, headers)));
     for (const socket of sockets) {
-      await once(socket, 'open');
-      socket.send(JSON.stringify({ type: 'connection_init' }));
       for (let id = 0; id < 50; id += 1) {
         socket.send(
           JSON.stringify({
@@ -118,9 +121,7 @@ export const attacks: Readonly<Record<string, (visitor: Visitor) => Promise<unkn
   'repeated fields': async ({ url, headers, send }) => {
     const aliases = times(310, (index) => `a${index}: title `).join('');
     await send(`{ board { tasks { ${aliases} } } }`);
-    const socket = openWebSocket(url, headers);
-    await once(socket, 'open');
-    socket.send(JSON.stringify({ type: 'connection_init' }));
+    const socket = await connectSocket(url, headers);
     const query = `subscription { taskChanged { ... on TaskCreated { task { ${aliases} } } } }`;
     for (let id = 0; id < 50; id += 1)
       socket.send(JSON.stringify({ type: 'subscribe', id: String(id), payload: { query } }));
