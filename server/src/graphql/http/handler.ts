@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import { parseRequestParams, type RequestParams, type Response } from 'graphql-http';
-import { reasonOf } from '../../errors.ts';
+import { createHandler, type Response } from 'graphql-http';
 import { hasTag } from '../../http/etag.ts';
 import { operations } from '../../metrics/metrics.ts';
 import type { ServerContext } from '../context.ts';
@@ -19,8 +18,15 @@ const messages: Readonly<Record<string, string>> = {
     'Missing query. Send one operation in each request, as an object with its document: batches aren’t supported.',
 };
 
+interface RequestContext {
+  readonly server: ServerContext;
+  readonly mediaType: string;
+  /** The body, if it is kept as bytes: graphql-http takes only texts. */
+  bytes: Buffer | null;
+}
+
 /** A response's body, and its status and headers. */
-type Answer = readonly [body: Buffer | string | null, init: Pick<Response[1], 'status' | 'headers'>];
+type Answer = readonly [Buffer | string | null, Response[1]];
 
 /** Runs an operation that came over HTTP, when it is its turn. */
 export type HttpHandler = (request: FastifyRequest, server: ServerContext) => Promise<Answer>;
@@ -31,65 +37,61 @@ export function createHttpHandler(
   readPublic: ReadPublic,
   { startQueue, workQueue }: OperationQueues,
 ): HttpHandler {
-  const run = async (method: string, params: RequestParams, server: ServerContext, mediaType: string) => {
-    const operation = graphql.find(params);
-    if (!('node' in operation)) return respond({ errors: operation }, mediaType);
-    const kind = operation.node.operation;
-    if (kind === 'subscription') {
-      const error = badRequest('Subscriptions need a WebSocket (graphql-transport-ws).');
-      return respond({ errors: [error] }, mediaType, { status: 400 });
-    }
-    if (kind === 'mutation' && method === 'GET') {
-      const error = badRequest('Mutations need POST.');
-      return respond({ errors: [error] }, mediaType, { status: 405, headers: { allow: 'POST' } });
-    }
-    const shared = method === 'GET' ? await readPublic(operation) : null;
-    if (shared && !shared.result.errors) {
-      const headers = { 'cache-control': 'no-cache', vary: 'accept', etag: shared.etag };
-      const isKnown = hasTag(server.headers['if-none-match'], shared.etag);
-      const [status, body] = isKnown ? [304, null] : [200, shared.body];
-      return respond(shared.result, mediaType, { status, headers, body });
-    }
-    const result = shared?.result ?? (await graphql.run(operation, params.variables, server));
-    return respond(result, mediaType, { body: stringifyResult(operation, result) });
-  };
-  return async (request, server) => {
-    const mediaType = mediaTypeOf(request.headers.accept);
+  const handle = createHandler<FastifyRequest, RequestContext>({
+    onSubscribe: async ({ method, context }, params) => {
+      const { server, mediaType } = context;
+      const operation = graphql.find(params);
+      if (!('node' in operation)) return respond({ errors: operation }, mediaType);
+      const kind = operation.node.operation;
+      if (kind === 'subscription') {
+        const error = badRequest('Subscriptions need a WebSocket (graphql-transport-ws).');
+        return respond({ errors: [error] }, mediaType, { status: 400 });
+      }
+      if (kind === 'mutation' && method === 'GET') {
+        const error = badRequest('Mutations need POST.');
+        return respond({ errors: [error] }, mediaType, { status: 405, headers: { allow: 'POST' } });
+      }
+      const shared = method === 'GET' ? await readPublic(operation) : null;
+      if (shared && !shared.result.errors) {
+        const headers = { 'cache-control': 'no-cache', vary: 'accept', etag: shared.etag };
+        const isKnown = hasTag(server.headers['if-none-match'], shared.etag);
+        if (!isKnown) context.bytes = shared.body;
+        return respond(shared.result, mediaType, { status: isKnown ? 304 : 200, headers, body: null });
+      }
+      const result = shared?.result ?? (await graphql.run(operation, params.variables, server));
+      return respond(result, mediaType, { body: stringifyResult(operation, result) });
+    },
+    formatError: ({ message }) => badRequest(messages[message] ?? message),
+  });
+  return async (raw, server) => {
+    const mediaType = mediaTypeOf(raw.headers.accept);
     const endStart = await startQueue.enter(server.address);
     const leave = endStart && (await workQueue.enter(server.address));
     if (!leave) return respond({ errors: [overloaded()] }, mediaType);
-    try {
-      const params = await readParams(request);
-      if (params instanceof GraphQLError) return respond({ errors: [params] }, mediaType, { status: 400 });
-      // The response to another method or type of content.
-      if (!('query' in params)) return params;
-      return await run(request.method, params, server, mediaType);
-    } finally {
-      leave();
-      endStart();
-    }
-  };
-}
-
-/** Reads the parameters of a request. One that sends a hash gets an empty document, without which graphql-http rejects it. */
-async function readParams({ method, url, headers, query, body }: FastifyRequest) {
-  const parse = () => {
-    const params = JSON.parse(String(body));
-    return sendsExtensions(params) ? { query: '', ...params } : params;
-  };
-  try {
-    return await parseRequestParams({
+    const { method, url, query, body } = raw;
+    // A client that accepts neither media type gets JSON: its error says more than 406.
+    const headers = { 'content-type': raw.headers['content-type'], accept: mediaType };
+    const context: RequestContext = { server, mediaType, bytes: null };
+    const request = {
       method,
       url: sendsExtensions(query) ? `${url}&query=` : url,
       headers,
-      body: body ? parse : null,
-      raw: null,
-      context: null,
+      body: body ? () => readParams(body) : null,
+      raw,
+      context,
+    };
+    const [text, init] = await handle(request).finally(() => {
+      leave();
+      endStart();
     });
-  } catch (error) {
-    const reason = reasonOf(error);
-    return badRequest(messages[reason] ?? reason);
-  }
+    return [context.bytes ?? text, init];
+  };
+}
+
+/** Reads the parameters of a body. One with a hash gets an empty document, without which graphql-http rejects it. */
+function readParams(body: unknown) {
+  const params = JSON.parse(String(body));
+  return sendsExtensions(params) ? { query: '', ...params } : params;
 }
 
 function sendsExtensions(params: unknown): boolean {
@@ -106,7 +108,7 @@ function mediaTypeOf(accept = ''): string {
 interface RespondOptions {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: Buffer | string | null;
+  readonly body?: string | null;
 }
 
 /** Builds the response with an operation's result, and counts its outcome. */
@@ -114,7 +116,7 @@ function respond(
   result: ExecutionResult,
   mediaType: string,
   { status = statusOf(result, mediaType), headers, body = JSON.stringify(result) }: RespondOptions = {},
-): Answer {
+): Response {
   const [error] = result.errors ?? [];
   const { code = 'other', retryAfter = 1 } = error?.extensions ?? {};
   // Codes come from this server and never from a client.
@@ -124,7 +126,7 @@ function respond(
     ...(status === 503 && { 'retry-after': String(retryAfter) }),
     ...headers,
   };
-  return [body, { status, headers: given }];
+  return [body, { status, statusText: '', headers: given }];
 }
 
 function statusOf({ data, errors = [] }: ExecutionResult, mediaType: string): number {
