@@ -70,6 +70,7 @@ test('A page that failed to load can be loaded again', async () => {
   reachable();
   const user = open(missing);
   expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  expect(screen.getByText(/the server may be busy: try again in a minute/)).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());

@@ -39,7 +39,7 @@ function LoadErrorPage() {
   }, []);
   return (
     <Message title="This page could not be loaded">
-      <p>Check your connection. The page loads when you’re back online.</p>
+      <p>Check your connection. If it works, the server may be busy: try again in a minute.</p>
       <Button onClick={() => void reloadIfReachable()}>Try again</Button>
     </Message>
   );

@@ -34,11 +34,11 @@ export function ServerUnreachable() {
       </BusyButton>
       {types.length === 0 ? (
         <p>
-          You can still make codes offline: <Link to={paths.landing}>go to the generator</Link>.
+          You can still make codes: <Link to={paths.landing}>go to the generator</Link>.
         </p>
       ) : (
         <>
-          <p id="without-server">You can still make these codes offline:</p>
+          <p id="without-server">You can still make these codes:</p>
           <nav className={styles.types} aria-labelledby="without-server">
             {types.map((id) => (
               <Link key={id} className={buttonClass('secondary')} to={generatorPath(id)}>
