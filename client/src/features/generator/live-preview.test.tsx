@@ -20,5 +20,5 @@ test('The preview draws a text that was shortened while it lagged behind one tha
 test('Without a valid code, the preview says what to do', () => {
   const result = { ok: false, errors: { url: 'Enter a valid web address.' } } as const;
   render(<LivePreview result={result} design={design} onLevel={() => undefined} />);
-  expect(screen.getByText('Fill in the form to see your code')).toBeVisible();
+  expect(screen.getByText('Your code appears here once the form is filled in')).toBeVisible();
 });

@@ -6,7 +6,7 @@ export function Placeholder() {
   return (
     <div className={styles.waiting}>
       <Icon name="scan-line" size={40} />
-      <p>Fill in the form to see your code</p>
+      <p>Your code appears here once the form is filled in</p>
     </div>
   );
 }
