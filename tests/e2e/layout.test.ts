@@ -27,6 +27,12 @@ describe('The landing page doesn’t overflow', () => {
     await form.paste('Text', 'W'.repeat(5000));
     await page.getByText('Too long by').waitFor();
     await fits();
+    await page.setViewportSize({ width: 320, height: 800 });
+    const title = page.getByRole('heading', { name: 'Design', exact: true });
+    await title.scrollIntoViewIfNeeded();
+    const undo = await page.getByRole('button', { name: 'Undo', exact: true }).boundingBox();
+    const { y, height } = (await title.boundingBox()) ?? { y: 0, height: 0 };
+    expect(undo?.y).toBeGreaterThanOrEqual(y + height);
     await page.context().close();
   });
 });
