@@ -55,9 +55,11 @@ test.runIf(minutes > 0).each([
     await using;
     await Promise.all(ordinary.map((client) => client.close()));
 
+    const growth = highest - before;
+    lines.push(`It grew by ${growth.toFixed(0)} MB; the bound is ${maxGrowth}.`);
     process.stdout.write(`${lines.join('\n')}\n`);
     expect(errors).toEqual([]);
-    expect(highest - before).toBeLessThan(maxGrowth);
+    expect(growth).toBeLessThan(maxGrowth);
   },
   (minutes + 5) * 60_000,
 );

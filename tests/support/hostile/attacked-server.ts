@@ -7,8 +7,14 @@ import { builtServer } from '../built-server.ts';
 import { startProcess } from '../server-process.ts';
 import { createTempFolder } from '../temp-folder.ts';
 
-/** The heap that Node chooses in a container of docker-compose.yml. On a larger machine, V8 collects garbage later. */
-const heapOfContainer = '--max-old-space-size=256 --max-semi-space-size=1';
+/**
+ * The setting of the Dockerfile, and the heap that Node chooses in a container of docker-compose.yml. On a larger machine, V8
+ * collects garbage later.
+ */
+const memoryOfContainer = {
+  MALLOC_ARENA_MAX: '2',
+  NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=1',
+};
 
 /** Starts the built server with its default limits for one test. */
 export async function startAttackedServer() {
@@ -20,7 +26,7 @@ export async function startAttackedServer() {
     PORT: String(port),
     DATABASE_URL: `file:${join(folder.path, 'soak.db')}`,
     METRICS_ADDRESS: `127.0.0.1:${metricsPort}`,
-    NODE_OPTIONS: heapOfContainer,
+    ...memoryOfContainer,
   };
   const hasPages = existsSync(clientDist);
   const server = startProcess(builtServer, env, hasPages ? [] : ['--no-pages']);
