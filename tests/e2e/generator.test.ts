@@ -137,8 +137,11 @@ describe('Save and Download', () => {
       await error.waitFor({ state: 'detached' });
       await page.paste('PNG size in pixels', size);
       await error.waitFor();
+      await field.evaluate((input) => window.scrollBy(0, input.getBoundingClientRect().bottom - innerHeight));
       await page.button('Download').click();
       expect(await field.evaluate((element) => element === document.activeElement), size).toBe(true);
+      const isInView = (element: Element) => element.getBoundingClientRect().bottom <= innerHeight;
+      expect(await error.evaluate(isInView), size).toBe(true);
       expect(await field.getAttribute('aria-invalid'), size).toBe('true');
       expect(await page.alert.textContent(), size).toBe('');
     }
