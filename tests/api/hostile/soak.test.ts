@@ -28,18 +28,18 @@ test(
         ),
       ),
     );
-    const memory = [await server.readMemory()];
+    const memory = [await server.readMetrics()];
     const attackers = startProcess('tests/support/hostile/attackers.ts', {}, [server.url]);
     await attackers.ready;
     const endsAt = performance.now() + durationMs;
     const attacksOver = () => attackers.stdout().split('over: ').length - 1;
     const isOver = () => performance.now() > endsAt && attacksOver() >= minAttacks;
     await Promise.all(ordinary.map((client) => client.run(isOver)));
-    memory.push(await server.readMemory());
+    memory.push(await server.readMetrics());
     attackers.signal('SIGKILL');
     await attackers.ended;
     if (minutes > 0) await delay(10_000);
-    memory.push(await server.readMemory());
+    memory.push(await server.readMetrics());
     await Promise.all(ordinary.map((client) => client.close()));
 
     process.stdout.write(figures(outcomes, memory, attackers.stdout()));
@@ -49,7 +49,11 @@ test(
   (minutes + 5) * 60_000,
 );
 
-function figures(outcomes: readonly Outcome[], memory: readonly number[], log: string): string {
+function figures(
+  outcomes: readonly Outcome[],
+  memory: readonly { readonly megabytes: number }[],
+  log: string,
+): string {
   const lines = ['action, count, p50, p99, longest, sent again, errors'];
   for (const action of ['all', ...new Set(outcomes.map((outcome) => outcome.action))]) {
     const own = outcomes.filter((outcome) => action === 'all' || outcome.action === action);
@@ -59,7 +63,7 @@ function figures(outcomes: readonly Outcome[], memory: readonly number[], log: s
     const retries = own.reduce((sum, outcome) => sum + outcome.retries, 0);
     lines.push([action, own.length, at(0.5), at(0.99), at(1), retries, errors.length].join(', '));
   }
-  const [before, after, rested] = memory.map((megabytes) => `${megabytes.toFixed(0)} MB`);
+  const [before, after, rested] = memory.map(({ megabytes }) => `${megabytes.toFixed(0)} MB`);
   lines.push(`Memory of the server: ${before} before, ${after} under attack, ${rested} afterwards`);
   const attacks = log.match(/^over: .*$/gm) ?? [];
   for (const name of new Set(attacks)) {

@@ -36,16 +36,19 @@ export async function startAttackedServer() {
     await folder.remove();
   });
   await server.ready;
-  const readMetric = async (name: string) => {
-    const text = await (await fetch(`http://${env.METRICS_ADDRESS}/metrics`)).text();
-    return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
-  };
   return {
     url: `http://localhost:${port}`,
     /** The path of a page. `pnpm soak` and `pnpm test` build the pages first. */
     page: hasPages ? '/about' : '/healthz',
-    /** The server's resident memory, in megabytes. */
-    readMemory: async () => (await readMetric('process_resident_memory_bytes')) / 1e6,
+    /** Its resident memory in megabytes, and the longest delay of its event loop since the last call in milliseconds. */
+    readMetrics: async () => {
+      const text = await (await fetch(`http://${env.METRICS_ADDRESS}/metrics`)).text();
+      const read = (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
+      return {
+        megabytes: read('process_resident_memory_bytes') / 1e6,
+        stallMs: read('nodejs_eventloop_lag_max_seconds') * 1_000,
+      };
+    },
     log: () => server.stdout() + server.stderr(),
   };
 }
