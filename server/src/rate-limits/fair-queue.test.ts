@@ -39,14 +39,17 @@ function setUp(options: Partial<typeof sizes> = {}) {
   return { clock, queue, started, refused, enter, leave };
 }
 
-test('Keys take turns, in whatever order their tasks came', async () => {
+test('The key whose last turn was longest ago has the next one, in whatever order their tasks came', async () => {
   const { queue, started, enter, leave } = setUp();
   await enter('a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'b2');
   expect(started).toEqual(['a1', 'a2']);
   expect(queue).toMatchObject({ running: 2, waiting: 6 });
-  for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'a4']) await leave(name);
-  expect(started).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'b2', 'a5']);
-  for (const name of ['b2', 'a5', 'a5']) await leave(name);
+  for (const name of ['a1', 'a2', 'b1', 'c1']) await leave(name);
+  expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+  await enter('d1', 'c2');
+  for (const name of ['a3', 'b2', 'd1', 'c2']) await leave(name);
+  expect(started.slice(6)).toEqual(['d1', 'c2', 'a4', 'a5']);
+  for (const name of ['a4', 'a5', 'a5']) await leave(name);
   expect(queue).toMatchObject({ running: 0, waiting: 0 });
 });
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { RateLimitedError } from '../errors.ts';
 import { refusals } from '../metrics/metrics.ts';
@@ -17,7 +18,7 @@ interface FairQueueOptions {
   readonly maxWaitMs: number;
 }
 
-/** Limits how many tasks run at once. Further ones wait, and the keys take turns. */
+/** Limits how many tasks run at once. Further ones wait, and the key whose last turn was longest ago has the next one. */
 export interface FairQueue {
   /** How many tasks run. */
   readonly running: number;
@@ -46,6 +47,9 @@ export async function inTurn<Result>(
   }
 }
 
+/** How many keys are remembered with their last turns. Others count as new. */
+const maxKnownKeys = 10_000;
+
 /** Called with whether the task may run. */
 type Waiting = (isAllowed: boolean) => void;
 
@@ -58,8 +62,11 @@ type Waiting = (isAllowed: boolean) => void;
  */
 export function createFairQueue(options: FairQueueOptions, clock: Clock): FairQueue {
   const { concurrency, concurrencyPerKey, maxWaiting, maxWaitingPerKey, maxWaitMs } = options;
-  /** The keys with waiting tasks, in the order of their next turns. */
+  /** The waiting tasks by key. */
   const lines = new Map<string, Set<Waiting>>();
+  /** The number of each key's last turn. */
+  const lastTurns = new LRUCache<string, number>({ max: maxKnownKeys });
+  let turns = 0;
   const runningByKey = new Map<string, number>();
   let running = 0;
   let waiting = 0;
@@ -78,6 +85,8 @@ export function createFairQueue(options: FairQueueOptions, clock: Clock): FairQu
   };
   const start = (key: string) => {
     count(key, 1);
+    turns += 1;
+    lastTurns.set(key, turns);
     let isOver = false;
     return () => {
       if (isOver) return;
@@ -91,15 +100,15 @@ export function createFairQueue(options: FairQueueOptions, clock: Clock): FairQu
     return null;
   };
   const startNext = () => {
+    let next: { key: string; line: Set<Waiting>; lastTurn: number } | undefined;
     for (const [key, line] of lines) {
-      const [first] = line;
-      if (!first || !hasRoom(key)) continue;
-      // Last in the order, so that the other keys have their turns first.
-      lines.delete(key);
-      lines.set(key, line);
-      remove(key, line, first);
-      return first(true);
+      const lastTurn = lastTurns.peek(key) ?? 0;
+      if (hasRoom(key) && (!next || lastTurn < next.lastTurn)) next = { key, line, lastTurn };
     }
+    const [first] = next?.line ?? [];
+    if (!next || !first) return;
+    remove(next.key, next.line, first);
+    first(true);
   };
   const refuseLastOfLongest = () => {
     let longest: [key: string, line: Set<Waiting>] | undefined;

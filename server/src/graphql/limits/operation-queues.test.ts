@@ -31,7 +31,7 @@ test('After 10 ms of an iteration of the event loop, operations wait for the nex
     seen.push(ended.splice(0));
   }
   await Promise.all(others);
-  expect(seen).toEqual([[here, here, here, here, there], [here]]);
+  expect(seen).toEqual([[here, here, here, there, here], [here]]);
 });
 
 test('An operation that waits for something else lets the next one start', async () => {
