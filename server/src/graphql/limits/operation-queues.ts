@@ -14,7 +14,7 @@ const maxBusyMs = 10;
 
 export interface OperationQueue {
   /**
-   * Waits for a turn. The network addresses take turns.
+   * Waits for a turn, which the network address whose last one was longest ago has next.
    *
    * @returns a function that ends the turn; null if the operation must not run
    */
