@@ -21,7 +21,7 @@ export interface OperationQueue {
   enter(address: string): Promise<(() => void) | null>;
 }
 
-/** Limit the operations of HTTP and WebSocket together. */
+/** The queues that limit operations, over HTTP and WebSocket together. */
 export interface OperationQueues {
   /** Limits how many operations run at once. One network address has at most half of the turns. */
   readonly workQueue: OperationQueue;
