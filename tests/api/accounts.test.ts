@@ -183,9 +183,15 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     }
   });
 
-  test('The session of a token is found with all its columns', async () => {
-    const { token } = await signUp(server.url);
-    const stored = await server.db.session.findUnique({ where: { id: hashToken(token) } });
+  test('The session of a token is found with its user, and all columns of both', async () => {
+    const email = newEmail();
+    const { token } = await signUp(server.url, { email });
+    await server.db.user.update({
+      where: { email },
+      data: { emailVerifiedAt: new Date(), onLeaderboard: true },
+    });
+    const where = { id: hashToken(token) };
+    const stored = await server.db.session.findUnique({ where, include: { user: true } });
     expect(stored).toMatchObject({ expiresAt: expect.any(Date), persistence: 'MEMORY' });
     expect(await findSession(server.db, token, Date.now())).toEqual(stored);
     expect(await findSession(server.db, `${token}a`, Date.now())).toBeNull();

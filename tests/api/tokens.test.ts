@@ -196,6 +196,14 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     expect({ unlocks: unlocks.length, tokens }).toEqual({ unlocks: 1, tokens: 0 });
   });
 
+  test('The first request of a day answers with the points of its visit', async () => {
+    const { id, headers } = await addAda();
+    await setPoints(id, 40);
+    expect((await send('{ me { points level tokens } }', headers)).data).toEqual({
+      me: { points: 50, level: 1, tokens: 6 },
+    });
+  });
+
   test('Concurrent first visits of a day award their points and the level token once', async () => {
     const { id, headers } = await addAda();
     await setPoints(id, 40);

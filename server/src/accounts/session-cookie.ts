@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { parse, serialize } from 'cookie';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
-import type { Persistence, Session } from '../generated/sqlite/client.ts';
-import { findSession, sessionDays } from './session.ts';
+import type { Persistence } from '../generated/sqlite/client.ts';
+import { type FoundSession, findSession, sessionDays } from './session.ts';
 
 const maxAge = sessionDays * 24 * 60 * 60;
 
@@ -45,7 +45,7 @@ export function readBearer({ authorization }: IncomingHttpHeaders): string | nul
 export async function findRequestSession(
   { db, cookie, clock }: { readonly db: Db; readonly cookie: SessionCookie; readonly clock: Clock },
   headers: IncomingHttpHeaders,
-): Promise<Session | null> {
+): Promise<FoundSession | null> {
   const token = readBearer(headers) ?? cookie.read(headers);
   return token === null ? null : await findSession(db, token, clock.now());
 }

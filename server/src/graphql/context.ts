@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AccountServices } from '../accounts/services.ts';
-import { renewSession } from '../accounts/session.ts';
+import { type FoundSession, renewSession } from '../accounts/session.ts';
 import { findRequestSession, readBearer, type SessionCookie } from '../accounts/session-cookie.ts';
 import type { BoardLog } from '../board/board-log.ts';
 import type { BoardChanges } from '../board/change.ts';
 import type { Presence } from '../board/presence.ts';
 import type { Actor } from '../credentials/password.ts';
-import type { Session } from '../generated/sqlite/client.ts';
 import type { OpenTopicStream } from '../pubsub/topic-streams.ts';
 import { recordVisit } from '../tokens/points.ts';
 import type { BoardQueue } from './limits/board-queue.ts';
@@ -14,7 +13,8 @@ import type { BoardQueue } from './limits/board-queue.ts';
 /** The user that sends an operation, and the session that identifies them. */
 export interface Viewer {
   readonly id: string;
-  readonly session: Session;
+  /** With the user as the operation found them: a subscription reads them again. */
+  readonly session: FoundSession;
 }
 
 /** The data of a request that an operation uses, over HTTP or WebSocket. */
@@ -56,12 +56,14 @@ export interface ViewerContext extends Context {
 /** Builds the GraphQL context. Over HTTP it also renews the session and records the daily visit. */
 export async function createContext(services: AppServices, request: ServerContext): Promise<Context> {
   const { db, cookie, clock } = services;
-  const session = await findRequestSession(services, request.headers);
+  let session = await findRequestSession(services, request.headers);
   if (session && request.setCookie && (await renewSession(db, session, clock.now()))) {
     const token = readBearer(request.headers) === null ? cookie.read(request.headers) : null;
     const renewed = token && cookie.write(token, session.persistence);
     if (renewed) request.setCookie(renewed);
     await recordVisit(services, session);
+    // The visit may have earned points.
+    session = await findRequestSession(services, request.headers);
   }
   return { ...services, ...request, viewer: session && { id: session.userId, session } };
 }

@@ -51,13 +51,11 @@ builder.subscriptionField('boardPresence', (t) =>
         validate: boardItemId.nullish(),
       }),
     },
-    subscribe: async (_root, { participantId, dragging }, { db, viewer, presence }: Context) => {
-      const user =
-        viewer && (await db.user.findUnique({ where: { id: viewer.id }, select: { username: true } }));
+    subscribe: (_root, { participantId, dragging }, { viewer, presence }: Context) => {
       const leave = presence.enter({
         key: viewer ? `user:${viewer.id}` : `guest:${participantId}`,
         id: participantId,
-        name: user?.username ?? 'Guest',
+        name: viewer?.session.user.username ?? 'Guest',
         taskId: dragging ?? null,
       });
       return new ReplayStream(presence.rosters, presence.rosters.newest(), leave);

@@ -33,9 +33,13 @@ export function toConnection<Item>(
   const cursor = after ? decodeCursor(after) : null;
   const found = cursor ? items.findIndex((item) => isAfter(keyOf(item), cursor)) : 0;
   const start = found === -1 ? items.length : found;
-  const edges = items
-    .slice(start, start + first)
-    .map((node) => ({ cursor: encodeCursor(keyOf(node)), node }));
+  const edges = items.slice(start, start + first).map((node) => ({
+    node,
+    // Few clients ask for it, and it takes a tenth of the time of an answer.
+    get cursor() {
+      return encodeCursor(keyOf(node));
+    },
+  }));
   return {
     edges,
     pageInfo: {

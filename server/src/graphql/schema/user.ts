@@ -17,7 +17,6 @@ export const User = builder.prismaObject('User', {
     email: t.exposeString('email', { description: 'Email address to log in with, in lower case.' }),
     emailVerified: t.boolean({
       description: 'Whether the email address was verified, by a mail or by Google.',
-      select: { emailVerifiedAt: true },
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
     hasPassword: t.boolean({
@@ -33,7 +32,6 @@ export const User = builder.prismaObject('User', {
     nextLevelAt: t.int({
       nullable: true,
       description: 'Points at which the next level is reached; null at the highest level.',
-      select: { points: true },
       resolve: ({ points }) => nextLevelAt(points),
     }),
     onLeaderboard: t.exposeBoolean('onLeaderboard', {
@@ -56,13 +54,12 @@ export function requireAccount<Found>(user: Found | null): Found {
 }
 
 builder.queryField('me', (t) =>
-  t.prismaField({
+  t.field({
     type: User,
     nullable: true,
     extensions: cost(10),
     description: 'The logged-in user; null for a visitor who isn’t logged in.',
-    resolve: (query, _root, _args, { db, viewer }) =>
-      viewer && db.user.findUnique({ ...query, where: { id: viewer.id } }),
+    resolve: (_root, _args, { viewer }) => viewer?.session.user,
   }),
 );
 
