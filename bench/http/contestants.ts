@@ -4,16 +4,25 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { buildSchema, graphql } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import mercurius from 'mercurius';
 import type { Snapshot } from '../../board/src/model.ts';
 import { readBoard } from '../../server/src/board/read-board.ts';
+import { systemClock } from '../../server/src/clock.ts';
 import type { Db } from '../../server/src/database/database.ts';
+import { addRequestGuards } from '../../server/src/graphql/request-guards.ts';
+import { measureRequests } from '../../server/src/http/request-metrics.ts';
 import { scenes } from './requests.ts';
 
-export const peers = ['mercurius with JIT', 'Fastify REST route', 'Yoga', 'Apollo Server'] as const;
+export const peers = [
+  'mercurius with JIT',
+  'Fastify REST route',
+  'REST route with our guards',
+  'Yoga',
+  'Apollo Server',
+] as const;
 export type Peer = (typeof peers)[number];
 
 interface Context {
@@ -30,7 +39,16 @@ export async function startPeer(peer: Peer, db: Db, port: number): Promise<void>
     await app.register(mercurius, { schema, jit: 1, context: ({ headers }) => contextOf(headers) });
     await app.listen({ host, port });
   } else if (peer === 'Fastify REST route') {
-    await startRest(schema, db, contextOf).listen({ host, port });
+    const app = fastify();
+    addRoutes(app, schema, db, contextOf);
+    await app.listen({ host, port });
+  } else if (peer === 'REST route with our guards') {
+    const app = fastify();
+    measureRequests(app);
+    const limits = { trustedProxies: ['loopback'], requestLimit: null, operationLimit: null };
+    addRequestGuards(app, { ...limits, publicUrl: `http://localhost:${port}`, clock: systemClock });
+    addRoutes(app, schema, db, contextOf);
+    await app.listen({ host, port });
   } else if (peer === 'Yoga') {
     const yoga = createYoga<{ req: { headers: IncomingHttpHeaders } }, Context>({
       schema,
@@ -66,13 +84,13 @@ function createSchema(db: Db, { version, tasks, users }: Snapshot) {
   return schema;
 }
 
-/** One route for each scene, whose answers are in memory as objects, but for the user's. */
-function startRest(
+/** Adds a route for each scene, whose answers are in memory as objects, but for the user's. */
+function addRoutes(
+  app: FastifyInstance,
   schema: ReturnType<typeof createSchema>,
   db: Db,
   contextOf: (headers: IncomingHttpHeaders) => Promise<Context>,
 ) {
-  const app = fastify();
   for (const [index, { text, by }] of scenes.entries()) {
     if (by === 'user') {
       app.get(`/${index}`, async ({ headers }) => {
@@ -87,7 +105,6 @@ function startRest(
       app.get(`/${index}`, async () => await inMemory);
     }
   }
-  return app;
 }
 
 async function findUserId(db: Db, { cookie }: IncomingHttpHeaders): Promise<string | null> {

@@ -12,21 +12,15 @@ import { createGraphql } from './graphql/engine.ts';
 import { addGraphiql } from './graphql/http/graphiql.ts';
 import { addGraphql } from './graphql/http/graphql.ts';
 import { createBoardQueue } from './graphql/limits/board-queue.ts';
-import { addHeldBytes, createHeldBytes } from './graphql/limits/held-bytes.ts';
-import { createOperationQueues } from './graphql/limits/operation-queues.ts';
-import { addRequestLimit, createRequestLimit } from './graphql/limits/request-limit.ts';
+import { addRequestGuards, type GuardOptions } from './graphql/request-guards.ts';
 import { createFanOut } from './graphql/shared-subscriptions/fan-out.ts';
 import { addSockets } from './graphql/ws/ws.ts';
-import { addHostCheck, sendBadRequest } from './http/bad-requests.ts';
-import { makeClientAddress } from './http/client-address.ts';
+import { sendBadRequest } from './http/bad-requests.ts';
 import type { DocumentValues } from './http/documents.ts';
 import { addGoogle } from './http/google.ts';
 import { addHealth } from './http/health.ts';
-import { makeOriginCheck } from './http/origin.ts';
 import { addPages, addPlainNotFound } from './http/pages.ts';
-import { handleInTurn } from './http/pipelining.ts';
 import { measureRequests } from './http/request-metrics.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
 import { addVitals, type Vital, vitalsPath } from './http/vitals.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -42,20 +36,15 @@ const connectionTimeoutMs = 60_000;
 
 export interface AppDependencies
   extends DocumentOptions,
-    Pick<AppServices, 'db' | 'pubsub' | 'clock' | 'publicUrl' | 'boardAccess' | 'contactTo'>,
+    GuardOptions,
+    Pick<AppServices, 'db' | 'pubsub' | 'boardAccess' | 'contactTo'>,
     Pick<DocumentValues, 'contactAddress'> {
   /** Sends emails. Closing the app waits for pending ones; its caller closes the mailer. */
   readonly mailer: Mailer;
   /** The settings of Google login; null if it isn't set up. */
   readonly google: OpenidSettings | null;
-  /** Proxies whose X-Forwarded-For header is trusted: `loopback`, or addresses and networks such as `10.0.0.0/8`. */
-  readonly trustedProxies: readonly string[];
   /** Called with page speed reports; null to turn them off. */
   readonly onVital: ((vital: Vital) => void) | null;
-  /** The long-term rate of requests per second and network address; null for no limit. */
-  readonly requestLimit: number | null;
-  /** How many GraphQL operations run at once; null for no limit. */
-  readonly operationLimit: number | null;
   /** The folder of the built client; null if another server serves the pages, such as Vite in development. */
   readonly clientDist: string | null;
   readonly logLevel: 'warn' | 'silent' | 'trace';
@@ -76,19 +65,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     routerOptions: { ignoreTrailingSlash: true },
   });
   measureRequests(app);
-  addSecurityHeaders(app, publicUrl);
-  addHostCheck(app);
-  const guards = {
-    isOurOrigin: makeOriginCheck(publicUrl),
-    addressOf: makeClientAddress(dependencies.trustedProxies),
-    requestLimit: createRequestLimit(dependencies.requestLimit, clock.now),
-    heldBytes: createHeldBytes(),
-    ...createOperationQueues(dependencies.operationLimit, clock),
-  };
-  // Before requests wait for their turn: a client can pipeline any number of them.
-  addRequestLimit(app, guards.requestLimit, guards.addressOf);
-  addHeldBytes(app, guards.heldBytes, guards.addressOf);
-  handleInTurn(app);
+  const guards = addRequestGuards(app, dependencies);
   addHealth(app, db);
   const mailQueue = createMailQueue(dependencies.mailer, app.log);
   mailQueueLength.watch(() => mailQueue.length);

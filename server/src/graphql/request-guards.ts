@@ -1,8 +1,13 @@
-import type { AddressOf } from '../http/client-address.ts';
-import type { IsOurOrigin } from '../http/origin.ts';
-import type { HeldBytes } from './limits/held-bytes.ts';
-import type { OperationQueues } from './limits/operation-queues.ts';
-import type { RequestLimit } from './limits/request-limit.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { addHostCheck } from '../http/bad-requests.ts';
+import { type AddressOf, makeClientAddress } from '../http/client-address.ts';
+import { type IsOurOrigin, makeOriginCheck } from '../http/origin.ts';
+import { handleInTurn } from '../http/pipelining.ts';
+import { addSecurityHeaders } from '../http/security-headers.ts';
+import { addHeldBytes, createHeldBytes, type HeldBytes } from './limits/held-bytes.ts';
+import { createOperationQueues, type OperationQueues } from './limits/operation-queues.ts';
+import { addRequestLimit, createRequestLimit, type RequestLimit } from './limits/request-limit.ts';
 
 /** The checks that every request has to pass, over HTTP and WebSocket. */
 export interface RequestGuards extends OperationQueues {
@@ -10,4 +15,34 @@ export interface RequestGuards extends OperationQueues {
   readonly addressOf: AddressOf;
   readonly requestLimit: RequestLimit;
   readonly heldBytes: HeldBytes;
+}
+
+export interface GuardOptions {
+  readonly publicUrl: string;
+  /** Proxies whose X-Forwarded-For header is trusted: `loopback`, or addresses and networks such as `10.0.0.0/8`. */
+  readonly trustedProxies: readonly string[];
+  /** The long-term rate of requests per second and network address; null for no limit. */
+  readonly requestLimit: number | null;
+  /** How many GraphQL operations run at once; null for no limit. */
+  readonly operationLimit: number | null;
+  readonly clock: Clock;
+}
+
+/** Adds the checks of HTTP requests that come before their routes, and the security headers of all responses. */
+export function addRequestGuards(app: FastifyInstance, options: GuardOptions): RequestGuards {
+  const { publicUrl, trustedProxies, requestLimit, operationLimit, clock } = options;
+  const guards = {
+    isOurOrigin: makeOriginCheck(publicUrl),
+    addressOf: makeClientAddress(trustedProxies),
+    requestLimit: createRequestLimit(requestLimit, clock.now),
+    heldBytes: createHeldBytes(),
+    ...createOperationQueues(operationLimit, clock),
+  };
+  addSecurityHeaders(app, publicUrl);
+  addHostCheck(app);
+  // Before requests wait for their turn: a client can pipeline any number of them.
+  addRequestLimit(app, guards.requestLimit, guards.addressOf);
+  addHeldBytes(app, guards.heldBytes, guards.addressOf);
+  handleInTurn(app);
+  return guards;
 }

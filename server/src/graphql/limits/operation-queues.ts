@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Clock } from '../../clock.ts';
 import { startQueueLength, workQueueLength } from '../../metrics/metrics.ts';
-import { createFairQueue } from '../../rate-limits/fair-queue.ts';
+import { createFairQueue, type FairQueue } from '../../rate-limits/fair-queue.ts';
 
 /** How many operations wait in each queue, and how many of them of one network address. */
 const sizes = { name: 'operations', maxWaiting: 512, maxWaitingPerKey: 64 };
@@ -12,14 +12,7 @@ const maxStartWaitMs = 150;
 /** How long operations are started in one iteration of the event loop before others wait for the next. */
 const maxBusyMs = 10;
 
-export interface OperationQueue {
-  /**
-   * Waits for a turn, which the network address whose last one was longest ago has next.
-   *
-   * @returns a function that ends the turn; null if the operation must not run
-   */
-  enter(address: string): Promise<(() => void) | null>;
-}
+export type OperationQueue = Pick<FairQueue, 'enter'>;
 
 /** The queues that limit operations, over HTTP and WebSocket together. */
 export interface OperationQueues {
