@@ -147,11 +147,11 @@ test('Unexpected errors are masked on the socket, too', async () => {
   const { headers } = await addAda(server);
   const client = connectForTest(server.url, headers);
   await client.iterate({ query: '{ me { username } }' }).next();
-  await server.db.$executeRawUnsafe('ALTER TABLE "User" RENAME TO "Gone"');
-  const results = client.iterate({ query: 'subscription { me { username } }' });
+  await server.db.$executeRawUnsafe('ALTER TABLE "Unlock" RENAME TO "Gone"');
+  const results = client.iterate({ query: 'subscription { me { unlocks { feature } } }' });
   const { value } = await results.next();
   expect(value?.errors).toMatchObject([{ message: 'Something went wrong on our side. Please try again.' }]);
-  expect(JSON.stringify(value)).not.toContain('User');
+  expect(JSON.stringify(value)).not.toContain('Unlock');
 
   await server.db.$executeRawUnsafe('DROP TABLE "Session"');
   await expect(client.iterate({ query: '{ me { email } }' }).next()).rejects.toMatchObject([
