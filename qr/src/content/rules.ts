@@ -53,17 +53,24 @@ export const webAddress: Rule = (value, values) => {
   return oneLine(value, values);
 };
 
-/** A host with a dot, optionally followed by a port, path, query or fragment. */
-const BARE_ADDRESS = /^[^\s:/?#@]+\.[^\s.:/?#@]{2,}(:\d+)?([/?#]\S*)?$/;
+/** A host that is a name or an IPv6 address, optionally followed by a port, path, query or fragment. */
+const WITHOUT_SCHEME = /^([^\s:/?#@[\]]+|\[[\da-f:.]+\])(:\d+)?([/?#]\S*)?$/i;
+
+/** Hosts that rarely have a certificate: IP addresses and names in a local network. */
+const LOCAL_HOST = /^(\[.*|\d+(\.\d+){3}|(.+\.)?localhost|.+\.local)$/i;
 
 /**
  * Adds the scheme to a web address that was typed without it. Returns undefined for anything else.
  *
- * @example withHttps('example.com/menu') // 'https://example.com/menu'
+ * @example withScheme('example.com/menu') // 'https://example.com/menu'
+ * @example withScheme('192.168.0.1:8080') // 'http://192.168.0.1:8080'
  */
-export function withHttps(value: string): string | undefined {
+export function withScheme(value: string): string | undefined {
   const address = value.trim();
-  return BARE_ADDRESS.test(address) && !oneLine(address, {}) ? `https://${address}` : undefined;
+  const host = WITHOUT_SCHEME.exec(address)?.[1];
+  if (!host || oneLine(address, {})) return undefined;
+  if (LOCAL_HOST.test(host)) return `http://${address}`;
+  return /.\.[^.]{2,}$/.test(host) ? `https://${address}` : undefined;
 }
 
 /** Accepts a number from `-limit` to `limit`, also with a decimal comma or the minus sign U+2212. */

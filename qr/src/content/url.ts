@@ -1,5 +1,5 @@
 import type { ContentType } from './content-type.ts';
-import { required, webAddress, withHttps } from './rules.ts';
+import { required, webAddress, withScheme } from './rules.ts';
 
 const INVALID = 'Enter a valid web address starting with http:// or https://';
 
@@ -12,10 +12,10 @@ export const url: ContentType<'url'> = {
       name: 'url',
       label: 'Web address',
       control: 'url',
-      hint: 'We add https:// if you leave it out.',
+      hint: 'You can leave out the https:// part.',
       placeholder: 'https://example.com',
       check: required(INVALID, (value, values) => webAddress(value.trim(), values)),
-      complete: withHttps,
+      complete: withScheme,
     },
   ],
   empty: { url: '' },

@@ -8,7 +8,7 @@ import {
   plainText,
   required,
   webAddress,
-  withHttps,
+  withScheme,
 } from './rules.ts';
 
 type CardField = 'name' | 'phone' | 'email' | 'org' | 'title' | 'website' | 'address';
@@ -98,11 +98,11 @@ export const vcard: ContentType<CardField> = {
       name: 'website',
       label: 'Website',
       control: 'url',
-      hint: 'We add https:// if you leave it out.',
+      hint: 'You can leave out the https:// part.',
       extra: true,
       placeholder: 'https://example.com',
       check: optional((value, values) => webAddress(value.trim(), values)),
-      complete: withHttps,
+      complete: withScheme,
     },
     {
       name: 'address',

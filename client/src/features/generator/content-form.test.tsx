@@ -61,6 +61,14 @@ test('Completes a web address when the user leaves the field, and takes that bac
   expect(await field()).toHaveValue('https://example.org/a?b=cd');
 });
 
+test('Adds http:// to an address in the local network, and says so', async () => {
+  const { user } = renderPage(<Form type={url} />);
+  await user.type(await field(), 'localhost:3000/a//b');
+  await user.tab();
+  expect(await field()).toHaveValue('http://localhost:3000/a//b');
+  expect(await field()).toHaveAccessibleDescription('We added http:// Undo');
+});
+
 test.each(['example', 'two words.org', 'ftp://example.org', 'ada@example.org', 'https:example.org', '…'])(
   'Doesn’t complete %s',
   async (typed) => {

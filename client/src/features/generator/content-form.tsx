@@ -24,7 +24,13 @@ export function ContentForm({ content, allFields }: ContentFormProps) {
             key={`${type.id}.${field.name}`}
             field={field}
             value={values[field.name] ?? ''}
-            hint={completed === field.name ? <Completed onUndo={content.undoCompletion} /> : field.hint}
+            hint={
+              completed === field.name ? (
+                <Completed address={values[field.name] ?? ''} onUndo={content.undoCompletion} />
+              ) : (
+                field.hint
+              )
+            }
             error={content.errorOf(field.name)}
             required={field.check('', values) !== undefined}
             onChange={(value) => content.change(field.name, value)}
@@ -35,11 +41,11 @@ export function ContentForm({ content, allFields }: ContentFormProps) {
   );
 }
 
-/** Says that an address was completed, and takes it back. */
-function Completed({ onUndo }: { onUndo(): void }) {
+/** Says which scheme was added to an address, and takes it back. */
+function Completed({ address, onUndo }: { readonly address: string; onUndo(): void }) {
   return (
     <>
-      <span role="status">We added https://</span>{' '}
+      <span role="status">We added {address.replace(/\/\/.*/, '//')}</span>{' '}
       <button
         type="button"
         className={styles.undo}

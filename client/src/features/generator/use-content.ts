@@ -113,7 +113,7 @@ export function useContent(initial: ContentType, store?: DraftStore) {
   };
 }
 
-/** Completes values that are valid only then, such as a web address without `https://`, but not the declined one. */
+/** Completes values that are valid only then, such as a web address without a scheme, but not the declined one. */
 function completeValues(type: ContentType, values: Values, declined: string | undefined): Values {
   let completed = values;
   for (const { name, check, complete } of fieldsFor(type, values)) {
