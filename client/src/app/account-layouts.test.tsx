@@ -53,6 +53,7 @@ test('While a proxy says that the server is busy, a page that needs it says so, 
     handlers: [http.post('*/graphql', () => HttpResponse.html('<h1>Busy</h1>', { status: 503 }))],
   });
   expect(await screen.findByText(/The server is busy/)).toBeVisible();
+  expect(screen.getByText('Server unavailable')).toBeVisible();
   expect(screen.queryByText(/connection|offline/)).toBeNull();
 });
 

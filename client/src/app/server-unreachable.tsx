@@ -4,6 +4,7 @@ import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { staysLoggedIn } from '#session/offline-session.ts';
 import { type Session, useAccountSession } from '#session/session.ts';
+import { failureOf, isAnswered } from '#shared/graphql/failure.ts';
 import { Bar } from '#shared/layout/bar.tsx';
 import { Message } from '#shared/layout/message.tsx';
 import { BusyButton, buttonClass } from '#shared/ui/button.tsx';
@@ -12,10 +13,11 @@ import styles from './server-unreachable.module.css';
 
 /** The header of an account's pages while the server is unreachable. */
 export function UnreachableBar() {
+  const { error } = useAccountSession();
   return (
     <Bar to={paths.landing}>
       <p role="status" className={styles.status}>
-        Not connected
+        {isAnswered(error) ? 'Server unavailable' : 'Not connected'}
       </p>
       <ThemeSwitch />
     </Bar>
@@ -24,11 +26,11 @@ export function UnreachableBar() {
 
 /** Replaces an account's page while the server is unreachable. The page appears when the server is back. */
 export function ServerUnreachable() {
-  const { session, failure, retry, isRetrying } = useAccountSession();
+  const { session, error, retry, isRetrying } = useAccountSession();
   const types = typesWithoutServer(session);
   return (
     <Message title="This page can’t load now">
-      <p>{failure} The page also retries by itself.</p>
+      <p>{failureOf(error).message} The page also retries by itself.</p>
       <BusyButton busy={isRetrying} working="Trying again…" onClick={retry}>
         Try again
       </BusyButton>

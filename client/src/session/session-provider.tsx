@@ -3,7 +3,6 @@ import { useQuery, useSubscription } from '@apollo/client/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { Connection } from '#shared/graphql/connection.ts';
-import { failureOf } from '#shared/graphql/failure.ts';
 import { useRestart } from '#shared/graphql/use-restart.ts';
 import { clearDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
 import { dropCarriedInput } from '#shared/storage/reload-state.ts';
@@ -25,17 +24,18 @@ interface SessionProviderProps {
 export function SessionProvider({ connection, children }: SessionProviderProps) {
   const { client, reconnect, onSessionEnded } = connection;
   const [logoutReason, setLogoutReason] = useState<LogoutReason>({ reason: 'never' });
-  const { data, error, loading, refetch } = useQuery(MeDocument, {
+  const query = useQuery(MeDocument, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  const { data, loading, refetch } = query;
   const user = readFragment(Me_user, data?.me) ?? undefined;
 
   // Stays set during a retry, so that the page doesn't fall back to its loading state.
-  const [lastFailure, setLastFailure] = useState<string>();
-  const failure = data ? undefined : error ? failureOf(error).message : lastFailure;
-  if (failure !== lastFailure) setLastFailure(failure);
-  const isUnreachable = failure !== undefined;
+  const [lastError, setLastError] = useState<Error>();
+  const error = data ? undefined : (query.error ?? lastError);
+  if (error !== lastError) setLastError(error);
+  const isUnreachable = error !== undefined;
 
   const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   useEffect(() => {
@@ -128,7 +128,7 @@ export function SessionProvider({ connection, children }: SessionProviderProps) 
     return {
       session,
       user,
-      failure,
+      error,
       retry,
       isRetrying: loading,
       refreshSession: async () => {
@@ -150,7 +150,7 @@ export function SessionProvider({ connection, children }: SessionProviderProps) 
         }
       },
     };
-  }, [session, user, failure, retry, loading, reload, clearUser]);
+  }, [session, user, error, retry, loading, reload, clearUser]);
 
   return <AccountSessionContext value={value}>{children}</AccountSessionContext>;
 }

@@ -39,8 +39,8 @@ export interface AccountSession {
   endSession(end: () => Promise<unknown>, notice?: LoginNotice): Promise<void>;
   /** Clears the user's data here and in other tabs, when the server has already ended the session. */
   clearSession(): void;
-  /** Why the server is unreachable, for the user; undefined while it isn't. */
-  readonly failure: string | undefined;
+  /** Why the server is unreachable; undefined while it isn't. */
+  readonly error: Error | undefined;
   /** Asks an unreachable server again. */
   retry(): void;
   readonly isRetrying: boolean;

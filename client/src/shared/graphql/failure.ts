@@ -35,9 +35,18 @@ function hasErrors(error: unknown): error is GraphQLFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
+/** Whether there was a response at all: of the server, or of a proxy in front of it. */
+export function isAnswered(error: unknown): boolean {
+  return hasErrors(error) || statusOf(error) > 0;
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
+}
+
 /** Tells a busy or failing server, or a proxy in front of it, from a lost connection. */
 function unreachableMessage(error: unknown): string {
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
+  const status = statusOf(error);
   if (status === 429 || status === 503) return 'The server is busy. Wait a minute and try again.';
   if (status >= 400) return 'The server can’t answer at the moment. Try again in a few minutes.';
   return 'We can’t reach the server. Check your connection and try again.';
