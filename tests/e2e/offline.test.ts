@@ -44,6 +44,8 @@ test('After one visit, codes can be made, checked and downloaded offline', async
   await page.getByRole('heading', { name: 'This page can’t load now' }).waitFor();
   await page.goto(`${site.url}/faq`);
   await waitForHeading(page);
+  await page.getByRole('link', { name: 'API' }).click();
+  await page.getByRole('heading', { name: 'The API explorer isn’t available' }).waitFor();
 
   const paths = await page.evaluate(async () => {
     const cached = await Promise.all(

@@ -10,6 +10,7 @@ test('The landing page has its own offline document, and all other pages share o
   expect(kindOf('/?design=midnight')).toEqual({ kind: 'page', fallback: '/' });
   expect(kindOf('/generate/wifi')).toEqual({ kind: 'page', fallback: '/home' });
   expect(kindOf('/faq')).toEqual({ kind: 'page', fallback: '/home' });
+  expect(kindOf('/graphql')).toEqual({ kind: 'page', fallback: '/home' });
 });
 
 test('Code and images are files, and a page that a script fetches is left to the server', () => {

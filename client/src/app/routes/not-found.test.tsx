@@ -4,7 +4,7 @@ import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import NotFound from './not-found.tsx';
 
-test('At the API explorer’s address, the prerendered page says that the explorer is turned off', async () => {
+test('At the API explorer’s address, the prerendered page says that the explorer isn’t available', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
     <StaticRouter location="/not-found">
@@ -18,5 +18,6 @@ test('At the API explorer’s address, the prerendered page says that the explor
     </MemoryRouter>,
     { container, hydrate: true },
   );
-  expect(await screen.findByText('The API explorer is turned off on this server.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The API explorer isn’t available' })).toBeVisible();
+  expect(screen.getByText(/turned off on this server/)).toBeVisible();
 });

@@ -11,7 +11,8 @@ const never = () => () => undefined;
 
 export default function NotFound() {
   const { pathname } = useLocation();
-  // The footer links to the API explorer, which the operator can turn off. This page is prerendered for all paths.
+  // The footer links to the API explorer, which the operator can turn off, and for which this page stands in offline. It is
+  // prerendered for all paths.
   const isExplorer = useSyncExternalStore(
     never,
     () => pathname === '/graphql',
@@ -19,10 +20,10 @@ export default function NotFound() {
   );
   return (
     <Page head={head}>
-      <Message title="404">
+      <Message title={isExplorer ? 'The API explorer isn’t available' : '404'}>
         <p>
           {isExplorer
-            ? 'The API explorer is turned off on this server.'
+            ? 'It is turned off on this server, or the server can’t be reached.'
             : 'Oops! The page you’re looking for doesn’t exist.'}
         </p>
         <Link className={buttonClass()} to={paths.landing}>
