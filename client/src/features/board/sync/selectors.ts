@@ -40,6 +40,11 @@ export function useTask(id: string): TaskView | undefined {
   return useTopic(`task:${id}`, (store) => store.task(id));
 }
 
+/** The cards, to be read by an action; a component that shows them uses {@link useTask} or {@link useColumn}. */
+export function useBoardReader(): Pick<BoardStore, 'task' | 'column'> {
+  return useBoardSync().store;
+}
+
 /** The people that cards can be assigned to, ordered by name. */
 export function useBoardUsers(): readonly PersonView[] {
   return useTopic('users', (store) => store.users());

@@ -1,4 +1,4 @@
-import type { Column } from '@canary/board/model';
+import type { Column, Task } from '@canary/board/model';
 import { createContext, use } from 'react';
 import { createStore, type Store, useStorePart } from '#shared/store/create-store.ts';
 import type { Toast } from '#shared/ui/toasts.tsx';
@@ -30,6 +30,12 @@ interface CardFields {
 export interface CardDraft extends CardFields {
   /** The card's fields when editing began. */
   readonly before: CardFields;
+}
+
+/** A move, or an undone one. */
+export interface LastMove {
+  /** The card after it. */
+  to: Task | undefined;
 }
 
 interface UiState {
@@ -74,6 +80,8 @@ export interface BoardUi extends Store<UiState> {
   readonly columns: Map<Column, ColumnHandle>;
   /** Drafts by card. They outlive the editor component, because another person may move or delete the card. */
   readonly drafts: Map<string, CardDraft>;
+  /** This user's last move of each card. */
+  readonly lastMoves: Map<string, LastMove>;
   /** Makes an action of the user undoable by Ctrl+Z. Returns what undoes it, once. */
   undoable(revert: () => void): () => void;
   /** Undoes the user's last undoable action. Returns whether there was one. */
@@ -86,6 +94,8 @@ export interface BoardUi extends Store<UiState> {
 
 /** The number of temporary toasts that stay when another one is shown. */
 const maxTemporaryToasts = 2;
+/** The number of actions that can be undone. */
+const maxUndos = 100;
 
 export function createBoardUi(): BoardUi {
   const store = createStore<UiState>({
@@ -103,24 +113,26 @@ export function createBoardUi(): BoardUi {
   const { read, change } = store;
   const others = (id: string) => read().toasts.filter((toast) => toast.id !== id);
   const temporary = (toasts: readonly Toast[]) => toasts.filter(({ lifetime }) => !lifetime);
-  const undos: (() => void)[] = [];
+  const undos = new Set<() => void>();
   return {
     ...store,
     undoable: (revert) => {
       const undo = () => {
-        undos.splice(undos.indexOf(undo), 1);
-        revert();
+        if (undos.delete(undo)) revert();
       };
-      undos.push(undo);
+      undos.add(undo);
+      const [oldest] = undos;
+      if (oldest && undos.size > maxUndos) undos.delete(oldest);
       return undo;
     },
     undo: () => {
-      const last = undos.at(-1);
+      const last = [...undos].at(-1);
       last?.();
       return last !== undefined;
     },
     columns: new Map(),
     drafts: new Map(),
+    lastMoves: new Map(),
     // Screen readers ignore a text that doesn't change, so a repeated one gets a trailing space.
     announce: (text) => change({ announcement: read().announcement === text ? `${text}\u00a0` : text }),
     toast: (toast) => {

@@ -1,8 +1,8 @@
 import type { InsertPosition } from '@canary/board/insert-position';
-import { type Column, columns } from '@canary/board/model';
+import { type Column, columns, type Task } from '@canary/board/model';
 import { useMemo } from 'react';
-import { useBoardActions } from '../sync/selectors.ts';
-import { type BoardUi, columnTitle, useBoardUi } from './board-ui.ts';
+import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
+import { type BoardUi, columnTitle, type LastMove, useBoardUi } from './board-ui.ts';
 
 interface CardName {
   readonly id: string;
@@ -12,14 +12,29 @@ interface CardName {
 /** Actions on a card that announce themselves to screen readers and move the focus. */
 export function useMoves() {
   const ui = useBoardUi();
+  const board = useBoardReader();
   const { moveTask, deleteTask, restoreTask } = useBoardActions();
   return useMemo(() => {
     const move = ({ id, title }: CardName, position: InsertPosition) => {
-      const before = positionOf(ui, id);
-      moveTask(id, position);
-      if (!before) return;
+      const from = board.task(id);
+      if (!from) return;
+      const before = positionOf(from, board.column(from.column));
+      const known = ui.lastMoves.get(id);
+      // Consecutive moves of a card share this, because a card that is moved back may get another rank than it had.
+      const last: LastMove = known && isSamePlace(known.to, from) ? known : { to: from };
+      ui.lastMoves.set(id, last);
+      const place = (at: InsertPosition) => {
+        moveTask(id, at);
+        last.to = board.task(id);
+      };
+      place(position);
       ui.undoable(() => {
-        moveTask(id, before);
+        const now = board.task(id);
+        if (!isSamePlace(last.to, now)) {
+          const text = `Not undone: ‘${title}’ has been ${now ? 'moved' : 'deleted'} since.`;
+          return ui.toast({ id: `undo ${id}`, text });
+        }
+        place(before);
         ui.change({ focusRequest: id });
         ui.announce(`‘${title}’ was moved back.`);
       });
@@ -56,7 +71,7 @@ export function useMoves() {
         ui.announce(`${text} Ctrl+Z to undo.`);
       },
     };
-  }, [ui, moveTask, deleteTask, restoreTask]);
+  }, [ui, board, moveTask, deleteTask, restoreTask]);
 }
 
 export function idsOf(ui: BoardUi, column: Column): readonly string[] {
@@ -94,13 +109,14 @@ export function positionAt(column: Column, others: readonly string[], index: num
   return before === undefined ? { column } : { column, before };
 }
 
-/** The position of a shown card. */
-function positionOf(ui: BoardUi, id: string): InsertPosition | undefined {
-  for (const column of columns) {
-    const ids = ui.columns.get(column)?.idsWithoutLift() ?? [];
-    if (ids.includes(id)) return positionAt(column, without(ids, id), ids.indexOf(id));
-  }
-  return undefined;
+/** The position of a card in its column, including cards that a filter hides. */
+function positionOf({ id, column }: Task, tasks: readonly Task[]): InsertPosition {
+  const ids = tasks.map((task) => task.id);
+  return positionAt(column, without(ids, id), ids.indexOf(id));
+}
+
+function isSamePlace(a: Task | undefined, b: Task | undefined): boolean {
+  return a !== undefined && a.column === b?.column && a.rank === b.rank;
 }
 
 /** A list without one of its items; the same list if it doesn't contain the item. */

@@ -229,6 +229,68 @@ test('Ctrl+Z takes back moves and deletions, the last one first', async () => {
   );
 });
 
+test('Ctrl+Z takes back no move of a card that another person has moved or deleted since', async () => {
+  const board = groceries();
+  const { user, socket } = await openBoard(board);
+  await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
+  const move = async (title: string) => {
+    cardNamed(title).focus();
+    await user.keyboard(' {ArrowRight} ');
+  };
+  const undo = () => user.keyboard('{Control>}z{/Control}');
+  const push = (event: object) => socket.push({ boardEvents: { changeId: null, ...event } });
+  const confirm = async (version: number, task: object) => {
+    await waitFor(() => expect(board.sent).toHaveLength(version - 3));
+    push({ __typename: 'TaskMoved', version, changeId: board.sent.at(-1)?.[1]['changeId'], task });
+  };
+  await move('Bread');
+  await confirm(4, card('bread', { title: 'Bread', column: 'inprogress' }));
+  await move('Milk');
+  await confirm(5, card('milk', { title: 'Milk', column: 'inprogress', rank: 'Zz' }));
+  const elsewhere = card('milk', { title: 'Milk', column: 'done', rank: 'a5' });
+  push({ __typename: 'TaskMoved', version: 6, task: elsewhere });
+  await waitFor(() => expect(cardsOf('DONE')).toEqual(['Eggs', 'Milk']));
+  // The user's next move starts from there, and can be taken back.
+  cardNamed('Milk').focus();
+  await user.keyboard(' {ArrowUp} ');
+  expect(cardsOf('DONE')).toEqual(['Milk', 'Eggs']);
+  await undo();
+  expect(cardsOf('DONE')).toEqual(['Eggs', 'Milk']);
+  await undo();
+  expect(cardsOf('DONE')).toEqual(['Eggs', 'Milk']);
+  expect(screen.getByText('Not undone: ‘Milk’ has been moved since.')).toBeVisible();
+  push({ __typename: 'TaskDeleted', version: 7, taskId: 'bread' });
+  await waitFor(() => expect(cardsOf('INPROGRESS')).toEqual([]));
+  await undo();
+  expect(screen.getByText('Not undone: ‘Bread’ has been deleted since.')).toBeVisible();
+  expect(board.sent.filter(([name]) => name === 'moveTask')).toHaveLength(4);
+});
+
+test('Ctrl+Z takes back two moves of a card beside which another person has added one', async () => {
+  const { user, socket } = await openBoard(groceries());
+  await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
+  cardNamed('Milk').focus();
+  await user.keyboard(' {ArrowRight}  {ArrowRight} ');
+  expect(cardsOf('DONE')).toEqual(['Milk', 'Eggs']);
+  const task = card('tea', { title: 'Tea', column: 'inprogress' });
+  socket.push({ boardEvents: { __typename: 'TaskCreated', version: 4, changeId: null, task } });
+  await waitFor(() => expect(cardsOf('INPROGRESS')).toEqual(['Tea']));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(cardsOf('INPROGRESS')).toEqual(['Tea', 'Milk']);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']);
+});
+
+test('Ctrl+Z moves a card back between cards that a filter hides', async () => {
+  const board = groceries();
+  const { user } = await openBoard(board, '?q=milk');
+  cardNamed('Milk').focus();
+  await user.keyboard(' {ArrowRight} {Control>}z{/Control}');
+  await waitFor(() =>
+    expect(board.sent.at(-1)).toMatchObject(['moveTask', { column: 'todo', before: 'bread' }]),
+  );
+});
+
 test('Deleting the last card of a column focuses the button that adds one', async () => {
   const { user } = await openBoard(groceries());
   cardNamed('Eggs').focus();
