@@ -58,7 +58,11 @@ test('On a phone, preview and buttons don’t cover the control that has the foc
     expect(await isCovered(), `${key}: ${name}`).toBe(false);
   }
   const field = page.getByLabel('Web address');
-  await field.evaluate((input) => window.scrollBy(0, input.getBoundingClientRect().top - 750));
+  await field.evaluate((input) => {
+    window.scrollBy(0, input.getBoundingClientRect().top - 750);
+    input.focus({ preventScroll: true });
+  });
+  expect(await isCovered(), 'the first field, while the form scrolls in').toBe(false);
   await generator(page).button('Download').click();
   await page.getByText('Please enter valid data.').waitFor();
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
