@@ -49,7 +49,7 @@ interface Result {
 }
 
 /**
- * `pnpm bench http`: operations over HTTP, answered by this server and by four others with the same data, in interleaved
+ * `pnpm bench http`: operations over HTTP, answered by this server and by five others with the same data, in interleaved
  * rounds.
  */
 export async function benchHttp(): Promise<void> {
@@ -58,10 +58,10 @@ export async function benchHttp(): Promise<void> {
     [
       `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}; ${connections} connections.`,
       'Canary QR is the built server with all its guards and limits, but for REQUEST_LIMIT=off, because the load comes',
-      'from one address. The others have the board in memory, no limits, and answer the same JSON, REST included; for',
-      'users with a session all read the session and the user from SQLite. One REST route has our guards and security',
-      'headers: what is as fast as that has no cost besides them. Documents of the manifest are sent by hash, those for',
-      'visitors by GET; { __typename } and tasks are no operations of the site. Others are posted as text.\n',
+      'from one address. The others answer the same JSON with the board in memory and no limits, but for one REST route',
+      'behind our guards: what we take more than that is the cost of GraphQL. For users with a session all read the',
+      'session and the user from SQLite. Documents of the manifest are sent by hash, those for visitors by GET;',
+      '{ __typename } and tasks are no operations of the site. Others are posted as text.\n',
     ].join('\n'),
   );
   const goals: string[][] = [];

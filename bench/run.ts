@@ -28,7 +28,7 @@ const benches: Readonly<Record<string, Bench>> = {
   },
   http: {
     measures:
-      'operations over HTTP, compared with mercurius, Apollo Server, Yoga’s own handler and a REST route of Fastify',
+      'operations over HTTP, compared with mercurius, Apollo Server, Yoga’s own handler and REST routes of Fastify',
     run: async () => (await import('./http.ts')).benchHttp(),
   },
   overload: {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import fastify, { type FastifyInstance } from 'fastify';
-import { buildSchema, graphql } from 'graphql';
+import { buildSchema, graphql, isObjectType } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import mercurius from 'mercurius';
 import type { Snapshot } from '../../board/src/model.ts';
@@ -76,6 +76,10 @@ function createSchema(db: Db, { version, tasks, users }: Snapshot) {
     tasks: ({ first }) => ({ edges: tasks.slice(0, first).map((node) => ({ cursor: node.id, node })) }),
     me: (_args, { userId }) => userId && findUser(db, userId),
   };
+  const user = schema.getType('User');
+  const unlocks = isObjectType(user) && user.getFields()['unlocks'];
+  if (!unlocks) throw new Error('The schema has no unlocks of users.');
+  unlocks.resolve = ({ id }) => findUnlocks(db, id);
   for (const [name, resolve] of Object.entries(resolvers)) {
     const field = fields[name];
     if (!field) throw new Error(`The schema has no query ${name}.`);
@@ -95,8 +99,10 @@ function addRoutes(
     if (by === 'user') {
       app.get(`/${index}`, async ({ headers }) => {
         const { userId } = await contextOf(headers);
-        const user = userId && (await findUser(db, userId));
-        return { data: { me: user && { ...user, __typename: 'User' } } };
+        if (userId === null) return { data: { me: null } };
+        if (text.includes('unlocks'))
+          return { data: { me: { id: userId, unlocks: await findUnlocks(db, userId) } } };
+        return { data: { me: { ...(await findUser(db, userId)), __typename: 'User' } } };
       });
     } else {
       const answer = graphql({ schema, source: text });
@@ -116,6 +122,10 @@ async function findUserId(db: Db, { cookie }: IncomingHttpHeaders): Promise<stri
 
 function findUser(db: Db, id: string) {
   return db.user.findUnique({ where: { id }, select: { id: true, username: true, email: true } });
+}
+
+function findUnlocks(db: Db, userId: string) {
+  return db.unlock.findMany({ where: { userId }, select: { feature: true } });
 }
 
 /** As `hashToken` of the server, whose module brings Lucia. */

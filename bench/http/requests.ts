@@ -69,6 +69,14 @@ export const scenes: readonly Scene[] = [
     cards: 100,
     by: 'user',
   },
+  // What every public page asks.
+  {
+    title: 'me with unlocks',
+    text: ofSite('Viewer'),
+    isOfSite: true,
+    cards: 100,
+    by: 'user',
+  },
 ];
 
 /** The token of the only session. */

@@ -46,6 +46,7 @@ async function fill(db: Db, count: number): Promise<void> {
   await db.boardUser.createMany({ data: names.map((name) => ({ id: name, name })) });
   await db.board.update({ where: { id: 'board' }, data: { users: names.length } });
   await db.user.create({ data: { id: 'ada', username: 'Ada', email: 'ada@example.com' } });
+  await db.unlock.create({ data: { userId: 'ada', feature: 'WIFI' } });
   const now = new Date();
   await db.session.create({
     data: {

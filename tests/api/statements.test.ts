@@ -27,7 +27,7 @@ async function untilIdle(countStatements: ReturnType<typeof countStatementsForTe
   while ((await countStatements(() => setTimeout(100))) > 0);
 }
 
-test('A user’s request reads the session and the account with one statement', async () => {
+test('A user’s request reads the session and the account with one statement, and each relation with one more', async () => {
   const countStatements = countStatementsForTest();
   // Nothing is polled.
   const { url } = await startServerForTest({ clock: createTestClock() });
@@ -36,6 +36,8 @@ test('A user’s request reads the session and the account with one statement', 
   await untilIdle(countStatements);
   expect(await count('{ __typename }')).toBe(1);
   expect(await count('{ me { id email emailVerified points nextLevelAt } }')).toBe(1);
+  expect(await count('{ me { unlocks { feature } } }')).toBe(2);
+  expect(await count('{ me { hasPassword sessions { current } } }')).toBe(3);
   expect(await count('{ hasRecentLogin }')).toBe(1);
 });
 

@@ -58,9 +58,9 @@ export async function findSession(
   const id = hashToken(token);
   // Every request of a user runs this statement, and most then need the user. Prisma's own query runs two.
   const [row] = await client.$queryRaw<Row[]>`
-    SELECT "User".*, "publicId", "userId", "persistence", "device",
-      "Session"."createdAt" AS "startedAt", "lastSeenAt", "expiresAt"
-    FROM "Session" JOIN "User" ON "User"."id" = "userId" WHERE "Session"."id" = ${id}`;
+    SELECT "User".*, "Session"."publicId", "Session"."userId", "Session"."persistence", "Session"."device",
+      "Session"."createdAt" AS "startedAt", "Session"."lastSeenAt", "Session"."expiresAt"
+    FROM "Session" JOIN "User" ON "User"."id" = "Session"."userId" WHERE "Session"."id" = ${id}`;
   if (!row) return null;
   const { publicId, userId, persistence, device, startedAt: createdAt, lastSeenAt, expiresAt, ...user } = row;
   const found = { id, publicId, userId, persistence, device, createdAt, lastSeenAt, expiresAt, user };

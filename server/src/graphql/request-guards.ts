@@ -9,7 +9,7 @@ import { addHeldBytes, createHeldBytes, type HeldBytes } from './limits/held-byt
 import { createOperationQueues, type OperationQueues } from './limits/operation-queues.ts';
 import { addRequestLimit, createRequestLimit, type RequestLimit } from './limits/request-limit.ts';
 
-/** The checks that every request has to pass, over HTTP and WebSocket. */
+/** The checks and limits of requests and operations, over HTTP and WebSocket together. */
 export interface RequestGuards extends OperationQueues {
   readonly isOurOrigin: IsOurOrigin;
   readonly addressOf: AddressOf;
@@ -28,7 +28,7 @@ export interface GuardOptions {
   readonly clock: Clock;
 }
 
-/** Adds the checks of HTTP requests that come before their routes, and the security headers of all responses. */
+/** Adds the checks of HTTP requests that come before their routes, and the security headers of what these answer. */
 export function addRequestGuards(app: FastifyInstance, options: GuardOptions): RequestGuards {
   const { publicUrl, trustedProxies, requestLimit, operationLimit, clock } = options;
   const guards = {

@@ -45,24 +45,30 @@ builder.prismaObject('Unlock', {
   }),
 });
 
-builder.prismaObjectField(User, 'unlocks', (t) =>
-  t.relation('unlocks', {
+builder.objectField(User, 'unlocks', (t) =>
+  t.prismaField({
+    type: ['Unlock'],
     extensions: cost(20, { factor: 3 }),
     description: 'Features that the user has unlocked, the oldest first.',
-    query: { orderBy: [{ createdAt: 'asc' }, { feature: 'asc' }] },
+    resolve: (query, { id: userId }, _args, { db }) =>
+      db.unlock.findMany({
+        ...query,
+        where: { userId },
+        orderBy: [{ createdAt: 'asc' }, { feature: 'asc' }],
+      }),
   }),
 );
 
 builder.mutationField('unlock', (t) =>
-  t.withAuth({ loggedIn: true }).prismaField({
+  t.withAuth({ loggedIn: true }).field({
     type: User,
     extensions: cost(50),
     description:
       'Unlocks a feature for the user and charges its price once; unlocking it again changes nothing. Fails with UNAUTHENTICATED, or INSUFFICIENT_TOKENS with the `price` and the user’s `tokens`.',
     args: { feature: t.arg({ type: Feature, required: true, description: 'The feature to unlock.' }) },
-    resolve: async (query, _root, { feature }, { db, pubsub, viewer: { id } }) => {
+    resolve: async (_root, { feature }, { db, pubsub, viewer: { id } }) => {
       await unlock(db, pubsub, id, feature);
-      return requireAccount(await db.user.findUnique({ ...query, where: { id } }));
+      return requireAccount(await db.user.findUnique({ where: { id } }));
     },
   }),
 );

@@ -25,16 +25,21 @@ builder.prismaObject('TokenEntry', {
   }),
 });
 
-builder.prismaObjectField(User, 'ledger', (t) =>
-  t.relatedConnection(
-    'tokenEntries',
+builder.objectField(User, 'ledger', (t) =>
+  t.prismaConnection(
     {
+      type: 'TokenEntry',
       cursor: 'id',
       defaultSize: 50,
       maxSize: 100,
       extensions: cost(50, { factor: 5 }),
       description: 'The user’s token ledger, the newest entry first.',
-      query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+      resolve: (query, { id: userId }, _args, { db }) =>
+        db.tokenEntry.findMany({
+          ...query,
+          where: { userId },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        }),
     },
     { name: 'TokenEntryConnection', description: 'A page of ledger entries.' },
     { name: 'TokenEntryEdge', description: 'A ledger entry of a page.' },

@@ -15,20 +15,22 @@ builder.prismaObject('Session', {
     }),
     current: t.boolean({
       description: 'Whether it is the session of this request.',
-      select: { id: true },
       resolve: ({ id }, _args, { viewer }) => viewer?.session.id === id,
     }),
   }),
 });
 
-builder.prismaObjectField(User, 'sessions', (t) =>
-  t.relation('sessions', {
+builder.objectField(User, 'sessions', (t) =>
+  t.prismaField({
+    type: ['Session'],
     extensions: cost(50, { factor: 5 }),
     description: 'Sessions that haven’t ended, the most recently used first.',
-    query: (_args, { clock }) => ({
-      where: { expiresAt: { gt: new Date(clock.now()) } },
-      orderBy: [{ lastSeenAt: 'desc' }, { publicId: 'desc' }],
-    }),
+    resolve: (query, { id: userId }, _args, { db, clock }) =>
+      db.session.findMany({
+        ...query,
+        where: { userId, expiresAt: { gt: new Date(clock.now()) } },
+        orderBy: [{ lastSeenAt: 'desc' }, { publicId: 'desc' }],
+      }),
   }),
 );
 

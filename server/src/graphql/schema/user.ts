@@ -9,6 +9,7 @@ import { actorOf, type Context } from '../context.ts';
 import { cost } from '../limits/cost.ts';
 import { sharedBy } from '../shared-answers.ts';
 
+// Each relation is a field that reads it, because the row of a user is read with the session.
 export const User = builder.prismaObject('User', {
   description: 'An account. Users see only their own.',
   fields: (t) => ({
@@ -21,8 +22,8 @@ export const User = builder.prismaObject('User', {
     }),
     hasPassword: t.boolean({
       description: 'Whether the account has a password. False if its user has only logged in with Google.',
-      select: { credential: { select: { userId: true } } },
-      resolve: ({ credential }) => credential !== null,
+      resolve: async ({ id: userId }, _args, { db }) =>
+        (await db.credential.count({ where: { userId } })) > 0,
     }),
     tokens: t.exposeInt('tokens', { description: 'Number of tokens left to unlock features with.' }),
     points: t.exposeInt('points', {
@@ -64,7 +65,7 @@ builder.queryField('me', (t) =>
 );
 
 builder.subscriptionField('me', (t) =>
-  t.prismaField({
+  t.field({
     type: User,
     nullable: true,
     extensions: { ...cost(10), ...sharedBy('session') },
@@ -72,8 +73,7 @@ builder.subscriptionField('me', (t) =>
       'The logged-in user, now and after each change. Null for a visitor who isn’t logged in; the subscription stays open.',
     subscribe: (_root, _args, { openTopicStream, viewer }: Context) =>
       viewer ? openTopicStream(`viewer:${viewer.id}`) : signalOnce(),
-    resolve: (query, _signal, _args, { db, viewer }) =>
-      viewer && db.user.findUnique({ ...query, where: { id: viewer.id } }),
+    resolve: (_signal, _args, { db, viewer }) => viewer && db.user.findUnique({ where: { id: viewer.id } }),
   }),
 );
 
@@ -101,15 +101,15 @@ const UpdateAccountInput = builder
   .validate(accountChanges);
 
 builder.mutationField('updateAccount', (t) =>
-  t.withAuth({ loggedIn: true }).prismaField({
+  t.withAuth({ loggedIn: true }).field({
     type: User,
     extensions: cost(50),
     description:
       'Changes the account of the user. Fails with UNAUTHENTICATED, or BAD_USER_INPUT and the invalid `field`.',
     args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'The changes.' }) },
-    resolve: async (query, _root, { input }, { db, pubsub, viewer: { id } }) => {
+    resolve: async (_root, { input }, { db, pubsub, viewer: { id } }) => {
       await updateAccount(db, pubsub, id, input);
-      return requireAccount(await db.user.findUnique({ ...query, where: { id } }));
+      return requireAccount(await db.user.findUnique({ where: { id } }));
     },
   }),
 );
