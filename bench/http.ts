@@ -59,7 +59,7 @@ export async function benchHttp(): Promise<void> {
       `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}; ${connections} connections.`,
       'Canary QR is the built server with all its guards and limits, but for REQUEST_LIMIT=off, because the load comes',
       'from one address. The others answer the same JSON with the board in memory and no limits, but for one REST route',
-      'behind our guards: what we take more than that is the cost of GraphQL. For users with a session all read the',
+      'behind our guards: what we take beyond that is the cost of GraphQL. For users with a session all read the',
       'session and the user from SQLite. Documents of the manifest are sent by hash, those for visitors by GET;',
       '{ __typename } and tasks are no operations of the site. Others are posted as text.\n',
     ].join('\n'),

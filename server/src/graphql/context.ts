@@ -13,7 +13,7 @@ import type { BoardQueue } from './limits/board-queue.ts';
 /** The user that sends an operation, and the session that identifies them. */
 export interface Viewer {
   readonly id: string;
-  /** With the user as the operation found them: a subscription reads them again. */
+  /** With the user as they were when the operation began; a subscription reads them again for each event. */
   readonly session: FoundSession;
 }
 
@@ -61,9 +61,8 @@ export async function createContext(services: AppServices, request: ServerContex
     const token = readBearer(request.headers) === null ? cookie.read(request.headers) : null;
     const renewed = token && cookie.write(token, session.persistence);
     if (renewed) request.setCookie(renewed);
-    await recordVisit(services, session);
-    // The visit may have earned points.
-    session = await findRequestSession(services, request.headers);
+    // A visit earns points.
+    if (await recordVisit(services, session)) session = await findRequestSession(services, request.headers);
   }
   return { ...services, ...request, viewer: session && { id: session.userId, session } };
 }

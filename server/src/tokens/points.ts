@@ -53,15 +53,16 @@ export async function gainVisitPoints(transaction: DbClient, userId: string, now
   return await gainPoints(transaction, user, { reason: 'VISIT', reference: dayOf(new Date(now)) });
 }
 
-/** Records the visit of a session that was last used on an earlier day. */
+/** Records the visit of a session that was last used on an earlier day. Returns whether it was. */
 export async function recordVisit(
   { db, pubsub, clock }: { readonly db: Db; readonly pubsub: PubSub; readonly clock: Clock },
   { userId, lastSeenAt }: Session,
-): Promise<void> {
+): Promise<boolean> {
   const now = clock.now();
-  if (dayOf(lastSeenAt) === dayOf(new Date(now))) return;
+  if (dayOf(lastSeenAt) === dayOf(new Date(now))) return false;
   await transact(db, (transaction) => gainVisitPoints(transaction, userId, now));
   pubsub.publish(`viewer:${userId}`);
+  return true;
 }
 
 /**

@@ -9,7 +9,7 @@ import { actorOf, type Context } from '../context.ts';
 import { cost } from '../limits/cost.ts';
 import { sharedBy } from '../shared-answers.ts';
 
-// Each relation is a field that reads it, because the row of a user is read with the session.
+// The row of a user is read with the session, so each relation is read by a field of its own.
 export const User = builder.prismaObject('User', {
   description: 'An account. Users see only their own.',
   fields: (t) => ({
