@@ -66,7 +66,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   measureRequests(app);
   const guards = addRequestGuards(app, dependencies);
-  addHealth(app, db);
+  addHealth(app, db, clock);
   const mailQueue = createMailQueue(dependencies.mailer, app.log);
   mailQueueLength.watch(() => mailQueue.length);
   passwordQueueLength.watch(() => passwordQueue.waiting);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { isUnavailable } from './database/unavailable.ts';
+import { type DatabaseFault, databaseFaultOf } from './database/fault.ts';
 import { databaseFailures, unexpectedErrors } from './metrics/metrics.ts';
 
 /** The server can't start, for a reason that the operator can fix. Its message is printed without a stack. */
@@ -136,6 +136,13 @@ export function reasonOf(error: unknown): string {
 /** The message that clients get for an unexpected error. */
 export const unexpectedErrorMessage = 'Something went wrong on our side. Please try again.';
 
+/** What the log says about a fault of the database. */
+export const faultMessages: Readonly<Record<DatabaseFault, string>> = {
+  unreachable: 'Database unavailable',
+  refusal: 'Database refuses writes: check its disk space and permissions',
+  damage: 'Database is damaged: stop the server and restore a backup',
+};
+
 /**
  * Builds Yoga's `maskError`. An unexpected error is logged with its stack, and the client gets INTERNAL_SERVER_ERROR, or
  * UNAVAILABLE when trying again may help. A GraphQLError without another cause comes from graphql or from this server, is
@@ -150,10 +157,12 @@ export function makeMaskError(log: FastifyBaseLogger) {
       return error;
     }
     const path = error instanceof GraphQLError ? error.path : null;
-    if (isUnavailable(cause)) {
+    const fault = databaseFaultOf(cause);
+    if (fault) {
       databaseFailures.inc();
-      log.warn({ err: cause }, 'Database unavailable; answered UNAVAILABLE');
-      const message = 'We can’t reach our database right now. Please try again in a moment.';
+      const level = fault === 'unreachable' ? 'warn' : 'error';
+      log[level]({ err: cause }, `${faultMessages[fault]}; answered UNAVAILABLE`);
+      const message = 'Our database isn’t working right now. Please try again in a moment.';
       return new GraphQLError(message, { path, extensions: { code: 'UNAVAILABLE', retryAfter: 1 } });
     }
     unexpectedErrors.inc();

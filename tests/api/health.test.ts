@@ -1,17 +1,15 @@
-import { expect, test } from 'vitest';
-import { startApiServer } from '../support/api-server.ts';
+import { expect, test, vi } from 'vitest';
+import { startServerForTest } from '../support/for-test.ts';
 
-test('/healthz responds 200 while the database works and 503 when it fails', async () => {
-  const server = await startApiServer();
-  const up = await fetch(`${server.url}/healthz`);
-  expect([up.status, await up.json(), up.headers.get('cache-control')]).toEqual([
-    200,
-    { status: 'ok' },
-    'no-store',
-  ]);
+test('The health checks respond 200 while the database works and 503 when it fails', async () => {
+  const server = await startServerForTest();
+  const check = async (path: string) => {
+    const response = await fetch(`${server.url}${path}`);
+    return [response.status, await response.json(), response.headers.get('cache-control')];
+  };
+  for (const path of ['/healthz', '/healthz/reads'])
+    expect(await check(path)).toEqual([200, { status: 'ok' }, 'no-store']);
 
-  Object.assign(server.db, { $queryRaw: () => Promise.reject(new Error('the disk is gone')) });
-  const down = await fetch(`${server.url}/healthz`);
-  expect([down.status, await down.json()]).toEqual([503, { status: 'unavailable' }]);
-  await server.close();
+  vi.spyOn(server.db, '$queryRaw').mockRejectedValueOnce(new Error('the disk is gone'));
+  expect(await check('/healthz/reads')).toEqual([503, { status: 'unavailable' }, 'no-store']);
 });

@@ -112,7 +112,7 @@ test('Failures of the database and unexpected errors are counted', async () => {
   ];
   const query = vi.spyOn(server.db, '$queryRaw').mockRejectedValueOnce(new Error('Connection terminated'));
   onTestFinished(() => query.mockRestore());
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(503);
+  expect((await fetch(`${server.url}/healthz/reads`)).status).toBe(503);
   expect(await value('canary_database_failures_total')).toBe(failures + 1);
 
   const transact = vi.spyOn(server.db, '$transaction');

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
-import { isUnavailable } from '../database/unavailable.ts';
+import { databaseFaultOf } from '../database/fault.ts';
 import { InputError } from '../errors.ts';
 import { answer, type Change, requireSame, writeBatch } from './batch.ts';
 import { findApplied } from './batch-statements.ts';
@@ -71,7 +71,7 @@ export function createBoardChanges({ db, log, clock }: BoardServices): BoardChan
       void log.append(events).then(answerAll, answerAll);
     } catch (error) {
       // Nothing was committed: the others may succeed without the change that made the statements fail.
-      const mayRetry = !isWritten && changes.length > 1 && !isUnavailable(error);
+      const mayRetry = !isWritten && changes.length > 1 && !databaseFaultOf(error);
       if (mayRetry) for (const change of changes) await commit([change]);
       else await answerFailed(changes, error);
     }

@@ -6,6 +6,7 @@ import type { BoardLog } from '../board/board-log.ts';
 import type { BoardChanges } from '../board/change.ts';
 import type { Presence } from '../board/presence.ts';
 import type { Actor } from '../credentials/password.ts';
+import { databaseFaultOf } from '../database/fault.ts';
 import type { OpenTopicStream } from '../pubsub/topic-streams.ts';
 import { recordVisit } from '../tokens/points.ts';
 import type { BoardQueue } from './limits/board-queue.ts';
@@ -55,16 +56,29 @@ export interface ViewerContext extends Context {
 
 /** Builds the GraphQL context. Over HTTP it also renews the session and records the daily visit. */
 export async function createContext(services: AppServices, request: ServerContext): Promise<Context> {
-  const { db, cookie, clock } = services;
-  let session = await findRequestSession(services, request.headers);
-  if (session && request.setCookie && (await renewSession(db, session, clock.now()))) {
-    const token = readBearer(request.headers) === null ? cookie.read(request.headers) : null;
-    const renewed = token && cookie.write(token, session.persistence);
-    if (renewed) request.setCookie(renewed);
-    // A visit earns points.
-    if (await recordVisit(services, session)) session = await findRequestSession(services, request.headers);
-  }
+  const found = await findRequestSession(services, request.headers);
+  const session = found && request.setCookie ? await recordUse(services, request, found) : found;
   return { ...services, ...request, viewer: session && { id: session.userId, session } };
+}
+
+/** Renews a session, and with it a persistent cookie, and records the daily visit, which earns points. */
+async function recordUse(
+  services: AppServices,
+  { headers, setCookie }: ServerContext,
+  session: FoundSession,
+): Promise<FoundSession | null> {
+  const { db, cookie, clock } = services;
+  try {
+    if (!(await renewSession(db, session, clock.now()))) return session;
+    const token = readBearer(headers) === null ? cookie.read(headers) : null;
+    const renewed = token && cookie.write(token, session.persistence);
+    if (renewed) setCookie?.(renewed);
+    return (await recordVisit(services, session)) ? await findRequestSession(services, headers) : session;
+  } catch (error) {
+    // A database that refuses writes can still be read.
+    if (databaseFaultOf(error) !== 'refusal') throw error;
+    return session;
+  }
 }
 
 /** The logged-in user, for the rules of accounts and the history. */

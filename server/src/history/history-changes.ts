@@ -1,7 +1,7 @@
 import { maxCiphertextAtOnce, maxReadAtOnce } from '@canary/input/limits';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
-import { isUnavailable } from '../database/unavailable.ts';
+import { databaseFaultOf } from '../database/fault.ts';
 import { endWithSignals } from '../pubsub/signals.ts';
 import type { HistoryServices } from './change.ts';
 import {
@@ -37,7 +37,7 @@ export function followHistory(
     try {
       return await readChanges(db, userId, seen);
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
+      if (!databaseFaultOf(error)) throw error;
       clock.after(retryMs, () => pubsub.publish(topic));
       return null;
     }

@@ -95,6 +95,15 @@ async function add(db: Db, key: string, { seconds }: Limit, now: number): Promis
   });
 }
 
+/**
+ * Counts a health check, which shows whether the database can be written.
+ *
+ * @throws the error of the database
+ */
+export async function countHealthCheck(db: Db, now: number): Promise<void> {
+  await add(db, 'health-check', { attempts: Number.POSITIVE_INFINITY, seconds: minute }, now);
+}
+
 /** Deletes the counters that have ended. */
 export async function deleteExpiredCounters(db: Db, now: number): Promise<void> {
   await db.rateLimit.deleteMany({ where: { expire: { lte: new Date(now) } } });

@@ -16,7 +16,7 @@ builder.queryType({
 - GONE: the record was deleted.
 - INSUFFICIENT_TOKENS: the user has fewer \`tokens\` than the \`price\`.
 - RATE_LIMITED: too many attempts; try again after \`retryAfter\` seconds.
-- UNAVAILABLE: the database can’t be reached; try again after \`retryAfter\` seconds. The change may have been applied: repeat a change of the board with the same \`changeId\`.
+- UNAVAILABLE: the database can’t be reached, or refuses writes, for example because its disk is full; try again after \`retryAfter\` seconds. The change may have been applied: repeat a change of the board with the same \`changeId\`.
 - OVERLOADED: too many operations are running, and this one wasn’t; try again after \`retryAfter\` seconds.
 - FORBIDDEN: the request may come from another site.
 - INTERNAL_SERVER_ERROR: an unexpected error, which was logged.

@@ -1,0 +1,26 @@
+import { Client } from 'pg';
+import type { Db } from '../../server/src/database/database.ts';
+
+/** Makes a server's database refuse writes, as one that became read-only does, or accept them again. */
+export async function refuseWrites(
+  db: Db,
+  databaseUrl: string | undefined,
+  isRefusing: boolean,
+): Promise<void> {
+  if (databaseUrl === undefined) {
+    await db.$queryRawUnsafe(`PRAGMA query_only = ${isRefusing ? 'ON' : 'OFF'}`);
+    return;
+  }
+  const client = new Client({
+    connectionString: databaseUrl,
+    options: '-c default_transaction_read_only=off',
+  });
+  await client.connect();
+  const name = client.escapeIdentifier(new URL(databaseUrl).pathname.slice(1));
+  await client.query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${isRefusing}`);
+  // Open connections keep their setting.
+  await client.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  await client.end();
+}
