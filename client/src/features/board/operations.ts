@@ -190,33 +190,43 @@ export function useSendChange(): SendChange {
       switch (change.kind) {
         case 'createTask': {
           const { title, column, assigneeId } = change;
-          await createTask({ context, variables: { input: { id, changeId, title, column, assigneeId } } });
+          requireData(
+            await createTask({ context, variables: { input: { id, changeId, title, column, assigneeId } } }),
+          );
           break;
         }
         case 'updateTask': {
           const { title, assigneeId } = change;
-          await updateTask({ context, variables: { input: { id, changeId, title, assigneeId } } });
+          requireData(
+            await updateTask({ context, variables: { input: { id, changeId, title, assigneeId } } }),
+          );
           break;
         }
         case 'moveTask': {
           const { column, before, after } = change;
-          await moveTask({ context, variables: { input: { id, changeId, column, before, after } } });
+          requireData(
+            await moveTask({ context, variables: { input: { id, changeId, column, before, after } } }),
+          );
           break;
         }
         case 'deleteTask':
-          await deleteTask({ context, variables: { input: { id, changeId } } });
+          requireData(await deleteTask({ context, variables: { input: { id, changeId } } }));
           break;
         case 'restoreTask':
-          await restoreTask({ context, variables: { input: { id, changeId } } });
+          requireData(await restoreTask({ context, variables: { input: { id, changeId } } }));
           break;
         case 'createBoardUser':
-          await createBoardUser({ context, variables: { input: { id, changeId, name: change.name } } });
+          requireData(
+            await createBoardUser({ context, variables: { input: { id, changeId, name: change.name } } }),
+          );
           break;
         case 'updateBoardUser':
-          await updateBoardUser({ context, variables: { input: { id, changeId, name: change.name } } });
+          requireData(
+            await updateBoardUser({ context, variables: { input: { id, changeId, name: change.name } } }),
+          );
           break;
         case 'deleteBoardUser':
-          await deleteBoardUser({ context, variables: { input: { id, changeId } } });
+          requireData(await deleteBoardUser({ context, variables: { input: { id, changeId } } }));
           break;
       }
     },
@@ -231,4 +241,9 @@ export function useSendChange(): SendChange {
       deleteBoardUser,
     ],
   );
+}
+
+/** @throws if the answer of a mutation is malformed: without data, the server may not have applied the change */
+function requireData({ data }: { readonly data?: unknown }): void {
+  if (!data) throw new Error('The answer has no data.');
 }

@@ -46,8 +46,8 @@ export interface SyncState {
   /** When the shown board was saved, as an ISO 8601 timestamp; null if it comes from the server. */
   readonly savedAt: string | null;
   readonly connection: ConnectionState;
-  /** Whether the last attempt to send a change failed to reach the server. */
-  readonly isStuck: boolean;
+  /** Why changes wait: the server can't be reached, or can't save them. Null while they are sent. */
+  readonly obstacle: 'unreachable' | 'unsaved' | null;
   /** The number of changes that the server hasn't acknowledged. */
   readonly unsent: number;
   readonly notices: readonly Notice[];
@@ -119,7 +119,7 @@ export function createBoardStore(): BoardStore {
       failure: null,
       savedAt: null,
       connection: 'live',
-      isStuck: false,
+      obstacle: null,
       unsent: 0,
       notices: [],
       participants: noParticipants,

@@ -85,7 +85,8 @@ export function createBoardSync(): BoardSync {
   };
   /** Without a connection, shows the board that was saved last, until the server can be reached. */
   const showSaved = async (error: unknown) => {
-    const saved = classifyError(error).kind === 'unreachable' ? await readSavedBoard() : undefined;
+    const { kind } = classifyError(error);
+    const saved = kind === 'unreachable' || kind === 'unavailable' ? await readSavedBoard() : undefined;
     // Meanwhile, the board may have been loaded or closed.
     if (!isOpen || state.read().phase === 'ready') return;
     if (!saved) return state.change({ phase: 'failed', failure: failureOf(error) });

@@ -1,13 +1,11 @@
 import type { PendingChange } from '@canary/board/pending-change';
 import type { SendChange } from '../operations.ts';
-import type { BoardStore } from './board-store.ts';
+import type { BoardStore, SyncState } from './board-store.ts';
 import { deleteSavedChange, readSavedChanges, type SavedChange, saveChange } from './saved-changes.ts';
 import { type ClassifiedError, classifyError, rejectionText, waitBeforeRetry } from './server-error.ts';
 
 /** A request without a response is sent again after this time, in milliseconds; the server applies it once. */
 const responseTimeoutMs = 20_000;
-/** The number of attempts before a change that makes the server fail is withdrawn. */
-const maxServerErrors = 4;
 
 interface OutboxOptions {
   readonly store: BoardStore;
@@ -17,7 +15,10 @@ interface OutboxOptions {
   onUnauthenticated(): void;
 }
 
-/** The queue of unsent changes: applied to the board at once, saved across reloads, sent one at a time in order. */
+/**
+ * The queue of unsent changes: applied to the board at once, saved across reloads, sent one at a time in order. Only a change
+ * that the server rejects leaves the queue unsent. One that makes the server fail is postponed, so that others aren't blocked.
+ */
 export interface Outbox {
   /** Applies a change, saves it and queues it. @param label the card's title or the person's name */
   add(change: PendingChange, label: string): void;
@@ -36,6 +37,8 @@ export function createOutbox({ store, onAcknowledged, onUnauthenticated }: Outbo
   const { view, state } = store;
   /** The label of each unsent change. */
   const labels = new Map<string, string>();
+  /** The ids of the changes that made the server fail since all changes were tried. */
+  const postponed = new Set<string>();
   let send: SendChange | undefined;
   let mode: 'stopped' | 'running' | 'draining' = 'stopped';
   let isBusy = false;
@@ -49,11 +52,24 @@ export function createOutbox({ store, onAcknowledged, onUnauthenticated }: Outbo
   const updateCount = () => state.change({ unsent: view.unsent().length });
   const settle = (changeId: string) => {
     labels.delete(changeId);
+    postponed.delete(changeId);
     deleteSavedChange(changeId);
     updateCount();
   };
-  const setStuck = (isStuck: boolean) => {
-    if (state.read().isStuck !== isStuck) state.change({ isStuck });
+  const setObstacle = (obstacle: SyncState['obstacle']) => {
+    if (state.read().obstacle !== obstacle) state.change({ obstacle });
+  };
+  /** The next change to send. Changes that have a card or a person in common stay in order. */
+  const nextChange = (): PendingChange | undefined => {
+    const unsent = view.unsent();
+    const blocked = new Set<string>();
+    for (const change of unsent) {
+      const ids = idsIn(change);
+      if (!postponed.has(change.changeId) && !ids.some((id) => blocked.has(id))) return change;
+      for (const id of ids) blocked.add(id);
+    }
+    postponed.clear();
+    return unsent[0];
   };
 
   const withdraw = (change: PendingChange, code: string, reason: string) => {
@@ -69,7 +85,7 @@ export function createOutbox({ store, onAcknowledged, onUnauthenticated }: Outbo
   };
   const waitToRetry = async (error: ClassifiedError) => {
     if (error.kind === 'rate-limited') return await waitBeforeRetry(error, attempts);
-    setStuck(true);
+    setObstacle(error.kind === 'unreachable' ? 'unreachable' : 'unsaved');
     if (mode === 'draining') mode = 'stopped';
     const retryRequested = new Promise<void>((resolve) => {
       retryNow = resolve;
@@ -90,18 +106,20 @@ export function createOutbox({ store, onAcknowledged, onUnauthenticated }: Outbo
         mode = 'stopped';
         onUnauthenticated();
       } else if (failure.kind === 'rejected') withdraw(change, failure.code, failure.message);
-      else if (failure.kind === 'server-error' && attempts + 1 >= maxServerErrors)
-        withdraw(change, failure.code, failure.message);
-      else return await waitToRetry(failure);
+      else {
+        if (failure.kind === 'failed') postponed.add(change.changeId);
+        return await waitToRetry(failure);
+      }
     }
     attempts = 0;
-    setStuck(false);
+    if (postponed.size === 0) setObstacle(null);
   };
   const run = async () => {
     if (isBusy || !send) return;
     isBusy = true;
-    for (let [change] = view.unsent(); change && mode !== 'stopped'; [change] = view.unsent())
+    for (let change = nextChange(); change && mode !== 'stopped'; change = nextChange())
       await attempt(change, send);
+    if (view.unsent().length === 0) setObstacle(null);
     isBusy = false;
   };
 
@@ -113,6 +131,8 @@ export function createOutbox({ store, onAcknowledged, onUnauthenticated }: Outbo
       queue({ change, label });
       updateCount();
       store.flush();
+      // It needn't wait for a postponed change.
+      if (postponed.size > 0) retryNow();
       void run();
     },
     confirm: (changeId) => {
@@ -126,8 +146,19 @@ export function createOutbox({ store, onAcknowledged, onUnauthenticated }: Outbo
     retryNow: () => retryNow(),
     drain: () => {
       if (mode === 'stopped') return;
-      mode = state.read().isStuck ? 'stopped' : 'draining';
+      mode = state.read().obstacle ? 'stopped' : 'draining';
       retryNow();
     },
   };
+}
+
+/** The cards and people that a change names. */
+function idsIn(change: PendingChange): string[] {
+  const { id, assigneeId, before, after } = {
+    assigneeId: null,
+    before: undefined,
+    after: undefined,
+    ...change,
+  };
+  return [id, assigneeId, before, after].filter((named) => typeof named === 'string');
 }

@@ -143,7 +143,7 @@ describe('While the server can’t be reached', () => {
     page.board.respond = () => HttpResponse.error();
     page.change(({ moveTask }) => moveTask('a', { column: 'done' }));
     page.change(({ updateTask }) => updateTask('b', { title: 'Bread' }));
-    expect(await screen.findByText('stuck, 2 unsent')).toBeVisible();
+    expect(await screen.findByText('unreachable, 2 unsent')).toBeVisible();
     expect([page.column(), page.column('done')]).toEqual(['Bread, Card c', 'Card a']);
     page.board.respond = () => undefined;
     window.dispatchEvent(new Event('online'));
@@ -233,18 +233,56 @@ test.each([
   expect(refusals).toBe(3);
 });
 
-test('A change that fails with a server error is sent again', async () => {
+test.each([
+  [
+    'the disk of the server is full',
+    () => graphqlError('UNAVAILABLE', 'Our database isn’t working.'),
+    'unsaved',
+  ],
+  ['a proxy answers for the server', () => new HttpResponse('Bad gateway', { status: 502 }), 'unsaved'],
+  ['the server answers nonsense', () => HttpResponse.json({ data: null }), 'unreachable'],
+  [
+    'the server knows the change no more',
+    () => graphqlError('GRAPHQL_VALIDATION_FAILED', 'No field.'),
+    'unsaved',
+  ],
+])('All changes are kept without a notice while %s', async (_reason, respond, shown) => {
   const page = await openBoard();
-  let failures = 0;
-  page.board.respond = () => {
-    failures += 1;
-    return failures < 3
-      ? graphqlError('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.')
-      : undefined;
-  };
-  page.change(({ deleteTask }) => deleteTask('a'));
+  page.board.respond = respond;
+  page.change(({ createTask }) => {
+    for (let index = 0; index < 25; index += 1)
+      createTask({ column: 'done', title: `Card ${index}`, assigneeId: null });
+  });
+  expect(await screen.findByText(`${shown}, 25 unsent`)).toBeVisible();
+  expect(sessionStorage).toHaveLength(25);
+  page.board.respond = () => undefined;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('live, 0 unsent')).toBeVisible();
+  expect(new Set(page.board.sent.map(([, { id }]) => id)).size).toBe(25);
+  expect(screen.queryByText(/could not/)).toBeNull();
+});
+
+test('A change that makes the server fail each time is kept, and doesn’t block changes of other cards', async () => {
+  const page = await openBoard();
+  let isBroken = true;
+  page.board.respond = (_name, { id }) =>
+    isBroken && id === 'a' ? graphqlError('INTERNAL_SERVER_ERROR', 'Something went wrong.') : undefined;
+  page.change(({ updateTask, moveTask, deleteTask }) => {
+    updateTask('a', { title: 'Bread' });
+    moveTask('b', { column: 'todo', before: 'a' });
+    moveTask('a', { column: 'done' });
+    deleteTask('c');
+  });
+  // The move of card b names card a, so it stays behind the change of card a.
+  await waitFor(() => expect(page.status()).toBe('unsaved, 3 unsent'), { timeout: 4_000 });
+  expect(page.board.sent.map(([name, { id }]) => `${name} ${id}`)).toEqual(
+    expect.arrayContaining(['updateTask a', 'deleteTask c']),
+  );
+  isBroken = false;
+  window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(page.status()).toBe('live, 0 unsent'), { timeout: 4_000 });
-  expect(failures).toBe(3);
+  const sent = page.board.sent.map(([name, { id }]) => `${name} ${id}`);
+  expect(sent.slice(-3)).toEqual(['updateTask a', 'moveTask b', 'moveTask a']);
 });
 
 test('On a board for members only, unsent changes are kept after the session has ended', async () => {

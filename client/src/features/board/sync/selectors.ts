@@ -123,8 +123,8 @@ export type BoardStatus =
   | { readonly kind: 'failed'; readonly failure: Failure; retry(): void }
   | {
       readonly kind: 'ready';
-      /** `stuck`: connected, but the server takes no changes, for example because it is busy. */
-      readonly connection: ConnectionState | 'stuck';
+      /** `unreachable` and `unsaved`: connected, but changes don't reach the server, or it can't save them. */
+      readonly connection: ConnectionState | 'unreachable' | 'unsaved';
       /** When the shown board was saved, as an ISO 8601 timestamp; null if it comes from the server. */
       readonly savedAt: string | null;
       /** The number of changes that the server hasn't acknowledged; briefly 1 after every change. */
@@ -136,10 +136,10 @@ export function useBoardStatus(): BoardStatus {
   const phase = useSyncState((state) => state.phase);
   const failure = useSyncState((state) => state.failure);
   const savedAt = useSyncState((state) => state.savedAt);
-  const connection = useSyncState(({ connection, isStuck, savedAt }) => {
+  const connection = useSyncState(({ connection, obstacle, savedAt }) => {
     if (connection !== 'live') return connection;
     if (savedAt !== null) return 'reconnecting';
-    return isStuck ? 'stuck' : 'live';
+    return obstacle ?? 'live';
   });
   const unsent = useSyncState((state) => state.unsent);
   return useMemo(() => {

@@ -7,11 +7,16 @@ import { retryWait } from '#shared/graphql/retry-wait.ts';
 export type ClassifiedError =
   /** The server can't be reached or doesn't answer this page: retry with backoff. */
   | { readonly kind: 'unreachable' }
+  /** The server can't do anything now, for example because its disk is full: retry with backoff. */
+  | { readonly kind: 'unavailable' }
+  /** The server failed at this operation, and may not at others: retry with backoff. */
+  | { readonly kind: 'failed' }
   | { readonly kind: 'rate-limited'; readonly seconds: number }
   | { readonly kind: 'unauthenticated' }
-  /** The server failed; a retry may succeed. */
-  | { readonly kind: 'server-error'; readonly code: string; readonly message: string }
   | { readonly kind: 'rejected'; readonly code: string; readonly message: string };
+
+/** The codes by which the server refuses a change for what it is. Any other failure isn't the change's fault. */
+const rejections = new Set(['BAD_REQUEST', 'BAD_USER_INPUT', 'CONFLICT', 'GONE', 'NOT_FOUND']);
 
 /**
  * Classifies the error of a GraphQL operation.
@@ -26,17 +31,16 @@ export function classifyError(error: unknown): ClassifiedError {
     // A tab of an earlier build: after a reload, the page sends its kept changes.
     case 'DOCUMENT_NOT_ALLOWED':
     case 'UNREACHABLE':
+      return { kind: 'unreachable' };
     case 'UNAVAILABLE':
     case 'OVERLOADED':
-      return { kind: 'unreachable' };
+      return { kind: 'unavailable' };
     case 'RATE_LIMITED':
       return { kind: 'rate-limited', seconds: retryAfter(error) };
     case 'UNAUTHENTICATED':
       return { kind: 'unauthenticated' };
-    case 'INTERNAL_SERVER_ERROR':
-      return { kind: 'server-error', code, message };
     default:
-      return { kind: 'rejected', code, message };
+      return rejections.has(code) ? { kind: 'rejected', code, message } : { kind: 'failed' };
   }
 }
 
@@ -46,7 +50,7 @@ function classifyStatus({ statusCode, response }: ServerError): ClassifiedError 
   if (statusCode === 413)
     return { kind: 'rejected', code: 'BAD_REQUEST', message: 'It is too long. Shorten it and try again.' };
   if (statusCode === 429) return { kind: 'rate-limited', seconds: seconds > 0 ? seconds : 1 };
-  return { kind: 'unreachable' };
+  return { kind: statusCode >= 500 ? 'unavailable' : 'unreachable' };
 }
 
 function retryAfter(error: unknown): number {

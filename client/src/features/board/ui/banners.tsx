@@ -11,7 +11,11 @@ import styles from './banners.module.css';
 const states = {
   offline: 'You are offline.',
   reconnecting: 'Reconnecting to the board…',
-  stuck: 'The server can’t save changes at the moment. Trying again…',
+};
+
+const obstacles = {
+  unreachable: 'the server can’t be reached',
+  unsaved: 'the server can’t save at the moment',
 };
 
 /** After this time, in milliseconds, something may block WebSockets: browsers don't say why one fails. */
@@ -25,6 +29,21 @@ export function ConnectionBanner() {
   const mayBeBlocked = useHasLasted(isReconnecting, blockedMs);
   if (status.kind !== 'ready') return null;
   const { connection, savedAt, unsent } = status;
+  if (connection === 'unreachable' || connection === 'unsaved') {
+    return (
+      <div role="status" className={styles.status}>
+        <p className={styles.banner} data-connection={connection}>
+          <Icon name="loader-circle" />
+          <span>
+            <strong>
+              {plural(unsent, 'change')} {unsent === 1 ? 'waits' : 'wait'}: {obstacles[connection]}.
+            </strong>{' '}
+            Keep this tab open. Trying again…
+          </span>
+        </p>
+      </div>
+    );
+  }
   return (
     <div role="status" className={styles.status}>
       {connection !== 'live' && (
