@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import type { PendingChange } from '@canary/board/pending-change';
-import { failureOf } from '#shared/graphql/failure.ts';
+import { failureOf, isServerDown, isServerFault } from '#shared/graphql/failure.ts';
 import { retryWait } from '#shared/graphql/retry-wait.ts';
 
 /** An error of an operation, by the reaction that it needs. */
@@ -15,9 +15,6 @@ export type ClassifiedError =
   | { readonly kind: 'unauthenticated' }
   | { readonly kind: 'rejected'; readonly code: string; readonly message: string };
 
-/** The codes by which the server refuses a change for what it is. Any other failure isn't the change's fault. */
-const rejections = new Set(['BAD_REQUEST', 'BAD_USER_INPUT', 'CONFLICT', 'GONE', 'NOT_FOUND']);
-
 /**
  * Classifies the error of a GraphQL operation.
  *
@@ -26,21 +23,20 @@ const rejections = new Set(['BAD_REQUEST', 'BAD_USER_INPUT', 'CONFLICT', 'GONE',
  */
 export function classifyError(error: unknown): ClassifiedError {
   if (ServerError.is(error)) return classifyStatus(error);
-  const { code, message } = failureOf(error);
+  const failure = failureOf(error);
+  const { code, message } = failure;
+  if (isServerDown(failure)) return { kind: 'unavailable' };
   switch (code) {
     // A tab of an earlier build: after a reload, the page sends its kept changes.
     case 'DOCUMENT_NOT_ALLOWED':
     case 'UNREACHABLE':
       return { kind: 'unreachable' };
-    case 'UNAVAILABLE':
-    case 'OVERLOADED':
-      return { kind: 'unavailable' };
     case 'RATE_LIMITED':
       return { kind: 'rate-limited', seconds: retryAfter(error) };
     case 'UNAUTHENTICATED':
       return { kind: 'unauthenticated' };
     default:
-      return rejections.has(code) ? { kind: 'rejected', code, message } : { kind: 'failed' };
+      return isServerFault(failure) ? { kind: 'failed' } : { kind: 'rejected', code, message };
   }
 }
 

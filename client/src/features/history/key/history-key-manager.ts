@@ -7,7 +7,7 @@ import {
 } from '@canary/vault/history-key';
 import { generateRecoveryCode, parseRecoveryCode } from '@canary/vault/recovery-code';
 import { deleteKeys } from '#session/offline-session.ts';
-import { failureOf } from '#shared/graphql/failure.ts';
+import { failureOf, isServerFault } from '#shared/graphql/failure.ts';
 import { InputError } from './input-error.ts';
 import { readKey, storeKey } from './key-store.ts';
 import type { KnownKeyState, RewrappedKey, UnlockedHistory } from './keychain.ts';
@@ -57,8 +57,8 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
       await keys.load();
     } catch (error) {
       await restored;
-      // Without a connection, the stored key opens the local copy.
-      if (failureOf(error).code === 'UNREACHABLE' && state?.status === 'unlocked') return state;
+      // Without a connection or a working server, the stored key opens the local copy.
+      if (isServerFault(failureOf(error)) && state?.status === 'unlocked') return state;
       throw error;
     }
     await restored;

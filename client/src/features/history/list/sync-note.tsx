@@ -17,7 +17,7 @@ interface SyncNoteProps {
   readonly savedAt: string | undefined;
   /** The number of changes that wait for a connection. */
   readonly unsent: number;
-  /** Why the server rejected some of them. */
+  /** Why the server didn't save some of them. */
   readonly rejection: string | undefined;
 }
 

@@ -32,9 +32,12 @@ function createQueue(server: Record<string, HistoryCode>, stored: UnsentChange[]
   const entries = new Map<string, HistoryEntry>();
   const sent: string[] = [];
   const notes: string[] = [];
-  const state = { isReachable: true };
+  const reasons: (string | undefined)[] = [];
+  const state = { isReachable: true, failsAt: '', code: '' };
   const reach = (what: string) => {
     if (!state.isReachable) throw new TypeError('Failed to fetch');
+    if (state.code && what.startsWith(state.failsAt))
+      throw Object.assign(new Error(), { errors: [{ message: 'Failed', extensions: { code: state.code } }] });
     sent.push(what);
   };
   const queue = createOfflineQueue({
@@ -79,11 +82,11 @@ function createQueue(server: Record<string, HistoryCode>, stored: UnsentChange[]
     cache: { entries },
     enqueue: (act) => act(),
     onUpdate: () => undefined,
-    onRejection: () => undefined,
+    onRejection: (reason) => void reasons.push(reason),
     onNote: (note) => void notes.push(note),
   });
   const allSent = () => vi.waitFor(() => expect(stored).toEqual([]), { timeout: 10_000 });
-  return { queue, entries, sent, notes, stored, state, allSent };
+  return { queue, entries, sent, notes, reasons, stored, state, allSent };
 }
 
 test('After a reload, sends the stored changes against the current state of their codes', async () => {
@@ -141,4 +144,35 @@ test('Sends what another tab has stored, and one tab at a time', async () => {
   await allSent();
   expect(sent).toContain('remove b');
   expect(request).toHaveBeenCalledOnce();
+});
+
+test.each(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR'])(
+  'Changes are kept while the server answers %s, and the reason is shown until they are saved',
+  async (code) => {
+    const { queue, state, stored, reasons, allSent } = createQueue({ a: menu, b: menu });
+    Object.assign(state, { code });
+    const fail = () =>
+      Promise.reject(Object.assign(new Error(), { errors: [{ message: 'Failed', extensions: { code } }] }));
+    await queue.sendOrKeep(fail, ['a'], () => undefined);
+    await queue.sendOrKeep(fail, ['b'], () => undefined);
+    expect(stored.map(({ id }) => id)).toEqual(['a', 'b']);
+    await vi.waitFor(() => expect(reasons.at(-1)).toBe('The server can’t save at the moment. Trying again…'));
+    state.code = '';
+    window.dispatchEvent(new Event('online'));
+    await allSent();
+    await vi.waitFor(() => expect(reasons.at(-1)).toBeUndefined());
+  },
+);
+
+test('A change that makes the server fail each time doesn’t block others', async () => {
+  const { queue, state, stored, allSent } = createQueue({ a: menu, b: menu }, [
+    changeOf('a', menu, undefined),
+    changeOf('b', menu, undefined),
+  ]);
+  Object.assign(state, { code: 'INTERNAL_SERVER_ERROR', failsAt: 'remove a' });
+  await queue.load();
+  await vi.waitFor(() => expect(stored.map(({ id }) => id)).toEqual(['a']));
+  state.code = '';
+  window.dispatchEvent(new Event('online'));
+  await allSent();
 });

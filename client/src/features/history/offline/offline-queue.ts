@@ -1,4 +1,4 @@
-import { failureOf } from '#shared/graphql/failure.ts';
+import { failureOf, isServerDown, isServerFault } from '#shared/graphql/failure.ts';
 import { retryWait } from '#shared/graphql/retry-wait.ts';
 import { errorMessage } from '../error-message.ts';
 import type { HistoryCode } from '../history-entry.ts';
@@ -15,18 +15,18 @@ interface QueueOptions {
   enqueue<Result>(act: () => Promise<Result>): Promise<Result>;
   /** Called after the unsent changes have changed. */
   onUpdate(): void;
-  /** Called with the reason, for display, when the server rejects changes; undefined when it has accepted them. */
+  /** Called with the reason, for display, when the server rejects changes or can't save them; otherwise undefined. */
   onRejection(reason: string | undefined): void;
   /** Called with what became of a change that couldn't be merged, for display. */
   onNote(note: string): void;
 }
 
-/** Keeps changes while the server can't be reached, and sends them later. Call its methods one at a time. */
+/** Keeps changes while the server can't be reached or fails, and sends them later. Call its methods one at a time. */
 export interface OfflineQueue {
   /** Reads the changes from before a reload. */
   load(): Promise<void>;
   /**
-   * Sends a change, or keeps its results if the server can't be reached or earlier changes are unsent.
+   * Sends a change, or keeps its results if the server can't be reached or fails, or earlier changes are unsent.
    *
    * @param resultOf returns the code after the change; undefined if it is deleted
    * @throws the error of `send`, if the change can't be kept either
@@ -70,31 +70,44 @@ export function createOfflineQueue({
     if (isSending) return;
     isSending = true;
     for (let attempts = 0; unsent.list().length > 0; attempts += 1) {
-      const isReachable = await enqueue(() => inOneTab(sendAll)).catch(() => false);
+      const isDone = await enqueue(() => inOneTab(sendAll)).catch(() => false);
       onUpdate();
-      if (isReachable) break;
+      if (isDone) break;
       await retryWait(attempts);
     }
     isSending = false;
   };
 
-  /** Returns false if the server can't be reached. Changes that it rejects stay. */
+  /**
+   * Sends all changes. Those that the server rejects stay until the next change.
+   *
+   * @returns false if a change has to be sent again, because the server couldn't be reached or failed
+   */
   const sendAll = async (): Promise<boolean> => {
     // Another tab may have sent some, or added others.
     await unsent.load();
     let rejection: string | undefined;
+    let isDone = true;
     for (const change of unsent.list()) {
       try {
         await send(change);
         await unsent.remove(change);
         onUpdate();
       } catch (error) {
-        if (failureOf(error).code === 'UNREACHABLE') return false;
-        rejection = errorMessage(error);
+        const failure = failureOf(error);
+        if (!isServerFault(failure)) {
+          rejection = errorMessage(error);
+          continue;
+        }
+        isDone = false;
+        if (failure.code === 'UNREACHABLE') break;
+        rejection = 'The server can’t save at the moment. Trying again…';
+        // Otherwise it failed at this change, and may not at others.
+        if (isServerDown(failure)) break;
       }
     }
     onRejection(rejection);
-    return true;
+    return isDone;
   };
 
   const send = async (change: UnsentChange): Promise<void> => {
@@ -128,7 +141,7 @@ export function createOfflineQueue({
       try {
         await send();
       } catch (error) {
-        if (failureOf(error).code !== 'UNREACHABLE' || !(await keep(ids, resultOf))) throw error;
+        if (!isServerFault(failureOf(error)) || !(await keep(ids, resultOf))) throw error;
       }
     },
     async restore(ids) {

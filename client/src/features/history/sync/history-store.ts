@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { maxImages, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
 import { useMemo } from 'react';
-import { failureOf } from '#shared/graphql/failure.ts';
+import { failureOf, isServerFault } from '#shared/graphql/failure.ts';
 import { createStore } from '#shared/store/create-store.ts';
 import { applyPatch, type Patch } from '../code-changes.ts';
 import type { HistoryCode, HistoryEntry } from '../history-entry.ts';
@@ -25,7 +25,7 @@ export interface HistoryState {
   readonly unreadable: ReadonlyMap<string, UnreadableReason>;
   /** The number of changes that wait for a connection. */
   readonly unsent: number;
-  /** Why the server rejected some of them, for display. They are tried again with the next change. */
+  /** Why the server didn't save some of them, for display. Rejected ones are tried again with the next change. */
   readonly rejection?: string | undefined;
   /** What became of changes that couldn't be sent as they were, for display. */
   readonly notes: readonly string[];
@@ -39,7 +39,7 @@ export interface NewRecord {
 
 /**
  * The saved codes of an unlocked history. Changes are optimistic: they show at once and revert if the server rejects them. If
- * the server can't be reached, they wait in this browser, provided that the user stays logged in.
+ * the server can't be reached or fails, they wait in this browser, provided that the user stays logged in.
  */
 export interface HistoryStore {
   read(): HistoryState;
@@ -138,7 +138,7 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     try {
       await records.refresh([id]);
     } catch (error) {
-      if (failureOf(error).code !== 'UNREACHABLE') throw error;
+      if (!isServerFault(failureOf(error))) throw error;
       if (!cache.entries.has(id)) await cache.addCopied();
       if (!cache.entries.has(id)) throw error;
     }
