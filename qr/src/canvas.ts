@@ -42,7 +42,7 @@ interface ImageSize {
 }
 
 interface PaintOptions<Path, Image> {
-  /** Where the drawing lies in the canvas. Backgrounds also cover the margins. */
+  /** The size of the canvas, which the drawing fills. */
   readonly grid: PixelGrid;
   /** The decoded images of the drawing's image layers, by their data URL. */
   readonly images?: ReadonlyMap<string, Image & ImageSize>;
@@ -59,7 +59,8 @@ export class MissingImageError extends Error {
 }
 
 /**
- * Paints a drawing on a canvas. With the grid of {@link pixelGrid}, whole modules lie on whole pixels.
+ * Paints a drawing on a canvas, as the preview shows it. Edges on whole modules are moved by up to half a pixel, to whole
+ * pixels: they stay sharp, and squares differ by at most a pixel.
  *
  * @throws {MissingImageError} if `images` lacks an image
  */
@@ -70,13 +71,11 @@ export function paintDrawing<Path, Image>(
 ): void {
   for (const layer of layers) {
     context.save();
-    if (layer.isBackground) {
-      context.setTransform(grid.width / width, 0, 0, grid.height / height, 0, 0);
-    } else {
-      context.setTransform(grid.module, 0, 0, grid.module, grid.left, grid.top);
-    }
+    // The height is rounded to whole pixels. The scales differ by it, so that the drawing reaches every edge.
+    context.setTransform(grid.width / width, 0, 0, grid.height / height, 0, 0);
     if (layer.kind === 'outline') {
-      paintOutline(context, layer, newPath);
+      const isSharp = layer.isCrisp && !layer.places;
+      paintOutline(context, layer, (path) => newPath(isSharp ? onWholePixels(path, grid.module) : path));
     } else {
       const image = images?.get(layer.image);
       if (!image) throw new MissingImageError();
@@ -111,6 +110,24 @@ function paintOutline<Path>(
     if (lineWidth) context.stroke(outline);
     else context.fill(outline);
   }
+}
+
+/** @param path data of `M`, `h`, `v` and `z` commands @param module side of a module in pixels */
+function onWholePixels(path: string, module: number): string {
+  const snap = (modules: number) => Math.round(modules * module) / module;
+  let [x, y] = [0, 0];
+  return path.replace(/([Mhv])(-?\d+)(?: (-?\d+))?/g, (_, command, first, second) => {
+    if (command === 'M') {
+      [x, y] = [Number(first), Number(second)];
+      return `M${snap(x)} ${snap(y)}`;
+    }
+    if (command === 'h') {
+      x += Number(first);
+      return `H${snap(x)}`;
+    }
+    y += Number(first);
+    return `V${snap(y)}`;
+  });
 }
 
 function paintImage<Image>(

@@ -35,12 +35,6 @@ test('A canvas and an SVG document show a plain code pixel for pixel', () => {
   expect(isSame(rasterise(drawingToSvg(drawing), 3), expected)).toBe(true);
 });
 
-test('The background covers the margins that a picture adds', () => {
-  const matrix = encode('margins', 'L');
-  const drawing = drawDesign(matrix, plainDesign(PRINT_SAFE));
-  expect(isSame(paint(drawing, 256), drawPixels(matrix, PRINT_SAFE, 256))).toBe(true);
-});
-
 const artwork: Artwork = {
   side: 40,
   margin: 0.1,

@@ -37,7 +37,7 @@ export interface OutlineLayer {
   readonly places?: readonly Point[] | undefined;
   /** Whether all edges lie on whole modules, so that they can be drawn without smoothing. */
   readonly isCrisp?: boolean | undefined;
-  /** Whether the layer covers the whole picture, with any margin that a file adds. */
+  /** Whether the layer covers the whole picture. */
   readonly isBackground?: boolean | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface ImageLayer extends Point {
   readonly isWhole?: boolean | undefined;
   /** Outline that the image is cropped to, as path data. */
   readonly clip?: string | undefined;
-  /** Whether the layer covers the whole picture, with any margin that a file adds. */
+  /** Whether the layer covers the whole picture. */
   readonly isBackground?: boolean | undefined;
 }
 

@@ -5,14 +5,11 @@ export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** The position of a drawing in a picture, in whole pixels. */
+/** A drawing in pixels. */
 export interface PixelGrid {
-  /** Side of a module. */
+  /** Side of a module. A whole number if the picture's width is a multiple of the drawing's. */
   readonly module: number;
-  /** Margins that remain beside and above the drawing. */
-  readonly left: number;
-  readonly top: number;
-  /** Size of the picture. */
+  /** Size of the picture. Whole numbers. */
   readonly width: number;
   readonly height: number;
 }
@@ -27,23 +24,22 @@ export class PictureTooSmallError extends Error {
 }
 
 /**
- * Fits a drawing into a picture of its shape, with the largest module in whole pixels. Remaining pixels are added to the
- * margins.
+ * Scales a drawing to a picture of exactly this width.
  *
  * @param drawing its size in modules
  * @param width of the picture in pixels
  * @throws {PictureTooSmallError}
  *
- * @example pixelGrid({ width: 37, height: 37 }, 1024) // { module: 27, left: 12, top: 12, width: 1024, height: 1024 }
+ * @example pixelGrid({ width: 40, height: 50 }, 1024) // { module: 25.6, width: 1024, height: 1280 }
  */
 export function pixelGrid(
   drawing: { readonly width: number; readonly height: number },
   width: number,
 ): PixelGrid {
-  const module = Math.floor(width / drawing.width);
-  if (module < 1) throw new PictureTooSmallError(drawing.width);
-  const height = Math.round((width * drawing.height) / drawing.width);
-  const left = Math.floor((width - drawing.width * module) / 2);
-  const top = Math.floor((height - drawing.height * module) / 2);
-  return { module, left, top, width, height };
+  if (width < drawing.width) throw new PictureTooSmallError(drawing.width);
+  return {
+    module: width / drawing.width,
+    width,
+    height: Math.round((width * drawing.height) / drawing.width),
+  };
 }

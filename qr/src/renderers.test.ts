@@ -12,12 +12,17 @@ import {
 } from './design/design.ts';
 import { plainDesign } from './design/plain-design.ts';
 import type { Artwork } from './drawing.ts';
+import { drawingToPdf } from './files/pdf.ts';
+import { drawingToSvgFile } from './files/svg-file.ts';
 import { frameFont } from './frame-font/frame-font.ts';
+import type { Pixels } from './pixels.ts';
 import { readsAs } from './read-back.ts';
 import { drawingToSvg } from './svg.ts';
+import { decode, encode } from './testing/decode.ts';
 import { paint } from './testing/paint.ts';
 import { rasterise } from './testing/rasterise.ts';
 import { readWithJsQr, setReaderFromDisk } from './testing/reader.ts';
+import { renderPdf } from './testing/render-pdf.ts';
 
 beforeAll(setReaderFromDisk);
 
@@ -127,24 +132,62 @@ const designs: Readonly<Record<string, Partial<Design>>> = {
   'logo: canary in the corner': { logo: { ...logo, source: { kind: 'canary' }, position: 'corner' } },
 };
 
+/** The share of channels that clearly differ. Renderers smooth edges a little differently. */
+function difference(one: Pixels, other: Pixels): number {
+  expect([one.width, one.height]).toEqual([other.width, other.height]);
+  let different = 0;
+  for (let index = 0; index < one.data.length; index++) {
+    if (Math.abs((one.data[index] ?? 0) - (other.data[index] ?? 0)) > 100) different++;
+  }
+  return different / one.data.length;
+}
+
 describe('A canvas and another renderer of SVG show the same picture, which two readers read', () => {
   test.each(Object.entries(designs))('%s', async (_, change) => {
     const { drawing } = composeCode(payload, { ...plain, ...change }, { artwork, font: frameFont });
     const width = drawing.width * 7;
     const painted = paint(drawing, width, new Map([[image, await loadImage(image)]]));
     const rasterised = rasterise(drawingToSvg(drawing), 7);
-    expect([painted.width, painted.height]).toEqual([rasterised.width, rasterised.height]);
-    let different = 0;
-    for (let index = 0; index < painted.data.length; index++) {
-      if (Math.abs((painted.data[index] ?? 0) - (rasterised.data[index] ?? 0)) > 100) different++;
-    }
-    // The renderers smooth edges a little differently.
-    expect(different / painted.data.length).toBeLessThan(0.001);
+    expect(difference(painted, rasterised)).toBeLessThan(0.001);
     for (const pixels of [painted, rasterised]) {
       expect(await readsAs(pixels, payload)).toBe(true);
       expect(Buffer.from(readWithJsQr(pixels) ?? []).toString()).toBe(payload);
     }
   });
+});
+
+describe('The picture of a file is the preview, scaled to the requested width', () => {
+  const frame = { text: 'Scan me', colour: '#204060', textColour: '#ffffff' } as const;
+  const framed: [string, Partial<Design>][] = [
+    ['without a frame', {}],
+    ...(['label-below', 'rounded-above', 'bubble-below', 'ticket'] as const).map(
+      (shape): [string, Partial<Design>] => [`in the frame ${shape}`, { frame: { ...frame, shape } }],
+    ),
+  ];
+  /** Pixels per module are no whole number at this width. */
+  const width = 500;
+
+  test.each(framed)('%s', async (_, change) => {
+    const { drawing } = composeCode(payload, { ...plain, ...change }, { font: frameFont });
+    const preview = rasterise(drawingToSvg(drawing), width / drawing.width);
+    const painted = paint(drawing, width);
+    const files: [string, Pixels][] = [
+      ['SVG', rasterise(drawingToSvgFile(drawing, { width, unit: 'px', dpi: 300 }), 1)],
+      ['PDF', await renderPdf(await drawingToPdf(drawing, { width: 50, images: new Map() }), width)],
+    ];
+    for (const format of ['png', 'webp', 'jpeg'] as const) {
+      files.push([format, await decode(await encode(painted, format))]);
+    }
+    for (const [format, file] of files) expect(difference(file, preview), format).toBeLessThan(0.01);
+  });
+});
+
+test('Square modules have no smoothed edges at any width', () => {
+  const { drawing } = composeCode(payload, plain);
+  for (const width of [256, 300, 1024]) {
+    const pixels = new Uint32Array(paint(drawing, width).data.buffer);
+    expect(new Set(pixels).size, `${width} pixels`).toBe(2);
+  }
 });
 
 test('A transparent design has no background', () => {

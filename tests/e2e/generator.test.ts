@@ -199,7 +199,7 @@ describe('The check', () => {
     await page.section('Size & correction');
     await page.paste('PNG size in pixels', '256');
     await page.download();
-    await landing.page.getByText('its squares are only 1 px wide').waitFor();
+    await landing.page.getByText('its squares are less than 4 px wide').waitFor();
   });
 
   test('rejects colours that no reader can tell apart and offers a fix that works', async ({ landing }) => {

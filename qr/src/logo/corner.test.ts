@@ -4,7 +4,7 @@ import { composeCode } from '../compose.ts';
 import { plainDesign } from '../design/plain-design.ts';
 import type { Artwork } from '../drawing.ts';
 import { encode, type Matrix } from '../matrix.ts';
-import { type Pixels, pixelGrid } from '../pixels.ts';
+import type { Pixels } from '../pixels.ts';
 import { QUIET_ZONE } from '../quiet-zone.ts';
 import { readsAs } from '../read-back.ts';
 import { drawPixels } from '../testing/draw-pixels.ts';
@@ -17,10 +17,9 @@ const artwork: Artwork = { side: 1, margin: 0, shapes: [] };
 
 /** Covers the logo's modules as the logo does: a plate, a bright square on it, and a dark disc in its centre. */
 function coverWithLogo({ data, width }: Pixels, modules: number, { background }: Colours): void {
-  const across = modules + 2 * QUIET_ZONE;
-  const { module, left } = pixelGrid({ width: across, height: across }, width);
+  const module = width / (modules + 2 * QUIET_ZONE);
   const logo = logoArea(modules);
-  const [from, side] = [left + (QUIET_ZONE + logo.from) * module, logo.side * module];
+  const [from, side] = [(QUIET_ZONE + logo.from) * module, logo.side * module];
   const plate = Number.parseInt(background.slice(1), 16);
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {

@@ -1,18 +1,18 @@
 import { type Colour, type Colours, channels } from '../colour.ts';
 import type { Matrix } from '../matrix.ts';
-import { type Pixels, pixelGrid } from '../pixels.ts';
+import type { Pixels } from '../pixels.ts';
 import { QUIET_ZONE } from '../quiet-zone.ts';
 
 /**
- * Draws a code in square modules with its quiet zone, without any of the code that draws designs. Every module has the same whole number of pixels.
+ * Draws a code in square modules with its quiet zone, without any of the code that draws designs. Every module has
+ * the same whole number of pixels; the remaining pixels widen the margin.
  *
  * @param size pixels per side
- * @throws {PictureTooSmallError} if a module would be smaller than a pixel
  */
 export function drawPixels(matrix: Matrix, colours: Colours, size: number): Pixels {
   const across = matrix.size + 2 * QUIET_ZONE;
-  const { module, left: margin } = pixelGrid({ width: across, height: across }, size);
-  const origin = margin + QUIET_ZONE * module;
+  const module = Math.floor(size / across);
+  const origin = Math.floor((size - across * module) / 2) + QUIET_ZONE * module;
   const dark = packed(colours.foreground);
   const pixels = new Uint32Array(size * size).fill(packed(colours.background));
   matrix.modules.forEach((row, y) => {

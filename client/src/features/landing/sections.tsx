@@ -106,7 +106,7 @@ const checks = [
   {
     icon: 'pen-tool',
     title: 'Draw',
-    text: 'We draw your code in whole pixels, with the quiet zone that scanners need, and write the file.',
+    text: 'We draw your code as the preview shows it, with the quiet zone that scanners need, and write the file.',
   },
   {
     icon: 'book-open-check',

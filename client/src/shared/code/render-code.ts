@@ -37,8 +37,8 @@ export async function renderCode(code: CodeRequest, render: RenderVector): Promi
     pixels: { width, height, data },
     grid: {
       module: grid.module,
-      x: grid.left + drawing.origin.x * grid.module,
-      y: grid.top + drawing.origin.y * grid.module,
+      x: drawing.origin.x * grid.module,
+      y: drawing.origin.y * grid.module,
     },
     level,
     matrix,

@@ -26,11 +26,7 @@ export async function render(payload: string, design: Design, module: number): P
   const { data } = context.getImageData(0, 0, grid.width, grid.height);
   return {
     pixels: { width: grid.width, height: grid.height, data: new Uint8ClampedArray(data) },
-    grid: {
-      module,
-      x: grid.left + drawing.origin.x * module,
-      y: grid.top + drawing.origin.y * module,
-    },
+    grid: { module, x: drawing.origin.x * module, y: drawing.origin.y * module },
     level,
     matrix,
   };

@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useNumbers } from '#shared/format/numbers.ts';
 import { ExampleRow } from '../example-row.tsx';
 
 /** An article about how codes break and how this site checks them. */
 export default function WhyCanaryQr() {
-  const { number } = useNumbers();
   return (
     <>
       <p>
@@ -51,9 +49,8 @@ export default function WhyCanaryQr() {
       <h2>What happens when you press Download</h2>
       <ol>
         <li>
-          We draw the code in whole pixels. If a module were {number(7.3)} pixels wide, some would get 7
-          pixels and others 8, or their edges would blur. Ours all get 7, and the remaining pixels widen the
-          margin.
+          We draw the code at exactly the size that you chose, as the preview shows it. Where a square would
+          end within a pixel, its edge moves to the nearest whole one, so that it stays sharp.
         </li>
         <li>We turn the picture into a file, with logo and colours. It is the file that you will get.</li>
         <li>

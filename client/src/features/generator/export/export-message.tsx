@@ -144,7 +144,7 @@ function successText({ text, design, modulePixels, saveResult }: DoneState): str
   const warnings = [
     ...(designProblem(design) === 'too-close' ? ['These colours are risky in print.'] : []),
     ...(modulePixels !== undefined && modulePixels < MIN_MODULE_PIXELS
-      ? [`Its squares are only ${modulePixels} px wide: choose a larger size for print.`]
+      ? [`Its squares are less than ${MIN_MODULE_PIXELS} px wide: choose a larger size for print.`]
       : []),
   ];
   return ['Checked: it scans.', text, ...warnings].join(' ');
