@@ -81,26 +81,23 @@ async function compare({ texts, size }: { texts: readonly string[]; size: number
     const svg = query('svg[aria-label^="Preview"]').cloneNode(true);
     if (!(svg instanceof SVGSVGElement)) throw new Error('The preview is no SVG.');
     const across = svg.viewBox.baseVal.width;
-    const module = Math.floor(size / across);
-    const side = across * module;
-    svg.setAttribute('width', String(side));
-    svg.setAttribute('height', String(side));
+    const module = size / across;
+    svg.setAttribute('width', String(size));
+    svg.setAttribute('height', String(size));
     const image = new Image();
     image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
     await image.decode();
-    const preview = pixelsOf(image, side);
+    const preview = pixelsOf(image, size);
 
-    const margin = Math.floor((size - (across - 8) * module) / 2) - 4 * module;
     let different = 0;
     for (let y = 0; y < across; y++) {
       for (let x = 0; x < across; x++) {
         const left = Math.floor((x + 0.5) * module);
         const top = Math.floor((y + 0.5) * module);
-        const inPreview = (top * side + left) * 4;
-        const inFile = ((top + margin) * size + left + margin) * 4;
+        const at = (top * size + left) * 4;
         // Edges of the logo may be smoothed a little differently.
         const isSame = [0, 1, 2].every(
-          (channel) => Math.abs((preview[inPreview + channel] ?? 0) - (file[inFile + channel] ?? 0)) <= 48,
+          (channel) => Math.abs((preview[at + channel] ?? 0) - (file[at + channel] ?? 0)) <= 48,
         );
         if (!isSame) different++;
       }

@@ -166,6 +166,11 @@ const logo = z.object({
 const frame = z.object({
   shape: z.enum(frameShapes),
   text: z.string().max(designLimits.frameText),
+  /**
+   * The content type that a template chose the text for, or `any` if it suits all types. Missing if the user wrote the
+   * text.
+   */
+  textFor: z.string().max(20).optional(),
   colour,
   textColour: colour,
 });

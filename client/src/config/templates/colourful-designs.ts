@@ -14,7 +14,13 @@ export const colourfulDesigns: readonly Template[] = [
       fill: { kind: 'linear', angle: 45, span: 'code', stops: stopsOf('#7b2d3f', '#8f4a2c') },
       background: '#fff8f4',
       finders: { frame: 'circle', centre: 'circle', fill: '#6d2336' },
-      frame: { shape: 'rounded-below', text: 'RSVP', colour: '#6d2336', textColour: '#fff8f4' },
+      frame: {
+        shape: 'rounded-below',
+        text: 'RSVP',
+        textFor: 'url',
+        colour: '#6d2336',
+        textColour: '#fff8f4',
+      },
     }),
   },
   {
@@ -28,7 +34,13 @@ export const colourfulDesigns: readonly Template[] = [
       fill: { kind: 'linear', angle: 45, span: 'code', stops: stopsOf('#9c0b55', '#5a1391', '#0c3391') },
       background: '#fff7e8',
       finders: { frame: 'drop', centre: 'drop', fill: '#5a1391', centreFill: '#9c0b55' },
-      frame: { shape: 'ribbon-below', text: 'See the line-up', colour: '#5a1391', textColour: '#fff7e8' },
+      frame: {
+        shape: 'ribbon-below',
+        text: 'See the line-up',
+        textFor: 'url',
+        colour: '#5a1391',
+        textColour: '#fff7e8',
+      },
     }),
   },
   {
@@ -42,7 +54,13 @@ export const colourfulDesigns: readonly Template[] = [
       fill: { kind: 'linear', angle: 90, span: 'code', stops: stopsOf('#8a1f2b', '#8f3a00', '#6b1452') },
       background: { kind: 'linear', angle: 90, stops: stopsOf('#fff6d9', '#ffe6d0') },
       finders: { frame: 'extra-rounded', centre: 'circle', fill: '#7c1d2e' },
-      frame: { shape: 'bubble-above', text: 'Drinks', colour: '#7c1d2e', textColour: '#fff6d9' },
+      frame: {
+        shape: 'bubble-above',
+        text: 'Drinks',
+        textFor: 'url',
+        colour: '#7c1d2e',
+        textColour: '#fff6d9',
+      },
     }),
   },
   {
@@ -56,7 +74,13 @@ export const colourfulDesigns: readonly Template[] = [
       fill: { kind: 'radial', span: 'code', stops: stopsOf('#7a16b0', '#1d2f95') },
       background: '#ffffff',
       finders: { frame: 'extra-rounded', centre: 'rounded', fill: '#1d2f95', centreFill: '#7a16b0' },
-      frame: { shape: 'pill-below', text: 'Get the app', colour: '#1d2f95', textColour: '#ffffff' },
+      frame: {
+        shape: 'pill-below',
+        text: 'Get the app',
+        textFor: 'url',
+        colour: '#1d2f95',
+        textColour: '#ffffff',
+      },
     }),
   },
   {
@@ -70,7 +94,13 @@ export const colourfulDesigns: readonly Template[] = [
       fill: '#8f0d14',
       background: '#fff6e0',
       finders: { frame: 'extra-rounded', centre: 'cut', fill: '#8f0d14', centreFill: '#6b3d00' },
-      frame: { shape: 'label-below', text: 'Happy New Year', colour: '#8f0d14', textColour: '#ffe9b8' },
+      frame: {
+        shape: 'label-below',
+        text: 'Happy New Year',
+        textFor: 'any',
+        colour: '#8f0d14',
+        textColour: '#ffe9b8',
+      },
     }),
   },
   {
@@ -97,7 +127,13 @@ export const colourfulDesigns: readonly Template[] = [
       fill: { kind: 'radial', span: 'code', stops: stopsOf('#006a78', '#00284a') },
       background: { kind: 'radial', stops: stopsOf('#f4fdff', '#d6f0f7') },
       finders: { frame: 'circle', centre: 'circle', fill: '#00284a', centreFill: '#00616e' },
-      frame: { shape: 'pill-above', text: 'Dive in', colour: '#00284a', textColour: '#f4fdff' },
+      frame: {
+        shape: 'pill-above',
+        text: 'Dive in',
+        textFor: 'url',
+        colour: '#00284a',
+        textColour: '#f4fdff',
+      },
     }),
   },
   {
@@ -126,7 +162,13 @@ export const colourfulDesigns: readonly Template[] = [
           centre: { shape: 'star', fill: solid('#00528c') },
         },
       },
-      frame: { shape: 'bubble-below', text: 'Let’s celebrate', colour: '#5f1a99', textColour: '#ffffff' },
+      frame: {
+        shape: 'bubble-below',
+        text: 'Let’s celebrate',
+        textFor: 'any',
+        colour: '#5f1a99',
+        textColour: '#ffffff',
+      },
     }),
   },
   {
@@ -140,7 +182,7 @@ export const colourfulDesigns: readonly Template[] = [
       fill: '#1c1b3a',
       background: '#fdf1d8',
       finders: { frame: 'rounded', centre: 'circle', fill: '#1c1b3a', centreFill: '#971f12' },
-      frame: { shape: 'ticket', text: 'Tonight', colour: '#971f12', textColour: '#fdf1d8' },
+      frame: { shape: 'ticket', text: 'Tonight', textFor: 'url', colour: '#971f12', textColour: '#fdf1d8' },
     }),
   },
   {
@@ -177,7 +219,13 @@ export const colourfulDesigns: readonly Template[] = [
       fill: { kind: 'radial', span: 'code', stops: stopsOf('#6b3a17', '#26130a') },
       background: '#fdf5ea',
       finders: { frame: 'drop', centre: 'drop', fill: '#26130a', centreFill: '#7a3b10' },
-      frame: { shape: 'bubble-above', text: 'Order here', colour: '#26130a', textColour: '#fdf5ea' },
+      frame: {
+        shape: 'bubble-above',
+        text: 'Order here',
+        textFor: 'url',
+        colour: '#26130a',
+        textColour: '#fdf5ea',
+      },
     }),
   },
   {
@@ -191,7 +239,13 @@ export const colourfulDesigns: readonly Template[] = [
       fill: { kind: 'linear', angle: 90, span: 'code', stops: stopsOf('#0a2f5c', '#0d5687') },
       background: '#f4fbff',
       finders: { frame: 'rounded', centre: 'star', fill: '#0a2f5c' },
-      frame: { shape: 'rounded-above', text: 'Winter sale', colour: '#0a2f5c', textColour: '#f4fbff' },
+      frame: {
+        shape: 'rounded-above',
+        text: 'Winter sale',
+        textFor: 'any',
+        colour: '#0a2f5c',
+        textColour: '#f4fbff',
+      },
     }),
   },
   {
@@ -205,7 +259,13 @@ export const colourfulDesigns: readonly Template[] = [
       fill: { kind: 'linear', angle: 135, span: 'code', stops: stopsOf('#43236f', '#6a2f86') },
       background: { kind: 'linear', angle: 90, stops: stopsOf('#fbf8ff', '#efe4ff') },
       finders: { frame: 'extra-rounded', centre: 'circle', fill: '#43236f' },
-      frame: { shape: 'label-above', text: 'Book a treatment', colour: '#43236f', textColour: '#fbf8ff' },
+      frame: {
+        shape: 'label-above',
+        text: 'Book a treatment',
+        textFor: 'url',
+        colour: '#43236f',
+        textColour: '#fbf8ff',
+      },
     }),
   },
   {
@@ -219,7 +279,13 @@ export const colourfulDesigns: readonly Template[] = [
       fill: { kind: 'linear', angle: 90, span: 'code', stops: stopsOf('#3b2a66', '#0f2a4a') },
       background: { kind: 'linear', angle: 90, stops: stopsOf('#eaf2ff', '#fff1e6') },
       finders: { frame: 'cut', centre: 'cut', fill: '#0f2a4a' },
-      frame: { shape: 'border-below', text: 'City guide', colour: '#0f2a4a', textColour: '#ffffff' },
+      frame: {
+        shape: 'border-below',
+        text: 'City guide',
+        textFor: 'url',
+        colour: '#0f2a4a',
+        textColour: '#ffffff',
+      },
     }),
   },
   {
@@ -233,7 +299,13 @@ export const colourfulDesigns: readonly Template[] = [
       fill: '#8c1411',
       background: '#fffaf0',
       finders: { frame: 'extra-rounded', centre: 'leaf', fill: '#205a1d', centreFill: '#8c1411' },
-      frame: { shape: 'label-below', text: 'Buon appetito', colour: '#205a1d', textColour: '#fffaf0' },
+      frame: {
+        shape: 'label-below',
+        text: 'Buon appetito',
+        textFor: 'any',
+        colour: '#205a1d',
+        textColour: '#fffaf0',
+      },
     }),
   },
   {

@@ -1,6 +1,7 @@
 import type { Colour } from '@canary/qr/colour';
-import type { Background, Design, Fill, Finder } from '@canary/qr/design/design';
+import type { Background, Design, DesignFrame, Fill, Finder } from '@canary/qr/design/design';
 import { QUIET_ZONE } from '@canary/qr/quiet-zone';
+import type { ContentTypeId } from '../generators.ts';
 import type { TemplateLook } from './template.ts';
 
 export const solid = (colour: Colour) => ({ kind: 'solid', colour }) as const;
@@ -22,7 +23,7 @@ interface LookParts {
     readonly centreFill?: Fill | Colour;
   };
   readonly corners?: Design['corners'];
-  readonly frame?: Design['frame'];
+  readonly frame?: (DesignFrame & { readonly textFor: ContentTypeId | 'any' }) | null;
 }
 
 /** The rounded corners of some frames take a part of the quiet zone. */

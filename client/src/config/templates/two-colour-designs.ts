@@ -14,7 +14,7 @@ export const twoColourDesigns: readonly Template[] = [
       fill: '#3a2213',
       background: '#fbf1e0',
       finders: { frame: 'extra-rounded', centre: 'circle' },
-      frame: { shape: 'label-below', text: 'Menu', colour: '#3a2213', textColour: '#fbf1e0' },
+      frame: { shape: 'label-below', text: 'Menu', textFor: 'url', colour: '#3a2213', textColour: '#fbf1e0' },
     }),
   },
   {
@@ -41,7 +41,13 @@ export const twoColourDesigns: readonly Template[] = [
       fill: '#0b4a5c',
       background: '#effaf8',
       finders: { frame: 'circle', centre: 'circle' },
-      frame: { shape: 'pill-below', text: 'Join our Wi-Fi', colour: '#0b4a5c', textColour: '#effaf8' },
+      frame: {
+        shape: 'pill-below',
+        text: 'Join our Wi-Fi',
+        textFor: 'wifi',
+        colour: '#0b4a5c',
+        textColour: '#effaf8',
+      },
     }),
   },
   {
@@ -55,7 +61,13 @@ export const twoColourDesigns: readonly Template[] = [
       fill: '#1a1a1a',
       background: '#ffdd4a',
       finders: { frame: 'rounded', centre: 'rounded' },
-      frame: { shape: 'ribbon-below', text: 'Scan to shop', colour: '#1a1a1a', textColour: '#ffdd4a' },
+      frame: {
+        shape: 'ribbon-below',
+        text: 'Scan to shop',
+        textFor: 'url',
+        colour: '#1a1a1a',
+        textColour: '#ffdd4a',
+      },
     }),
   },
   {
@@ -69,7 +81,13 @@ export const twoColourDesigns: readonly Template[] = [
       fill: '#3d1152',
       background: '#fbeefb',
       finders: { frame: 'rounded', centre: 'star' },
-      frame: { shape: 'ticket', text: 'Your ticket', colour: '#3d1152', textColour: '#fbeefb' },
+      frame: {
+        shape: 'ticket',
+        text: 'Your ticket',
+        textFor: 'url',
+        colour: '#3d1152',
+        textColour: '#fbeefb',
+      },
     }),
   },
   {
@@ -83,7 +101,13 @@ export const twoColourDesigns: readonly Template[] = [
       fill: '#161616',
       background: '#ffffff',
       finders: { frame: 'circle', centre: 'circle' },
-      frame: { shape: 'border-below', text: 'About this work', colour: '#161616', textColour: '#ffffff' },
+      frame: {
+        shape: 'border-below',
+        text: 'About this work',
+        textFor: 'url',
+        colour: '#161616',
+        textColour: '#ffffff',
+      },
     }),
   },
   {
@@ -97,7 +121,13 @@ export const twoColourDesigns: readonly Template[] = [
       fill: '#45200f',
       background: '#f6ead2',
       finders: { frame: 'rounded', centre: 'rounded' },
-      frame: { shape: 'border-above', text: 'Read a sample', colour: '#45200f', textColour: '#f6ead2' },
+      frame: {
+        shape: 'border-above',
+        text: 'Read a sample',
+        textFor: 'url',
+        colour: '#45200f',
+        textColour: '#f6ead2',
+      },
     }),
   },
   {
@@ -111,7 +141,13 @@ export const twoColourDesigns: readonly Template[] = [
       fill: '#07533a',
       background: '#ffffff',
       finders: { frame: 'rounded', centre: 'rounded' },
-      frame: { shape: 'rounded-below', text: 'Book a visit', colour: '#07533a', textColour: '#ffffff' },
+      frame: {
+        shape: 'rounded-below',
+        text: 'Book a visit',
+        textFor: 'url',
+        colour: '#07533a',
+        textColour: '#ffffff',
+      },
     }),
   },
   {
@@ -125,7 +161,13 @@ export const twoColourDesigns: readonly Template[] = [
       fill: '#22262b',
       background: '#ffc65c',
       finders: { frame: 'cut', centre: 'cut' },
-      frame: { shape: 'label-above', text: 'How to use it', colour: '#22262b', textColour: '#ffc65c' },
+      frame: {
+        shape: 'label-above',
+        text: 'How to use it',
+        textFor: 'url',
+        colour: '#22262b',
+        textColour: '#ffc65c',
+      },
     }),
   },
   {
@@ -139,7 +181,13 @@ export const twoColourDesigns: readonly Template[] = [
       fill: '#1d4a2a',
       background: '#f1f6e2',
       finders: { frame: 'drop', centre: 'circle' },
-      frame: { shape: 'bubble-below', text: 'You’re invited', colour: '#1d4a2a', textColour: '#f1f6e2' },
+      frame: {
+        shape: 'bubble-below',
+        text: 'You’re invited',
+        textFor: 'url',
+        colour: '#1d4a2a',
+        textColour: '#f1f6e2',
+      },
     }),
   },
   {
@@ -153,7 +201,13 @@ export const twoColourDesigns: readonly Template[] = [
       fill: '#17127a',
       background: '#e8f3ff',
       finders: { frame: 'dotted', centre: 'square' },
-      frame: { shape: 'pill-above', text: 'Press start', colour: '#17127a', textColour: '#e8f3ff' },
+      frame: {
+        shape: 'pill-above',
+        text: 'Press start',
+        textFor: 'url',
+        colour: '#17127a',
+        textColour: '#e8f3ff',
+      },
     }),
   },
   {
@@ -167,7 +221,13 @@ export const twoColourDesigns: readonly Template[] = [
       fill: '#0a3a75',
       background: '#f3f8ff',
       finders: { frame: 'cut', centre: 'square' },
-      frame: { shape: 'rounded-above', text: 'See the plan', colour: '#0a3a75', textColour: '#f3f8ff' },
+      frame: {
+        shape: 'rounded-above',
+        text: 'See the plan',
+        textFor: 'url',
+        colour: '#0a3a75',
+        textColour: '#f3f8ff',
+      },
     }),
   },
 ];

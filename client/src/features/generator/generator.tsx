@@ -1,9 +1,10 @@
 import { bytesTooMany, weakestLevel } from '@canary/qr/capacity';
 import { fieldsFor, type Values } from '@canary/qr/content/content-type';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
+import { suitedTo } from '#shared/code/frame-text.ts';
 import { type FileOptions, pngFile } from '#shared/code/picture.ts';
 import { type SaveMode, useSaveTarget } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
@@ -44,14 +45,16 @@ interface GeneratorProps {
 /** Form, preview, design and export of a code. */
 export function Generator({
   content,
-  editor,
+  editor: chosen,
   unlocking,
   allFields = false,
   linked,
   onSaveElsewhere,
 }: GeneratorProps) {
   const { result } = content;
-  const { design, size } = editor;
+  const { size } = chosen;
+  const design = suitedTo(chosen.design, content.type.id);
+  const editor = useMemo(() => ({ ...chosen, design }), [chosen, design]);
   const exporter = useExport();
   const saveTarget = useSaveTarget();
   const form = useRef<HTMLFormElement>(null);
@@ -174,7 +177,7 @@ export function Generator({
           {linked && linked.status !== 'none' && (
             <Boundary fallback={() => <DesignNotLoaded />}>
               <Suspense>
-                <DesignNote editor={editor} linked={linked} />
+                <DesignNote editor={chosen} linked={linked} />
               </Suspense>
             </Boundary>
           )}

@@ -1,6 +1,9 @@
 import { text } from '@canary/qr/content/text';
+import { upi } from '@canary/qr/content/upi';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { designOf, findTemplate } from '#config/templates/templates.ts';
+import { forgetLook, rememberLook } from '#shared/code/remembered-look.ts';
 import { clearDrafts } from '#shared/storage/drafts.ts';
 import { renderPage } from '#testing/render.tsx';
 import { TypeGenerator } from './type-generator.tsx';
@@ -26,4 +29,22 @@ test('Discards what was typed when the user leaves the pages of their account', 
   unmount();
   renderPage(page);
   expect(await field()).toHaveValue('');
+});
+
+test('The text of a Wi-Fi template isn’t on a payment code, and what the user writes instead stays', async () => {
+  const template = findTemplate('guest-wifi');
+  if (!template) throw new Error('There is no such template.');
+  rememberLook({ design: designOf(template), size: '1024' });
+  const { user, unmount } = renderPage(<TypeGenerator type={upi} takesFocus={false} />);
+  const frameText = async () => {
+    await user.click(await screen.findByRole('tab', { name: 'Frame' }));
+    return screen.findByRole('textbox', { name: /^Frame text/ });
+  };
+  expect(await frameText()).toHaveValue('Scan me');
+  await user.clear(await frameText());
+  await user.type(await frameText(), 'Chai');
+  unmount();
+  renderPage(page);
+  expect(await frameText()).toHaveValue('Chai');
+  forgetLook();
 });

@@ -3,6 +3,7 @@ import type { Design } from '@canary/qr/design/design';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { expect, test } from 'vitest';
 import { findTemplate, templates } from '#config/templates/templates.ts';
+import { suitedTo } from '#shared/code/frame-text.ts';
 import { applyTemplate } from './apply-template.ts';
 
 const framed: Design = {
@@ -39,7 +40,9 @@ test('A complete design sets the look, and keeps logo, level and a frame’s own
 
 test('The text of one template doesn’t stay on the frame of the next', () => {
   expect(apply(apply(framed, 'letterpress'), 'cafe-menu').frame?.text).toBe('Menu');
-  expect(apply(apply({ ...framed, frame: null }, 'cafe-menu'), 'wedding').frame?.text).toBe('RSVP');
+  const cafe = apply({ ...framed, frame: null }, 'cafe-menu');
+  expect(apply(cafe, 'wedding').frame?.text).toBe('RSVP');
+  expect(apply(suitedTo(cafe, 'wifi'), 'guest-wifi').frame?.text).toBe('Join our Wi-Fi');
 });
 
 test('Applying a template twice changes nothing more', () => {

@@ -1,5 +1,6 @@
 import { type DesignFrame, designLimits, type FrameShape, frameShapes } from '@canary/qr/design/design';
 import { missingCharacters } from '#shared/code/draw-code.ts';
+import { neutralText, withOwnText } from '#shared/code/frame-text.ts';
 import { TextField } from '#shared/ui/field.tsx';
 import { Choice } from './choice.tsx';
 import { ColourField } from './colour-field.tsx';
@@ -7,24 +8,20 @@ import { Sample } from './sample.tsx';
 import type { SectionProps } from './section.ts';
 import { frameNames } from './shape-names.ts';
 
-const startText = 'Scan me';
-
 const shapeOptions = frameShapes.map((shape) => ({
   value: shape,
   name: frameNames[shape],
-  picture: (
-    <Sample change={{ frame: { shape, text: startText, colour: '#1a1a1a', textColour: '#ffffff' } }} />
-  ),
+  picture: <Sample change={{ frame: { shape, ...neutralText, colour: '#1a1a1a', textColour: '#ffffff' } }} />,
 }));
 
 /** A frame around the code with a text that says what to do. */
 export function FrameSection({ design, change }: SectionProps) {
   const { frame } = design;
-  const set = (label: string, part: Partial<DesignFrame>) =>
+  const set = (label: string, apply: (frame: DesignFrame) => DesignFrame) =>
     change({
       label,
       isContinuous: true,
-      apply: (before) => ({ ...before, frame: before.frame && { ...before.frame, ...part } }),
+      apply: (before) => ({ ...before, frame: before.frame && apply(before.frame) }),
     });
   const choose = (shape: FrameShape | 'none') =>
     change({
@@ -52,17 +49,17 @@ export function FrameSection({ design, change }: SectionProps) {
             autoComplete="off"
             value={frame.text}
             error={textError(frame.text)}
-            onChange={(text) => set('Frame text', { text })}
+            onChange={(text) => set('Frame text', (before) => withOwnText(before, text))}
           />
           <ColourField
             label="Frame colour"
             value={frame.colour}
-            onChange={(colour) => set('Frame colour', { colour })}
+            onChange={(colour) => set('Frame colour', (before) => ({ ...before, colour }))}
           />
           <ColourField
             label="Text colour"
             value={frame.textColour}
-            onChange={(textColour) => set('Text colour', { textColour })}
+            onChange={(textColour) => set('Text colour', (before) => ({ ...before, textColour }))}
           />
         </>
       )}
@@ -81,7 +78,7 @@ function textError(text: string): string | undefined {
 function startFrame({ modules, background }: SectionProps['design']): Omit<DesignFrame, 'shape'> {
   const { fill } = modules;
   return {
-    text: startText,
+    ...neutralText,
     colour: fill.kind === 'solid' ? fill.colour : (fill.stops[0]?.colour ?? '#000000'),
     textColour: background.kind === 'solid' ? background.colour : '#ffffff',
   };

@@ -9,6 +9,7 @@ import {
 import { type DesignFeature, requiredFeatures } from '@canary/qr/design/required-features';
 import type { Template } from '#config/templates/template.ts';
 import { designOf, templates } from '#config/templates/templates.ts';
+import { neutralText } from '#shared/code/frame-text.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
 
 /** Corner frames with the centres that readers find in them. */
@@ -23,8 +24,6 @@ const corners: Readonly<Record<FinderFrameShape, readonly FinderCentreShape[]>> 
   dotted: ['square'],
 };
 const cornerFrames = Object.keys(corners) as FinderFrameShape[];
-
-const frameText = 'Scan me';
 
 /** How often a design without a frame gets one. */
 const FRAME_SHARE = 0.4;
@@ -68,7 +67,7 @@ export function shuffledDesigns(
       background: look.background,
       frame:
         before.frame || random() < FRAME_SHARE
-          ? { shape: pick(frameShapes), text: before.frame?.text ?? frameText, ...frameColours(look) }
+          ? { ...(before.frame ?? neutralText), shape: pick(frameShapes), ...frameColours(look) }
           : null,
     };
   };

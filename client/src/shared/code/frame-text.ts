@@ -1,0 +1,20 @@
+import type { Design, DesignFrame } from '@canary/qr/design/design';
+
+/** The text of frames that suits every content type. */
+export const neutralText = { text: 'Scan me', textFor: 'any' } as const;
+
+/** Returns a frame with a text that the user wrote. */
+export function withOwnText({ textFor: _, ...frame }: DesignFrame, text: string): DesignFrame {
+  return { ...frame, text };
+}
+
+/**
+ * Returns the design as it suits a content type: a text that a template chose for another type becomes neutral. A text that
+ * the user wrote stays.
+ */
+export function suitedTo(design: Design, type: string): Design {
+  const { frame } = design;
+  const { textFor = 'any' } = frame ?? {};
+  if (!frame || textFor === 'any' || textFor === type) return design;
+  return { ...design, frame: { ...frame, ...neutralText } };
+}
