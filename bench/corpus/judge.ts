@@ -25,11 +25,9 @@ export async function judge(page: Page, number: number): Promise<Judgement> {
   const rendering = await render(payload, design, gradedModule(matrix.size));
   const first = await firstVerdict(rendering, payload);
   if (first.grade === 'F') {
-    const bytes = new TextEncoder().encode(payload);
-    const isDarkOnLight = first.parameters.every(({ name, grade }) => name !== 'polarity' || grade === 'A');
     const readBy: ReaderName[] = [];
     for (const reader of readerNames) {
-      if (await reads(reader, rendering.pixels, bytes, isDarkOnLight)) readBy.push(reader);
+      if (await reads(reader, rendering.pixels, payload)) readBy.push(reader);
     }
     return { number, grade: 'F', readBy };
   }

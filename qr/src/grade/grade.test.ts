@@ -55,12 +55,12 @@ describe('The full grade', () => {
     expect(verdict).toMatchObject({ grade: 'F', weakest: { name: 'quiet-zone' } });
   });
 
-  test('of a light code on a dark background is C, and readers get the chance to invert it', async () => {
+  test('of a light code on a dark background is C: ZBar doesn’t read it', async () => {
     const light = drawPlain(payload, { colours: { foreground: '#ffffff', background: '#000000' } });
-    const { grade: its, weakest, stress } = await grade(light);
+    const { grade: its, weakest, readings, stress } = await grade(light);
     expect(its).toBe('C');
     expect(weakest.name).toBe('polarity');
-    for (const { name, readBy } of stress) expect(readBy.length, name).toBeGreaterThanOrEqual(2);
+    for (const { readBy } of [...readings, ...stress]) expect(readBy).toEqual(['ZXing', 'jsQR']);
   });
 });
 

@@ -1,5 +1,7 @@
 import { measure, type Parameter } from './parameters.ts';
+import { pause } from './pause.ts';
 import { type ReaderName, readerNames, reads } from './readers.ts';
+import { gradeReading, readAtSizes, type SizeReading } from './reading.ts';
 import type { Rendering } from './samples.ts';
 import { type Grade, isWorse, lower } from './scale.ts';
 import { type StressName, stresses } from './stress.ts';
@@ -26,8 +28,11 @@ export interface Verdict {
   readonly weakest: Parameter;
 }
 
-/** The verdict with the results under difficult conditions. */
+/** The verdict with what the readers read. */
 export interface FullVerdict extends Verdict {
+  /** The file, at its size and at others. */
+  readonly readings: readonly SizeReading[];
+  /** The code under difficult conditions. */
   readonly stress: readonly StressResult[];
 }
 
@@ -43,7 +48,7 @@ interface Options {
 }
 
 /**
- * Grades a drawn code without difficult conditions.
+ * Grades a drawn code without difficult conditions. One reader reads it, in a small picture.
  *
  * @param payload what the code must read as
  * @throws the signal's reason if it is aborted
@@ -56,14 +61,13 @@ export async function firstVerdict(
   signal?.throwIfAborted();
   const parameters = measure(rendering);
   await pause(signal);
-  const isReadable = await reads('ZXing', rendering.pixels, bytesOf(payload));
+  const isReadable = await reads('ZXing', rendering.pixels, payload);
   signal?.throwIfAborted();
-  const reading: Parameter = { name: 'reading', grade: isReadable ? 'A' : 'F', value: Number(isReadable) };
-  return verdict(isReadable, [reading, ...parameters]);
+  return verdict(isReadable, withReading(parameters, gradeReading([], isReadable)));
 }
 
 /**
- * Grades a drawn code, including how three readers read it under difficult conditions.
+ * Grades a drawn code, including how three readers read its file and how they read it under difficult conditions.
  *
  * @param first result of {@link firstVerdict} for the same rendering
  * @throws the signal's reason if it is aborted
@@ -74,21 +78,30 @@ export async function fullVerdict(
   first: Verdict,
   { signal }: Options = {},
 ): Promise<FullVerdict> {
-  const bytes = bytesOf(payload);
-  const isDarkOnLight = first.parameters.every(({ name, grade }) => name !== 'polarity' || grade === 'A');
-  const results: StressResult[] = [];
+  const stress: StressResult[] = [];
   for (const name of stressNames) {
     await pause(signal);
     const pixels = stresses[name].apply(rendering.pixels, rendering.grid.module);
     const readBy: ReaderName[] = [];
     for (const reader of readerNames) {
       await pause(signal);
-      if (await reads(reader, pixels, bytes, isDarkOnLight)) readBy.push(reader);
+      if (await reads(reader, pixels, payload)) readBy.push(reader);
     }
-    results.push({ name, readBy });
+    stress.push({ name, readBy });
   }
-  signal?.throwIfAborted();
-  return { ...verdict(first.isReadable, [...first.parameters, gradeStress(results)]), stress: results };
+  const file = (await rendering.drawFile?.()) ?? { pixels: rendering.pixels, module: rendering.grid.module };
+  const readings = await readAtSizes(file.pixels, file.module, payload, { signal });
+  const isReadable = readings[0]?.readBy.includes('ZXing') ?? false;
+  const parameters = withReading(
+    [...first.parameters, gradeStress(stress)],
+    gradeReading(readings, isReadable),
+  );
+  return { ...verdict(isReadable, parameters), readings, stress };
+}
+
+/** The verdict about a code as it is in a file that the reader that checks files has read. */
+export function verdictOfFile<Its extends Verdict>(its: Its, readings: readonly SizeReading[]): Its {
+  return { ...its, ...verdict(true, withReading(its.parameters, gradeReading(readings, true))), readings };
 }
 
 const stressNames = Object.keys(stresses) as StressName[];
@@ -111,12 +124,8 @@ function verdict(isReadable: boolean, parameters: readonly Parameter[]): Verdict
   return { grade: weakest.grade, isReadable, parameters, weakest };
 }
 
-function bytesOf(payload: string): Uint8Array {
-  return new TextEncoder().encode(payload);
-}
-
-/** Lets messages through, by which a worker learns that the work is no longer wanted. */
-async function pause(signal: AbortSignal | undefined): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
-  signal?.throwIfAborted();
+/** Light codes on dark backgrounds come first: that is why ZBar doesn't read them. */
+function withReading(parameters: readonly Parameter[], reading: Parameter): Parameter[] {
+  const others = parameters.filter(({ name }) => name !== 'reading' && name !== 'polarity');
+  return [...parameters.filter(({ name }) => name === 'polarity'), reading, ...others];
 }

@@ -21,6 +21,15 @@ export interface Rendering {
   readonly level: Level;
   /** The modules as encoded, whether or not a logo covers them. */
   readonly matrix: Matrix;
+  /** Draws the code as a file is delivered; opaque. Without it, the graded picture is the file. */
+  drawFile?(): Promise<FilePicture>;
+}
+
+/** A file's picture. */
+export interface FilePicture {
+  readonly pixels: Pixels;
+  /** Side of a module in pixels. */
+  readonly module: number;
 }
 
 /**

@@ -20,7 +20,7 @@ export interface Stress {
  * The sizes are tried because jsQR also depends on how a module's side divides 8 pixels.
  */
 export const stresses = {
-  none: { label: 'As drawn', apply: (pixels) => pixels },
+  medium: { label: 'Medium size', apply: (pixels) => pixels },
   smaller: { label: 'Smaller', apply: (pixels, module) => shrink(pixels, Math.min(1, 5.5 / module)) },
   small: { label: 'Small', apply: (pixels, module) => shrink(pixels, Math.min(1, 3.4 / module)) },
   tiny: { label: 'Very small', apply: (pixels, module) => shrink(pixels, 2 / module) },

@@ -76,45 +76,72 @@ export function shrink(pixels: Pixels, factor: number): Pixels {
   const height = Math.max(1, Math.round(pixels.height * factor));
   const columns = coverage(pixels.width, width);
   const rows = coverage(pixels.height, height);
-  const narrow = new Float32Array(width * pixels.height * 3);
-  for (let y = 0; y < pixels.height; y++) {
-    columns.forEach((parts, x) => {
-      const to = (y * width + x) * 3;
-      for (const { at, weight } of parts) {
-        const from = (y * pixels.width + at) * 4;
-        for (let channel = 0; channel < 3; channel++) {
-          narrow[to + channel] = (narrow[to + channel] ?? 0) + weight * (pixels.data[from + channel] ?? 0);
-        }
-      }
-    });
-  }
   const result = blank(width, height);
-  rows.forEach((parts, y) => {
-    for (let x = 0; x < width; x++) {
-      for (let channel = 0; channel < 3; channel++) {
-        let sum = 0;
-        for (const { at, weight } of parts) sum += weight * (narrow[(at * width + x) * 3 + channel] ?? 0);
-        result.data[(y * width + x) * 4 + channel] = sum;
-      }
+  // A row of the old picture belongs to at most two new ones.
+  const narrow = new Float32Array(width * 3);
+  let narrowed = -1;
+  const sums = new Float32Array(width * 3);
+  for (let y = 0; y < height; y++) {
+    sums.fill(0);
+    for (let part = rows.first[y] ?? 0; part < (rows.first[y + 1] ?? 0); part++) {
+      const from = rows.at[part] ?? 0;
+      if (from !== narrowed) narrowRow(pixels, from, columns, narrow);
+      narrowed = from;
+      const weight = rows.weight[part] ?? 0;
+      for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + weight * (narrow[at] ?? 0);
     }
-  });
+    for (let x = 0, at = 0, to = y * width * 4; x < width; x++, to += 4) {
+      for (let channel = 0; channel < 3; channel++) result.data[to + channel] = sums[at++] ?? 0;
+    }
+  }
   return result;
 }
 
-interface Part {
-  readonly at: number;
-  readonly weight: number;
+/** Scales one row of a picture down into `row`, which has 3 channels per pixel. */
+function narrowRow({ width, data }: Pixels, y: number, columns: Coverage, row: Float32Array): void {
+  for (let x = 0; x < row.length / 3; x++) {
+    let [red, green, blue] = [0, 0, 0];
+    for (let part = columns.first[x] ?? 0; part < (columns.first[x + 1] ?? 0); part++) {
+      const from = (y * width + (columns.at[part] ?? 0)) * 4;
+      const weight = columns.weight[part] ?? 0;
+      red += weight * (data[from] ?? 0);
+      green += weight * (data[from + 1] ?? 0);
+      blue += weight * (data[from + 2] ?? 0);
+    }
+    row[x * 3] = red;
+    row[x * 3 + 1] = green;
+    row[x * 3 + 2] = blue;
+  }
 }
 
-/** For each new pixel along an axis, the old pixels that it covers and their shares. */
-function coverage(from: number, to: number): Part[][] {
+/** Scales a picture up or down. */
+export function resize(pixels: Pixels, factor: number): Pixels {
+  if (factor === 1) return pixels;
+  if (factor < 1) return shrink(pixels, factor);
+  const [width, height] = [Math.round(pixels.width * factor), Math.round(pixels.height * factor)];
+  return warp(pixels, width, height, (x, y) => [x / factor, y / factor]);
+}
+
+/** The old pixels that each new pixel along an axis covers: those of new pixel n are `first[n]` to `first[n + 1]`. */
+interface Coverage {
+  readonly first: Uint32Array;
+  readonly at: readonly number[];
+  /** Shares of the new pixel. */
+  readonly weight: readonly number[];
+}
+
+function coverage(from: number, to: number): Coverage {
   const step = from / to;
-  return Array.from({ length: to }, (_, index) => {
+  const first = new Uint32Array(to + 1);
+  const pixel: number[] = [];
+  const weight: number[] = [];
+  for (let index = 0; index < to; index++) {
     const [start, end] = [index * step, Math.min(from, (index + 1) * step)];
-    const parts: Part[] = [];
     for (let at = Math.floor(start); at < end; at++) {
-      parts.push({ at, weight: (Math.min(end, at + 1) - Math.max(start, at)) / (end - start) });
+      pixel.push(at);
+      weight.push((Math.min(end, at + 1) - Math.max(start, at)) / (end - start));
     }
-    return parts;
-  });
+    first[index + 1] = pixel.length;
+  }
+  return { first, at: pixel, weight };
 }

@@ -38,8 +38,7 @@ describe('ZXing, ZBar and jsQR read black codes on white with', () => {
     for (const payload of ['https://example.com', 'https://example.com/a-longer-address']) {
       for (const module of [5, 8]) {
         const { pixels } = await render(payload, design, module);
-        const bytes = new TextEncoder().encode(payload);
-        for (const reader of readerNames) expect(await reads(reader, pixels, bytes), reader).toBe(true);
+        for (const reader of readerNames) expect(await reads(reader, pixels, payload), reader).toBe(true);
       }
     }
   });

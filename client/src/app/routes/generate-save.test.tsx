@@ -30,9 +30,13 @@ class InstantWorker {
   onmessage?: (event: { data: ToPage | FromGrader }) => void;
   postMessage({ kind, id }: { kind: 'make' | 'check' | 'stop'; id: number }) {
     const weakest = { name: 'contrast', grade, value: 0.5 } as const;
-    const verdict = { grade, isReadable: true, parameters: [weakest], weakest, stress: [] };
+    const verdict = { grade, isReadable: true, parameters: [weakest], weakest, readings: [], stress: [] };
     const answers = {
-      make: { kind: 'made', id, result: { ok: true, file: new Blob(), modulePixels: 8 } },
+      make: {
+        kind: 'made',
+        id,
+        result: { ok: true, file: new Blob(), modulePixels: 8, readings: undefined },
+      },
       check: { kind: 'report', id, report: { verdict, size: 25, level: 'M', fixes: [] } },
       stop: undefined,
     } as const;

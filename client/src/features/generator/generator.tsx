@@ -2,6 +2,7 @@ import { bytesTooMany, weakestLevel } from '@canary/qr/capacity';
 import { fieldsFor, type Values } from '@canary/qr/content/content-type';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { codeDefaults } from '#config/code-defaults.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
 import { suitedTo } from '#shared/code/frame-text.ts';
@@ -168,7 +169,7 @@ export function Generator({
           <PreviewPane
             result={result}
             design={design}
-            code={code}
+            code={code && { ...code, width: pictureSize(size) ?? codeDefaults.size.default }}
             checker={exporter.checker}
             onChange={editor.change}
           />

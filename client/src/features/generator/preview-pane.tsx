@@ -3,7 +3,7 @@ import type { Design } from '@canary/qr/design/design';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useIsNear } from '#shared/browser/use-is-near.ts';
-import type { CodeRequest } from '#shared/code/picture.ts';
+import type { GradedCode } from '#shared/code/picture.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { DesignChange } from './design-timeline.ts';
@@ -26,7 +26,7 @@ interface PreviewPaneProps {
   readonly result: PayloadResult;
   readonly design: Design;
   /** The code, if the content is valid and fits. */
-  readonly code: CodeRequest | undefined;
+  readonly code: GradedCode | undefined;
   onChange(change: DesignChange): void;
   /** Checks how well the code scans. */
   readonly checker: RefObject<CodeChecker | undefined>;

@@ -18,7 +18,7 @@ function verdictOf(grade: Grade): Verdict {
   const weakest = { name: 'contrast', grade, value: 0.5 } as const;
   return { grade, isReadable: true, parameters: [weakest], weakest };
 }
-const fullVerdictOf = (grade: Grade): FullVerdict => ({ ...verdictOf(grade), stress: [] });
+const fullVerdictOf = (grade: Grade): FullVerdict => ({ ...verdictOf(grade), readings: [], stress: [] });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -53,7 +53,7 @@ function open() {
       workerFor('make')?.send({
         kind: 'made',
         id,
-        result: { ok: true, file: made, modulePixels: 8 },
+        result: { ok: true, file: made, modulePixels: 8, readings: [] },
       });
       await settle();
     },

@@ -1,7 +1,8 @@
+import { pixelsOf } from '@canary/qr/files/size';
 import type { Verdict } from '@canary/qr/grade/grade';
 import { useEffect, useRef, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import type { CodeRequest, FileOptions, PictureRequest, PictureResult } from '#shared/code/picture.ts';
+import type { FileOptions, GradedCode, PictureRequest, PictureResult } from '#shared/code/picture.ts';
 import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
 import type { ExportState } from './export-state.ts';
@@ -46,7 +47,7 @@ export function useExport() {
   };
 
   /** Returns undefined if the check fails or takes too long: then the file that was read back is good enough. */
-  const verdictOf = async (code: CodeRequest, isStale: () => boolean) => {
+  const verdictOf = async (code: GradedCode, isStale: () => boolean) => {
     const { verdictInTime } = await import('./scan-check/code-checker.ts');
     // The generator may have been closed, and nothing would close another checker.
     return isStale() ? undefined : verdictInTime(checker, code);
@@ -73,7 +74,9 @@ export function useExport() {
         if (!result.ok) throw new UndeliverableError(result);
         return result;
       });
-    const verdict = isConfirmed ? undefined : verdictOf({ payload, design }, isStale).catch(() => undefined);
+    const verdict = isConfirmed
+      ? undefined
+      : verdictOf({ payload, design, width: pixelsOf(file.size) }, isStale).catch(() => undefined);
     const picture = Promise.all([made, verdict]).then(([result, verdict]) => {
       if (isStale()) throw new Error();
       if (verdict?.grade === 'F') throw new DoubtfulError(verdict);

@@ -3,7 +3,7 @@ import { findFixes } from '@canary/qr/grade/fixes';
 import { firstVerdict, fullVerdict } from '@canary/qr/grade/grade';
 import { type Grade, isWorse } from '@canary/qr/grade/scale';
 import type { DesignChoice, ScanReport } from './grade-messages.ts';
-import type { CodeRequest } from './picture.ts';
+import type { GradedCode } from './picture.ts';
 import type { RenderVector } from './read-file.ts';
 import { renderCode } from './render-code.ts';
 
@@ -20,10 +20,10 @@ interface Options {
  * @throws {PayloadTooLongError}
  */
 export async function* gradeCode(
-  { payload, design }: CodeRequest,
+  { payload, design, width }: GradedCode,
   { render, signal }: Options,
 ): AsyncGenerator<ScanReport> {
-  const draw = (its: Design) => renderCode({ payload, design: its }, render);
+  const draw = (its: Design) => renderCode({ payload, design: its, width }, render);
   const rendering = await draw(design);
   const about = { size: rendering.matrix.size, level: rendering.level };
   const first = await firstVerdict(rendering, payload, { signal });
@@ -44,11 +44,11 @@ const WORST_CHOICE: Grade = 'B';
  * @throws {PayloadTooLongError}
  */
 export async function chooseDesign(
-  { payload, designs }: DesignChoice,
+  { payload, designs, width }: DesignChoice,
   { render, signal }: Options,
 ): Promise<Design | undefined> {
   for (const design of designs) {
-    const rendering = await renderCode({ payload, design }, render);
+    const rendering = await renderCode({ payload, design, width }, render);
     const first = await firstVerdict(rendering, payload, { signal });
     if (isWorse(first.grade, WORST_CHOICE)) continue;
     const { grade } = await fullVerdict(rendering, payload, first, { signal });

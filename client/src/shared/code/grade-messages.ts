@@ -2,7 +2,7 @@ import type { Level } from '@canary/qr/capacity';
 import type { Design } from '@canary/qr/design/design';
 import type { Fix } from '@canary/qr/grade/fixes';
 import type { FullVerdict, Verdict } from '@canary/qr/grade/grade';
-import type { CodeRequest } from './picture.ts';
+import type { GradedCode } from './picture.ts';
 import type { RenderedMessage, RenderMessage } from './render-order.ts';
 
 /** What is known about how well a code scans. */
@@ -20,11 +20,13 @@ export interface ScanReport {
 export interface DesignChoice {
   readonly payload: string;
   readonly designs: readonly Design[];
+  /** Width of the PNG in pixels. */
+  readonly width: number;
 }
 
 /** A message from the page to the worker. Each stops the work on the one before. */
 export type ToGrader =
-  | { readonly kind: 'check'; readonly id: number; readonly code: CodeRequest }
+  | { readonly kind: 'check'; readonly id: number; readonly code: GradedCode }
   | { readonly kind: 'choose'; readonly id: number; readonly choice: DesignChoice }
   | { readonly kind: 'stop' }
   | RenderedMessage;

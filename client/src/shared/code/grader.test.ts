@@ -5,6 +5,7 @@ import type { FromGrader, ToGrader } from './grade-messages.ts';
 import { Grader, GraderError, GraderStoppedError } from './grader.ts';
 
 const { design } = codeDefaults;
+const width = 1024;
 const report = {
   verdict: {
     grade: 'A',
@@ -21,7 +22,7 @@ function open() {
   const grader = new Grader();
   const check = (payload: string) => {
     const listener = { onReport: vi.fn(), onFailure: vi.fn() };
-    grader.check({ payload, design }, listener);
+    grader.check({ payload, design, width }, listener);
     return listener;
   };
   return { workers, grader, check };
@@ -31,7 +32,7 @@ test('Starts one worker with the first check, and passes its reports on', () => 
   const { workers, check } = open();
   expect(workers).toHaveLength(0);
   const { onReport } = check('one');
-  expect(workers[0]?.received).toEqual([{ kind: 'check', id: 1, code: { payload: 'one', design } }]);
+  expect(workers[0]?.received).toEqual([{ kind: 'check', id: 1, code: { payload: 'one', design, width } }]);
   workers[0]?.send({ kind: 'report', id: 1, report });
   workers[0]?.send({ kind: 'report', id: 1, report: { ...report, fixes: [] } });
   expect(onReport.mock.calls).toEqual([[report], [{ ...report, fixes: [] }]]);
@@ -75,20 +76,23 @@ test('Reports a failure once, and starts a new worker with the next check', () =
 
 test('Chooses a design, or none', async () => {
   const { workers, grader } = open();
-  const chosen = grader.choose({ payload: 'one', designs: [design] });
+  const chosen = grader.choose({ payload: 'one', designs: [design], width });
   workers[0]?.send({ kind: 'chosen', id: 1, design });
   expect(await chosen).toBe(design);
-  const none = grader.choose({ payload: 'one', designs: [] });
+  const none = grader.choose({ payload: 'one', designs: [], width });
   workers[0]?.send({ kind: 'chosen', id: 2, design: undefined });
   expect(await none).toBeUndefined();
 });
 
 test.each([
   ['it is closed', (grader: Grader) => grader.close()],
-  ['another order replaces it', (grader: Grader) => void grader.choose({ payload: 'two', designs: [] })],
+  [
+    'another order replaces it',
+    (grader: Grader) => void grader.choose({ payload: 'two', designs: [], width }),
+  ],
 ])('Rejects a choice when %s', async (_, act) => {
   const { grader } = open();
-  const chosen = grader.choose({ payload: 'one', designs: [design] });
+  const chosen = grader.choose({ payload: 'one', designs: [design], width });
   act(grader);
   await expect(chosen).rejects.toThrow(GraderStoppedError);
 });

@@ -1,6 +1,6 @@
 import type { Design } from '@canary/qr/design/design';
 import type { DesignChoice, FromGrader, ScanReport, ToGrader } from './grade-messages.ts';
-import type { CodeRequest } from './picture.ts';
+import type { GradedCode } from './picture.ts';
 import { renderForWorker } from './render-in-page.ts';
 
 /** The worker failed, because its code or a reader could not be loaded or memory ran out. */
@@ -37,7 +37,7 @@ export class Grader {
   #order: Order | undefined;
 
   /** Grades a code, instead of the one before. */
-  check(code: CodeRequest, { onReport, onFailure }: CheckListener): void {
+  check(code: GradedCode, { onReport, onFailure }: CheckListener): void {
     const id = this.#begin({ onReport, onFailure });
     this.#send({ kind: 'check', id, code });
   }

@@ -2,6 +2,9 @@ import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
 import { formatTraits } from '@canary/qr/files/format';
 import { pixelsOf, sizeLimits } from '@canary/qr/files/size';
+import { readAtSizes } from '@canary/qr/grade/reading';
+import type { FilePicture } from '@canary/qr/grade/samples';
+import { readsAs } from '@canary/qr/read-back';
 import { withColours } from './design-colours.ts';
 import { drawCode } from './draw-code.ts';
 import { CanvasTooLargeError, EncoderMissingError, type MadeFile, makeFile } from './make-file.ts';
@@ -13,11 +16,11 @@ import type {
   PictureResult,
   Remedy,
 } from './picture.ts';
-import { fileReadsAs, type RenderVector } from './read-file.ts';
+import { decodeFile, type RenderVector } from './read-file.ts';
 
 /**
  * Draws a code, writes it to a file and reads that file back. If it doesn't read as the payload, tries the likely
- * remedies and returns the first one that helps.
+ * remedies and returns the first one that helps. Otherwise says which readers read it, at its size and at others.
  *
  * @param render renders vector files
  */
@@ -25,7 +28,12 @@ export async function makePicture(request: PictureRequest, render: RenderVector)
   let problem: PictureProblem = 'unreadable';
   try {
     const made = await tryOut(request, render);
-    if (made) return { ok: true, ...made };
+    if (made) {
+      const { picture, ...file } = made;
+      // One reader has read the file, so it is delivered even if the others can't be loaded.
+      const readings = readAtSizes(picture.pixels, picture.module, request.payload).catch(() => undefined);
+      return { ok: true, ...file, readings: await readings };
+    }
   } catch (error) {
     if (error instanceof CanvasTooLargeError) problem = 'too-large';
     else if (error instanceof EncoderMissingError) problem = 'no-encoder';
@@ -34,14 +42,16 @@ export async function makePicture(request: PictureRequest, render: RenderVector)
   return { ok: false, problem, remedy: await findRemedy(request, problem, render) };
 }
 
-/** Returns the file if it reads back. */
-async function tryOut(request: PictureRequest, render: RenderVector): Promise<MadeFile | undefined> {
-  const { drawing } = await drawCode(request);
-  const { background } = request.design;
-  const ground = background.kind === 'transparent' ? background.on : '#ffffff';
-  const made = await makeFile(drawing, { ...request.file, ground }, render);
-  const isRead = await fileReadsAs(made.file, { drawing, ground, payload: request.payload }, render);
-  return isRead ? made : undefined;
+/** Returns the file and what was decoded from it, if it reads back. */
+async function tryOut(
+  { payload, design, file }: PictureRequest,
+  render: RenderVector,
+): Promise<(MadeFile & { readonly picture: FilePicture }) | undefined> {
+  const { drawing } = await drawCode({ payload, design });
+  const ground = design.background.kind === 'transparent' ? design.background.on : '#ffffff';
+  const made = await makeFile(drawing, { ...file, ground }, render);
+  const picture = await decodeFile(made.file, { drawing, size: file.size, ground }, render);
+  return (await readsAs(picture.pixels, payload)) ? { ...made, picture } : undefined;
 }
 
 async function findRemedy(

@@ -1,11 +1,18 @@
 import type { Design } from '@canary/qr/design/design';
 import type { FileFormat } from '@canary/qr/files/format';
 import type { FileSize } from '@canary/qr/files/size';
+import type { SizeReading } from '@canary/qr/grade/reading';
 
 /** The content and look of a code. */
 export interface CodeRequest {
   readonly payload: string;
   readonly design: Design;
+}
+
+/** A code with the file for which it is graded. */
+export interface GradedCode extends CodeRequest {
+  /** Width of the PNG in pixels. */
+  readonly width: number;
 }
 
 /** How a picture is written to a file. */
@@ -29,6 +36,8 @@ export type PictureResult =
       readonly file: Blob;
       /** Pixels per side of a module, if the file has pixels. */
       readonly modulePixels: number | undefined;
+      /** Which readers read the file; undefined if the readers could not be loaded. */
+      readonly readings: readonly SizeReading[] | undefined;
     }
   | {
       readonly ok: false;

@@ -1,4 +1,6 @@
+import { setZBarWasm } from '@canary/qr/grade/readers';
 import { setReaderWasm } from '@canary/qr/read-back';
+import zbarWasm from '@undecaf/zbar-wasm/dist/zbar.wasm?url';
 import readerWasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { makePicture } from './make-picture.ts';
 import type { PictureRequest } from './picture.ts';
@@ -6,6 +8,7 @@ import type { ToPage, ToWorker } from './picture-messages.ts';
 import { PageRenderer } from './render-in-page.ts';
 
 setReaderWasm(new URL(readerWasm, self.location.origin).href);
+setZBarWasm(new URL(zbarWasm, self.location.origin).href);
 
 const page = new PageRenderer(send);
 

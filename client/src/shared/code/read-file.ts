@@ -1,51 +1,49 @@
 import type { Colour } from '@canary/qr/colour';
 import type { Drawing } from '@canary/qr/drawing';
+import { type FileSize, pixelsOf } from '@canary/qr/files/size';
+import type { FilePicture } from '@canary/qr/grade/samples';
 import type { Pixels } from '@canary/qr/pixels';
-import { readsAs } from '@canary/qr/read-back';
 import type { RenderOrder } from './render-order.ts';
 
 /** Renders a vector file with something other than what wrote it. */
 export type RenderVector = (order: RenderOrder) => Promise<ImageBitmap>;
 
-/** Pixels per module at which vector files are rendered. */
-const MODULE_PIXELS = 6;
+/** Smallest side of a module at which vector files are rendered, in pixels: printers and screens show more. */
+const LEAST_MODULE = 6;
 
-/** Largest width that is read, in pixels: a scanner sees less. */
-const MAX_WIDTH = 2048;
+/** Largest width at which vector files are rendered, in pixels. The page renders them. */
+const MOST_WIDTH = 2048;
 
 interface Expected {
   readonly drawing: Drawing;
+  readonly size: FileSize;
   /** The colour behind transparent pixels. */
   readonly ground: Colour;
-  readonly payload: string;
 }
 
-/** Whether a file reads back as exactly this payload, after it was decoded again. */
-export async function fileReadsAs(
+/** Decodes a file again, by something other than what wrote it. Vector files get the pixels of their size. */
+export async function decodeFile(
   file: Blob,
-  { drawing, ground, payload }: Expected,
+  { drawing, size, ground }: Expected,
   render: RenderVector,
-): Promise<boolean> {
+): Promise<FilePicture> {
   const isVector = file.type === 'image/svg+xml' || file.type === 'application/pdf';
-  const bitmap = isVector
-    ? await render({ file, width: drawing.width * MODULE_PIXELS })
-    : await createImageBitmap(file);
+  const width = Math.min(MOST_WIDTH, Math.max(pixelsOf(size), Math.ceil(drawing.width * LEAST_MODULE)));
+  const bitmap = isVector ? await render({ file, width }) : await createImageBitmap(file);
   try {
-    return await readsAs(pixelsOn(ground, bitmap), payload);
+    return { pixels: pixelsOn(ground, bitmap), module: bitmap.width / drawing.width };
   } finally {
     bitmap.close();
   }
 }
 
 function pixelsOn(ground: Colour, bitmap: ImageBitmap): Pixels {
-  const scale = Math.min(1, MAX_WIDTH / Math.max(bitmap.width, bitmap.height));
-  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
+  const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser can’t create a canvas.');
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, width, height);
+  context.drawImage(bitmap, 0, 0);
   const { data } = context.getImageData(0, 0, width, height);
   return { width, height, data };
 }

@@ -29,14 +29,13 @@ export async function readEverywhere(
   payload: string,
   modules: readonly number[] = moduleSides,
 ): Promise<Reading[]> {
-  const bytes = new TextEncoder().encode(payload);
   const readings: Reading[] = [];
   for (const module of modules) {
     const pixels = await draw(module);
     for (const distortion of distortionNames) {
       const distorted = await distortions[distortion](pixels, module);
       for (const reader of readerNames) {
-        const isRead = await reads(reader, distorted, bytes);
+        const isRead = await reads(reader, distorted, payload);
         readings.push({ reader, distortion, module, isRead });
       }
     }

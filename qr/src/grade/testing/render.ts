@@ -7,6 +7,9 @@ import { frameFont } from '../../frame-font/frame-font.ts';
 import { pixelGrid } from '../../pixels.ts';
 import type { Rendering } from '../samples.ts';
 
+/** Width of the file in pixels, the site's default. */
+const FILE_WIDTH = 1024;
+
 /**
  * Renders a design with Skia, the library that Chromium's canvas uses.
  *
@@ -14,21 +17,26 @@ import type { Rendering } from '../samples.ts';
  */
 export async function render(payload: string, design: Design, module: number): Promise<Rendering> {
   const { drawing, level, matrix } = composeCode(payload, design, { font: frameFont });
-  const grid = pixelGrid(drawing, drawing.width * module);
-  const canvas = createCanvas(grid.width, grid.height);
-  const context = canvas.getContext('2d');
-  if (design.background.kind === 'transparent') {
-    context.fillStyle = design.background.on;
-    context.fillRect(0, 0, grid.width, grid.height);
-  }
   const images = await decodeImages(drawing);
-  paintDrawing(context, drawing, { grid, images, newPath: (path) => new Path2D(path) });
-  const { data } = context.getImageData(0, 0, grid.width, grid.height);
+  const paint = (width: number) => {
+    const grid = pixelGrid(drawing, width);
+    const canvas = createCanvas(grid.width, grid.height);
+    const context = canvas.getContext('2d');
+    if (design.background.kind === 'transparent') {
+      context.fillStyle = design.background.on;
+      context.fillRect(0, 0, grid.width, grid.height);
+    }
+    paintDrawing(context, drawing, { grid, images, newPath: (path) => new Path2D(path) });
+    const { data } = context.getImageData(0, 0, grid.width, grid.height);
+    const pixels = { width: grid.width, height: grid.height, data: new Uint8ClampedArray(data) };
+    return { pixels, module: grid.module };
+  };
   return {
-    pixels: { width: grid.width, height: grid.height, data: new Uint8ClampedArray(data) },
+    pixels: paint(drawing.width * module).pixels,
     grid: { module, x: drawing.origin.x * module, y: drawing.origin.y * module },
     level,
     matrix,
+    drawFile: async () => paint(FILE_WIDTH),
   };
 }
 

@@ -1,12 +1,13 @@
-import type { Verdict } from '@canary/qr/grade/grade';
+import { type Verdict, verdictOfFile } from '@canary/qr/grade/grade';
+import type { SizeReading } from '@canary/qr/grade/reading';
 import type { RefObject } from 'react';
 import type { ScanReport } from '#shared/code/grade-messages.ts';
 import { Grader } from '#shared/code/grader.ts';
-import type { CodeRequest } from '#shared/code/picture.ts';
+import type { CodeRequest, GradedCode } from '#shared/code/picture.ts';
 
 /** The last result of a check. */
 export interface CheckedCode {
-  readonly code: CodeRequest;
+  readonly code: GradedCode;
   readonly report: ScanReport | undefined;
   /** Whether the check could not be loaded or finished. */
   readonly hasFailed: boolean;
@@ -17,7 +18,7 @@ export class CodeChecker {
   readonly #grader = new Grader();
   readonly #listeners = new Set<() => void>();
   #isStarted = false;
-  #code: CodeRequest | undefined;
+  #code: GradedCode | undefined;
   #checked: CheckedCode | undefined;
 
   /** Whether the readers are loaded, or about to be. */
@@ -40,8 +41,8 @@ export class CodeChecker {
   }
 
   /** Checks a code instead of the one before. Does nothing if it is the same. */
-  check(code: CodeRequest): void {
-    if (isSameCode(code, this.#code)) return;
+  check(code: GradedCode): void {
+    if (isSameCode(code, this.#code) && code.width === this.#code?.width) return;
     this.#isStarted = true;
     this.#setCode(code);
     this.#grader.check(code, {
@@ -50,18 +51,27 @@ export class CodeChecker {
     });
   }
 
+  /** Adds what the readers read of a delivered file, so that the badge says the same as the message about the file. */
+  addFile(code: CodeRequest, readings: readonly SizeReading[]): void {
+    const checked = this.#resultOf(code);
+    if (!checked?.report) return;
+    const verdict = verdictOfFile(checked.report.verdict, readings);
+    this.#setChecked({ ...checked, report: { ...checked.report, verdict } });
+  }
+
   /**
-   * Checks a code and waits for its grade under difficult conditions, or for an F, which no condition can improve.
+   * Checks a code and waits for its grade under difficult conditions, or for an F that neither they nor another file can
+   * improve. A code that is checked at another width isn't checked again: the verdict about its file replaces the readings.
    * Returns what is known if the check fails, and undefined if another code replaces it.
    */
-  verdictOf(code: CodeRequest): Promise<Verdict | undefined> {
-    this.check(code);
+  verdictOf(code: GradedCode): Promise<Verdict | undefined> {
+    if (!isSameCode(code, this.#code)) this.check(code);
     return new Promise((resolve) => {
       const settle = () => {
         const isReplaced = !isSameCode(code, this.#code);
         const { report, hasFailed = false } = this.#resultOf(code) ?? {};
         const verdict = report?.verdict;
-        const isFinal = hasFailed || (verdict && (verdict.grade === 'F' || 'stress' in verdict));
+        const isFinal = hasFailed || (verdict && (isLost(verdict) || 'stress' in verdict));
         if (!isReplaced && !isFinal) return;
         unsubscribe();
         resolve(isReplaced ? undefined : verdict);
@@ -88,7 +98,7 @@ export class CodeChecker {
     return isSameCode(code, this.#checked?.code) ? this.#checked : undefined;
   }
 
-  #setCode(code: CodeRequest | undefined): void {
+  #setCode(code: GradedCode | undefined): void {
     this.#code = code;
     this.#notify();
   }
@@ -101,6 +111,11 @@ export class CodeChecker {
   #notify(): void {
     for (const listener of [...this.#listeners]) listener();
   }
+}
+
+/** Whether a verdict is an F, whatever the readers read. */
+function isLost({ parameters }: Verdict): boolean {
+  return parameters.some(({ name, grade }) => grade === 'F' && name !== 'reading');
 }
 
 /** Whether two codes are the same; designs never change, so they are compared by identity. */
@@ -121,7 +136,7 @@ const PATIENCE = 5000;
  */
 export async function verdictInTime(
   checker: RefObject<CodeChecker | undefined>,
-  code: CodeRequest,
+  code: GradedCode,
 ): Promise<Verdict | undefined> {
   checker.current ??= new CodeChecker();
   // A print in black on white is another code than the one on display, whose result stays.

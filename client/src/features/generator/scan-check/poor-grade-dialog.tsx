@@ -1,10 +1,10 @@
 import type { Verdict } from '@canary/qr/grade/grade';
 import type { PictureRequest } from '#shared/code/picture.ts';
+import { weaknessOf } from '#shared/code/verdict-words.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import type { Destination } from '../export-target.ts';
 import styles from './poor-grade-dialog.module.css';
-import { weaknessOf } from './words.ts';
 
 /** An export of a code that hardly scans, which waits for a confirmation. */
 export interface DoubtfulExport {

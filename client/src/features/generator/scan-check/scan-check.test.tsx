@@ -11,6 +11,7 @@ import { CodeChecker, verdictInTime } from './code-checker.ts';
 import ScanCheck from './scan-check.tsx';
 
 const { design } = codeDefaults;
+const width = 1024;
 
 const best: Parameter = { name: 'reading', grade: 'A', value: 1 };
 
@@ -25,7 +26,7 @@ function fullVerdictOf(weakest?: Parameter): FullVerdict {
     { name: 'blurred', readBy: ['ZXing', 'ZBar', 'jsQR'] },
     { name: 'glare', readBy: ['ZXing'] },
   ] as const;
-  return { ...verdictOf(weakest), stress };
+  return { ...verdictOf(weakest), readings: [], stress };
 }
 
 const about = { size: 29, level: 'Q' } as const;
@@ -39,7 +40,7 @@ async function open() {
   const workers = fakeWorkers<ToGrader, FromGrader>();
   const checker = new CodeChecker();
   const calls = { checker: { current: checker }, onFix: vi.fn() };
-  const { rerender } = render(<ScanCheck code={{ payload: 'one', design }} {...calls} />, {
+  const { rerender } = render(<ScanCheck code={{ payload: 'one', design, width }} {...calls} />, {
     wrapper: InRouter,
   });
   await act(() => vi.advanceTimersByTimeAsync(500));
@@ -52,7 +53,9 @@ async function open() {
     report: (report: ScanReport) => workers.at(-1)?.send({ kind: 'report', id, report }),
     show(payload: string | undefined) {
       if (payload !== undefined) id++;
-      rerender(<ScanCheck code={payload === undefined ? undefined : { payload, design }} {...calls} />);
+      rerender(
+        <ScanCheck code={payload === undefined ? undefined : { payload, design, width }} {...calls} />,
+      );
     },
   };
 }
@@ -120,7 +123,7 @@ test('Checks nothing while there is no code, and starts again with the next one'
 test('An export of the code on display waits for the check in progress, which isn’t repeated', async () => {
   const { report, workers, checker } = await open();
   const settled = vi.fn();
-  void checker.verdictOf({ payload: 'one', design }).then(settled);
+  void checker.verdictOf({ payload: 'one', design, width }).then(settled);
   report({ ...about, verdict: verdictOf(polarity) });
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(settled).not.toHaveBeenCalled();
@@ -128,13 +131,13 @@ test('An export of the code on display waits for the check in progress, which is
   report({ ...about, verdict });
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(settled).toHaveBeenCalledExactlyOnceWith(verdict);
-  expect(await checker.verdictOf({ payload: 'one', design })).toBe(verdict);
+  expect(await checker.verdictOf({ payload: 'one', design, width })).toBe(verdict);
   expect(workers[0]?.received).toHaveLength(1);
 });
 
 test('An export stops waiting when the code on display changes', async () => {
   const { show, checker } = await open();
-  const verdict = checker.verdictOf({ payload: 'one', design });
+  const verdict = checker.verdictOf({ payload: 'one', design, width });
   show('two');
   expect(await verdict).toBeUndefined();
 });
@@ -142,7 +145,7 @@ test('An export stops waiting when the code on display changes', async () => {
 test('An export of another code, like a print in black on white, leaves the result on display', async () => {
   const { report, workers, checker } = await open();
   report({ ...about, verdict: fullVerdictOf(polarity), fixes: [swap] });
-  const printed = { payload: 'one', design: { ...design, quietZone: 6 } };
+  const printed = { payload: 'one', design: { ...design, quietZone: 6 }, width };
   const verdict = verdictInTime({ current: checker }, printed);
   expect(workers[1]?.received).toMatchObject([{ kind: 'check', code: printed }]);
   workers[1]?.send({ kind: 'report', id: 1, report: { ...about, verdict: fullVerdictOf(), fixes: [] } });

@@ -1,18 +1,18 @@
 import type { Fix } from '@canary/qr/grade/fixes';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ScanReport } from '#shared/code/grade-messages.ts';
-import type { CodeRequest } from '#shared/code/picture.ts';
+import type { GradedCode } from '#shared/code/picture.ts';
+import { sizeWords, verdictWords, weaknessOf } from '#shared/code/verdict-words.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { CodeChecker } from './code-checker.ts';
 import { FixButton } from './fix-button.tsx';
 import styles from './scan-check.module.css';
 import { ScanDetails } from './scan-details.tsx';
 import { type ScanCheck as Check, useScanCheck } from './use-scan-check.ts';
-import { sizeWords, verdictWords, weaknessOf } from './words.ts';
 
 interface ScanCheckProps {
   /** Undefined while there is none. */
-  readonly code: CodeRequest | undefined;
+  readonly code: GradedCode | undefined;
   /** The generator's checker, which its exports use too. Created here or by the first export. */
   readonly checker: RefObject<CodeChecker | undefined>;
   onFix(fix: Fix): void;

@@ -4,11 +4,11 @@ import { parameterLabels } from '@canary/qr/grade/parameters';
 import { readerNames } from '@canary/qr/grade/readers';
 import { stresses } from '@canary/qr/grade/stress';
 import type { ScanReport } from '#shared/code/grade-messages.ts';
+import { sizeWords, verdictWords, weaknessOf } from '#shared/code/verdict-words.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { FixButton } from './fix-button.tsx';
 import styles from './scan-details.module.css';
-import { sizeWords, verdictWords, weaknessOf } from './words.ts';
 
 interface ScanDetailsProps {
   readonly report: ScanReport;

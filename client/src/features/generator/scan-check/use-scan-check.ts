@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ScanReport } from '#shared/code/grade-messages.ts';
-import type { CodeRequest } from '#shared/code/picture.ts';
+import type { GradedCode } from '#shared/code/picture.ts';
 import { type CodeChecker, isSameCode } from './code-checker.ts';
 
 export interface ScanCheck {
@@ -12,18 +12,18 @@ export interface ScanCheck {
 }
 
 /** Grades a code in the background, again after each change. Without a code nothing is graded. */
-export function useScanCheck(checker: CodeChecker, code: CodeRequest | undefined): ScanCheck {
-  const { payload, design } = code ?? {};
+export function useScanCheck(checker: CodeChecker, code: GradedCode | undefined): ScanCheck {
+  const { payload, design, width } = code ?? {};
   const checked = useSyncExternalStore(checker.subscribe, checker.getChecked);
 
   useEffect(() => {
-    if (payload === undefined || design === undefined) return checker.stop();
-    const check = () => checker.check({ payload, design });
+    if (payload === undefined || design === undefined || width === undefined) return checker.stop();
+    const check = () => checker.check({ payload, design, width });
     // Loading the readers must not delay the first picture.
     return checker.isStarted ? check() : whenIdle(check);
-  }, [checker, payload, design]);
+  }, [checker, payload, design, width]);
 
-  const isOutdated = !isSameCode(checked?.code, code);
+  const isOutdated = !isSameCode(checked?.code, code) || checked?.code.width !== width;
   return { report: checked?.report, isOutdated, hasFailed: checked?.hasFailed === true && !isOutdated };
 }
 

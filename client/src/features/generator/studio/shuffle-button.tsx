@@ -1,5 +1,6 @@
 import type { Design } from '@canary/qr/design/design';
 import { useEffect, useRef, useState } from 'react';
+import { codeDefaults } from '#config/code-defaults.ts';
 import { useUnlocks } from '#session/session.ts';
 import { Grader, GraderStoppedError } from '#shared/code/grader.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -46,7 +47,11 @@ export function ShuffleButton({ editor: { design, change }, getPayload }: Shuffl
     const avoid: [Design, ...Design[]] = last.current ? [design, last.current] : [design];
     const designs = shuffledDesigns(avoid, TRIES, { isAllowed: (feature) => unlocks.has(feature) });
     try {
-      const chosen = await grader.current.choose({ payload: getPayload() ?? samplePayload, designs });
+      const chosen = await grader.current.choose({
+        payload: getPayload() ?? samplePayload,
+        designs,
+        width: codeDefaults.size.default,
+      });
       if (chosen) {
         last.current = chosen;
         change({ label: 'Shuffle', apply: () => chosen });

@@ -1,7 +1,7 @@
 import type { Verdict } from '@canary/qr/grade/grade';
 import type { ParameterName } from '@canary/qr/grade/parameters';
 import type { Grade } from '@canary/qr/grade/scale';
-import type { ScanReport } from '#shared/code/grade-messages.ts';
+import type { ScanReport } from './grade-messages.ts';
 
 const gradeWords: Readonly<Record<Grade, string>> = {
   A: 'Checked: it scans',
