@@ -77,6 +77,7 @@ const kinds = [
   'createBoardUser',
   'updateBoardUser',
   'deleteBoardUser',
+  'restoreBoardUser',
 ] as const;
 
 const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length];
@@ -116,6 +117,10 @@ function randomChange(
       return user && { kind: 'updateBoardUser', changeId, id: user.id, name };
     case 'deleteBoardUser':
       return user && { kind: 'deleteBoardUser', changeId, id: user.id };
+    case 'restoreBoardUser': {
+      const taskIds = tasks.map(({ id }) => id);
+      return { kind: 'restoreBoardUser', changeId, id: `user-a-${1 + (target % 9)}`, name, taskIds };
+    }
     default:
       return undefined;
   }

@@ -1,7 +1,7 @@
 import { createCards } from './cards.ts';
 import { createChangeQueue, type QueuedChange } from './change-queue.ts';
 import { type BoardEvent, type BoardUser, type Column, columns, type Snapshot, type Task } from './model.ts';
-import { applyOptimisticUsers, isTaskChange, type PendingChange } from './pending-change.ts';
+import { applyOptimisticUsers, cardsOf, isTaskChange, type PendingChange } from './pending-change.ts';
 import { type ApplyOutcome, createBoardState } from './state.ts';
 
 /** Notified about what looks different, so that only that is rendered again. */
@@ -36,8 +36,8 @@ export interface BoardView {
   /** Marks a change as applied by the server. It stays pending until its event arrives. */
   acknowledge(changeId: string): void;
   /**
-   * Reverts a change that the server rejected. If it created a card or person, all later changes of these are reverted
-   * too.
+   * Reverts a change that the server rejected. If it created a card or person, or restored a person, all later changes of
+   * these are reverted too.
    *
    * @returns the reverted changes
    */
@@ -81,11 +81,11 @@ export function createBoardView(listener: BoardViewListener): BoardView {
   };
   const refresh = (changes: readonly PendingChange[]) => {
     const userChanges = changes.filter((change) => !isTaskChange(change));
-    for (const { id } of changes.filter(isTaskChange)) refreshTask(id);
+    for (const id of changes.flatMap(cardsOf)) refreshTask(id);
     if (userChanges.length > 0) refreshUsers(userChanges.map(({ id }) => id));
   };
 
-  const changesOf = (id: string) => [...queue.all()].map(toChange).filter((change) => change.id === id);
+  const unsent = () => [...queue.all()].filter(({ isAcknowledged }) => !isAcknowledged).map(toChange);
 
   return {
     version: state.version,
@@ -95,7 +95,7 @@ export function createBoardView(listener: BoardViewListener): BoardView {
     },
     column: shown.column,
     users: () => users,
-    unsent: () => [...queue.all()].filter(({ isAcknowledged }) => !isAcknowledged).map(toChange),
+    unsent,
     acknowledged: () => [...queue.all()].filter(({ isAcknowledged }) => isAcknowledged).map(toChange),
     isUnsent: queue.isUnsent,
     confirmed: () => ({
@@ -109,12 +109,12 @@ export function createBoardView(listener: BoardViewListener): BoardView {
     },
     acknowledge: (changeId) => {
       const change = queue.acknowledge(changeId);
-      if (change && isTaskChange(change)) refreshTask(change.id);
+      for (const id of change ? cardsOf(change) : []) refreshTask(id);
     },
     withdraw: (changeId) => {
       const rejected = queue.remove(changeId);
       if (!rejected) return [];
-      const dependent = isCreation(rejected) ? changesOf(rejected.id) : [];
+      const dependent = isCreation(rejected) ? unsent().filter(({ id }) => id === rejected.id) : [];
       for (const change of dependent) queue.remove(change.changeId);
       refresh([rejected, ...dependent]);
       return [rejected, ...dependent];
@@ -148,5 +148,5 @@ function toChange({ change }: QueuedChange): PendingChange {
 }
 
 function isCreation({ kind }: PendingChange): boolean {
-  return kind === 'createTask' || kind === 'createBoardUser';
+  return kind === 'createTask' || kind === 'createBoardUser' || kind === 'restoreBoardUser';
 }

@@ -3,10 +3,10 @@ import { rankAt } from './insert-position.ts';
 import type { Task } from './model.ts';
 import {
   applyOptimisticTask,
+  cardsOf,
   isTaskChange,
   type PendingChange,
   type RankedChange,
-  type TaskChange,
   type UserChange,
 } from './pending-change.ts';
 import type { Rank } from './rank.ts';
@@ -45,9 +45,11 @@ export function createChangeQueue(): ChangeQueue {
     const change = queue.get(changeId)?.change;
     if (!change) return undefined;
     queue.delete(changeId);
-    const rest = changesByTask.get(change.id)?.filter((ranked) => ranked.change.changeId !== changeId) ?? [];
-    if (rest.length > 0) changesByTask.set(change.id, rest);
-    else changesByTask.delete(change.id);
+    for (const taskId of cardsOf(change)) {
+      const rest = changesByTask.get(taskId)?.filter((ranked) => ranked.change.changeId !== changeId) ?? [];
+      if (rest.length > 0) changesByTask.set(taskId, rest);
+      else changesByTask.delete(taskId);
+    }
     return change;
   };
 
@@ -55,9 +57,10 @@ export function createChangeQueue(): ChangeQueue {
     add: (queued, shown) => {
       const { change } = queued;
       queue.set(change.changeId, queued);
-      if (!isTaskChange(change)) return;
       const rank = predictRank(change, shown);
-      changesByTask.set(change.id, [...(changesByTask.get(change.id) ?? []), { change, rank }]);
+      for (const taskId of cardsOf(change)) {
+        changesByTask.set(taskId, [...(changesByTask.get(taskId) ?? []), { change, rank }]);
+      }
     },
     remove,
     removeAll: () => {
@@ -80,7 +83,7 @@ export function createChangeQueue(): ChangeQueue {
 }
 
 /** The rank that the server is expected to assign; null for changes that don't insert the card. */
-function predictRank(change: TaskChange, shown: Cards): Rank | null {
+function predictRank(change: PendingChange, shown: Cards): Rank | null {
   if (change.kind !== 'createTask' && change.kind !== 'moveTask') return null;
   const { id, column, before, after } = { before: undefined, after: undefined, ...change };
   const anchorId = before ?? after;

@@ -2,7 +2,7 @@ import type { InsertPosition } from './insert-position.ts';
 import type { BoardUser, Task } from './model.ts';
 import type { Rank } from './rank.ts';
 
-/** A change made in this client that no event has confirmed yet. It changes one card or one person. */
+/** A change made in this client that no event has confirmed yet: of a card, or of a person. */
 export type PendingChange = TaskChange | UserChange;
 
 interface ChangeBase {
@@ -35,6 +35,12 @@ export type UserChange = ChangeBase &
   (
     | { readonly kind: 'createBoardUser' | 'updateBoardUser'; readonly name: string }
     | { readonly kind: 'deleteBoardUser' }
+    | {
+        readonly kind: 'restoreBoardUser';
+        readonly name: string;
+        /** The ids of cards to assign to the person, unless they are assigned to another person by then. */
+        readonly taskIds: readonly string[];
+      }
   );
 
 /** Whether a change is one of a card. */
@@ -42,9 +48,15 @@ export function isTaskChange(change: PendingChange): change is TaskChange {
   return change.kind.endsWith('Task');
 }
 
+/** The ids of the cards that a change changes. The cards of a removed person are shown as unassigned without it. */
+export function cardsOf(change: PendingChange): readonly string[] {
+  if (isTaskChange(change)) return [change.id];
+  return change.kind === 'restoreBoardUser' ? change.taskIds : [];
+}
+
 /** A pending change of a card with its predicted rank. */
 export interface RankedChange {
-  readonly change: TaskChange;
+  readonly change: PendingChange;
   /** The rank that the server is expected to assign; null if the change doesn't insert the card. */
   readonly rank: Rank | null;
 }
@@ -86,6 +98,9 @@ export function applyOptimisticTask(
       case 'restoreTask':
         task ??= deleted ?? change.task ?? undefined;
         break;
+      case 'restoreBoardUser':
+        if (task?.assigneeId === null) task = { ...task, assigneeId: change.id };
+        break;
     }
   }
   return task;
@@ -113,8 +128,10 @@ export function applyOptimisticUsers(
   const users = new Map(confirmed);
   for (const change of changes) {
     const { id } = change;
+    const isKnown = users.has(id);
     if (change.kind === 'deleteBoardUser') users.delete(id);
-    else if (change.kind === 'createBoardUser' || users.has(id)) users.set(id, { id, name: change.name });
+    else if (change.kind === 'updateBoardUser' ? isKnown : change.kind === 'createBoardUser' || !isKnown)
+      users.set(id, { id, name: change.name });
   }
   const byName = (a: BoardUser, b: BoardUser) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1);
   return new Map([...users.values()].sort(byName).map((user) => [user.id, user]));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boardText, nameProblem, titleProblem } from './board-text.ts';
+import { maxReturnedTasks } from './limits.ts';
 
 /** A card's title; surrounding space and invisible characters are removed. */
 export const taskTitle = text(titleProblem);
@@ -42,6 +43,16 @@ export const taskMove = z.object({ id: boardItemId, ...insertPosition, changeId 
 export const newBoardUser = z.object({ id: boardItemId.nullish(), name: boardUserName, changeId });
 
 export const boardUserEdit = z.object({ id: boardItemId, name: boardUserName, changeId });
+
+/** A removed person, and cards to assign to them. */
+export const boardUserReturn = z.object({
+  id: boardItemId,
+  name: boardUserName,
+  taskIds: z
+    .array(boardItemId)
+    .max(maxReturnedTasks, `A person is restored with up to ${maxReturnedTasks} cards at a time.`),
+  changeId,
+});
 
 /** An existing card or person. */
 export const boardItem = z.object({ id: boardItemId, changeId });

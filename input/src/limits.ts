@@ -11,6 +11,8 @@ export const maxBoardUserName = 50;
 export const maxTasks = 10_000;
 export const maxBoardUsers = 500;
 export const maxBoardText = 2_000_000;
+/** The maximum number of cards that a removed person gets back in one change. */
+export const maxReturnedTasks = 500;
 
 /** Length limits of a contact message and of its sender's name, in characters. */
 export const messageLength = { min: 10, max: 5_000 };

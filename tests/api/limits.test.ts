@@ -34,6 +34,7 @@ const changes = [
   'createBoardUser',
   'updateBoardUser',
   'deleteBoardUser',
+  'restoreBoardUser',
 ];
 
 describe('Rejects an operation with', () => {

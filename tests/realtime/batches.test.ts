@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { createBoardUser, deleteBoardUser, updateBoardUser } from '../../server/src/board/board-users.ts';
+import {
+  createBoardUser,
+  deleteBoardUser,
+  restoreBoardUser,
+  updateBoardUser,
+} from '../../server/src/board/board-users.ts';
 import type { BoardChanges } from '../../server/src/board/change.ts';
 import { readBoard, readLog } from '../../server/src/board/read-board.ts';
 import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../server/src/board/tasks.ts';
@@ -72,10 +77,15 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
     expect((await expectWholeLog()).map(({ payload }) => payload.id)).toEqual(ids);
   });
 
-  test('are committed a hundred at a time', async () => {
-    await Promise.all(Array.from({ length: 150 }, (_, index) => add(`card-${index}`)));
+  test('are committed a hundred at a time, or fewer if one changes many cards', async () => {
+    const ids = Array.from({ length: 150 }, (_, index) => `card-${index}`);
+    await Promise.all(ids.map((id) => add(id)));
     expect(transactions).toBe(2);
     expect((await expectWholeLog()).length).toBe(150);
+    const restore = () => restoreBoardUser(changes, { id: 'ada', name: 'Ada', taskIds: ids });
+    await Promise.all([add('before'), restore(), add('after')]);
+    expect(transactions).toBe(5);
+    expect((await expectWholeLog()).length).toBe(303);
   });
 
   test('fail without their neighbours', async () => {
@@ -175,6 +185,7 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
         (on) => createBoardUser(on, { ...item, name: changeId }),
         (on) => updateBoardUser(on, { ...item, name: changeId }),
         (on) => deleteBoardUser(on, item),
+        (on) => restoreBoardUser(on, { ...item, name: changeId, taskIds: ids }),
       ];
       return pick(random, kinds) ?? (() => Promise.resolve());
     };
@@ -186,7 +197,7 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
       results.push(...(await Promise.allSettled([change(await openBoardForTest(alone))])));
     }
     expect(await Promise.allSettled(all.map((change) => change(changes)))).toEqual(results);
-    expect(transactions).toBe(2);
+    expect(transactions).toBe(3);
     expect(await readBoard(db)).toEqual(await readBoard(alone));
     const readEvents = async (database: Db) =>
       (await readLog(database, 0, 1_000))?.map(({ createdAt: _, ...event }) => event);

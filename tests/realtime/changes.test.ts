@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBoardUser, deleteBoardUser } from '../../server/src/board/board-users.ts';
+import {
+  createBoardUser,
+  deleteBoardUser,
+  restoreBoardUser,
+  updateBoardUser,
+} from '../../server/src/board/board-users.ts';
 import type { BoardChanges } from '../../server/src/board/change.ts';
 import { readBoard, readLog } from '../../server/src/board/read-board.ts';
 import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../server/src/board/tasks.ts';
@@ -137,6 +142,35 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     await expect(updateTask(board, { id, assigneeId: ada.id })).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT', field: 'assigneeId' },
     });
+  });
+
+  test('restores a removed person with their cards, unless they were assigned to another person since', async () => {
+    const [ada, grace] = [
+      await createBoardUser(board, { name: 'Ada' }),
+      await createBoardUser(board, { name: 'Grace' }),
+    ];
+    const taskIds: string[] = [];
+    for (const title of ['a', 'b', 'c']) {
+      taskIds.push((await createTask(board, { title, column: 'todo', assigneeId: ada.id })).id);
+    }
+    const [a = '', b = '', c = ''] = taskIds;
+    await deleteBoardUser(board, { id: ada.id });
+    await updateTask(board, { id: b, assigneeId: grace.id });
+    await deleteTask(board, { id: c });
+    const { version } = await readBoard(db);
+    const restore = () => restoreBoardUser(board, { ...ada, taskIds: [...taskIds, a], changeId: 'once' });
+    expect(await restore()).toEqual(ada);
+    expect(await restore()).toEqual(ada);
+    const { tasks, users } = await readBoard(db);
+    expect(users).toEqual([ada, grace]);
+    expect(tasks.map(({ assigneeId }) => assigneeId)).toEqual([ada.id, grace.id]);
+    // Events that servers and clients of earlier builds know.
+    expect((await readLog(db, version, 100))?.map(({ kind, changeId }) => [kind, changeId])).toEqual([
+      ['BOARD_USER_CREATED', 'once'],
+      ['TASK_UPDATED', null],
+    ]);
+    await updateBoardUser(board, { id: ada.id, name: 'Countess' });
+    expect(await restoreBoardUser(board, { ...ada, taskIds: [] })).toEqual({ id: ada.id, name: 'Countess' });
   });
 
   test('logs one event per version, and none for a rejected change', async () => {

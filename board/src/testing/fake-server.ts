@@ -77,6 +77,8 @@ export function createFakeServer() {
         return users.has(id) ? undefined : putUser('BoardUserCreated', { id, name: change.name });
       case 'updateBoardUser':
         return users.has(id) ? putUser('BoardUserUpdated', { id, name: change.name }) : undefined;
+      case 'restoreBoardUser':
+        return putUser('BoardUserCreated', users.get(id) ?? { id, name: change.name });
       case 'deleteBoardUser':
         if (!users.delete(id)) return undefined;
         for (const other of deleted.values()) {
@@ -103,6 +105,14 @@ export function createFakeServer() {
     }
   };
 
+  /** Assigns cards that are unassigned to a person, with an event for each. */
+  const assign = (taskIds: readonly string[], assigneeId: string) => {
+    for (const task of taskIds.flatMap((id) => cards.get(id) ?? [])) {
+      if (task.assigneeId !== null) continue;
+      log.push({ ...put('TaskUpdated', { ...task, assigneeId }), version: log.length + 1 });
+    }
+  };
+
   return {
     snapshot,
     /** The events after a version. */
@@ -114,6 +124,7 @@ export function createFakeServer() {
       const event = applyChange(change);
       if (!event) return false;
       log.push({ ...event, version: log.length + 1, changeId });
+      if (change.kind === 'restoreBoardUser') assign(change.taskIds, change.id);
       if ('task' in event && event.task.rank.length > maxRankLength) rankAgain(event.task.column);
       return true;
     },

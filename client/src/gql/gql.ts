@@ -48,6 +48,7 @@ type Documents = {
     "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardUserDocument,
     "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateBoardUserDocument,
     "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": typeof types.DeleteBoardUserDocument,
+    "\n  mutation RestoreBoardUser($input: RestoreBoardUserInput!) {\n    restoreBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreBoardUserDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": typeof types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": typeof types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmEmail_UserFragmentDoc,
@@ -132,6 +133,7 @@ const documents: Documents = {
     "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n": types.CreateBoardUserDocument,
     "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n": types.UpdateBoardUserDocument,
     "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": types.DeleteBoardUserDocument,
+    "\n  mutation RestoreBoardUser($input: RestoreBoardUserInput!) {\n    restoreBoardUser(input: $input) {\n      id\n    }\n  }\n": types.RestoreBoardUserDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmEmail_UserFragmentDoc,
@@ -332,6 +334,10 @@ export function graphql(source: "\n  mutation UpdateBoardUser($input: UpdateBoar
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreBoardUser($input: RestoreBoardUserInput!) {\n    restoreBoardUser(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreBoardUser($input: RestoreBoardUserInput!) {\n    restoreBoardUser(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

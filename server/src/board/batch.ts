@@ -14,10 +14,13 @@ import {
 } from './event.ts';
 import { isPruningDue, pruneBoard } from './prune.ts';
 
-/** What a change does: its event's payload, and the cards that made room for its card, with their new ranks. */
+/** What a change does: its event's payload, and the other cards that it changes, which get events of their own. */
 export interface Outcome<K extends Kind = Kind> {
   readonly payload: Payloads[K];
+  /** The cards that made room for its card, with their new ranks. */
   readonly moved?: readonly TaskState[];
+  /** The cards that are assigned to its person now. */
+  readonly assigned?: readonly TaskState[];
 }
 
 /** The board as a change finds it: with all changes before it, those of the same transaction included. */
@@ -33,6 +36,8 @@ export interface Change<K extends Kind = Kind> {
   readonly id?: string | null | undefined;
   /** The idempotency key. */
   readonly changeId?: string | null | undefined;
+  /** The number of cards that it changes at most, apart from those that make room; 1 if it is missing. */
+  readonly cards?: number;
   /** Computes what it does. @throws if it is rejected */
   work(board: CurrentBoard): Outcome<K>;
   /** @param payload that of its event */
@@ -111,10 +116,11 @@ function applyAll(changes: readonly Change[], board: BoardState, { applied, dele
     const { kind, changeId = null } = change;
     const earlier = changeId && applied.get(changeId);
     if (earlier) return requireSame(earlier, change);
-    const { payload, moved = [] } = change.work(current);
+    const { payload, moved = [], assigned = [] } = change.work(current);
     newSize = sizeAfter(newSize, board, kind, payload);
     const event = append(kind, payload, changeId);
     for (const task of moved) append('TASK_MOVED', task, null);
+    for (const task of assigned) append('TASK_UPDATED', task, null);
     return event;
   };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { boardItem, boardUserEdit, newBoardUser } from '@canary/input/board';
+import type { boardItem, boardUserEdit, boardUserReturn, newBoardUser } from '@canary/input/board';
 import type { z } from 'zod';
 import { NotFoundError } from '../errors.ts';
 import type { CurrentBoard } from './batch.ts';
@@ -38,6 +38,27 @@ export async function deleteBoardUser(
     requireUser(board, id);
     return { payload: { id } };
   });
+}
+
+/**
+ * Puts a removed person back on the board, with those of the given cards that nobody was assigned to since. A person who is
+ * on the board keeps their name.
+ *
+ * @throws InputError if the board is full
+ */
+export async function restoreBoardUser(
+  changes: BoardChanges,
+  { id, name, taskIds, changeId }: z.output<typeof boardUserReturn>,
+): Promise<BoardUserState> {
+  const about = { id, changeId, cards: 1 + taskIds.length };
+  // Events of these kinds are known to servers and clients of earlier builds, too.
+  return await changes.change('BOARD_USER_CREATED', about, (board) => ({
+    payload: board.users().get(id) ?? { id, name },
+    assigned: [...new Set(taskIds)]
+      .flatMap((taskId) => board.task(taskId) ?? [])
+      .filter(({ assigneeId }) => assigneeId === null)
+      .map((task) => ({ ...task, assigneeId: id })),
+  }));
 }
 
 function requireUser(board: CurrentBoard, id: string): void {

@@ -8,7 +8,7 @@ import { findApplied } from './batch-statements.ts';
 import type { BoardLog } from './board-log.ts';
 import type { Kind, Payloads } from './event.ts';
 
-/** The maximum number of changes in a transaction; further ones wait for the next. */
+/** How many cards a transaction changes at most, unless one change does. Further changes wait for the next. */
 const maxBatch = 100;
 
 /** The services that changes of the board use. */
@@ -22,8 +22,8 @@ interface BoardServices {
 /** Changes the board. */
 export interface BoardChanges {
   /**
-   * Applies a change, and appends one event and one for each card that made room. A change whose idempotency key was
-   * applied before is ignored.
+   * Applies a change, and appends one event and one for each other card that it changes. A change whose idempotency key
+   * was applied before is ignored.
    *
    * @returns the payload of the event; for a repeated change, that of the original event
    * @throws InputError if the idempotency key was used for another change, or the board is full
@@ -31,7 +31,7 @@ export interface BoardChanges {
    */
   change<K extends Kind>(
     kind: K,
-    ids: Pick<Change, 'id' | 'changeId'>,
+    about: Pick<Change, 'id' | 'changeId' | 'cards'>,
     work: Change<K>['work'],
   ): Promise<Payloads[K]>;
 }
@@ -50,7 +50,7 @@ export function createBoardChanges({ db, log, clock }: BoardServices): BoardChan
     while (waiting.length > 0) {
       // Lets the event loop read the requests that have arrived: an SQLite transaction seldom returns to it.
       await setImmediate();
-      await commit(waiting.splice(0, maxBatch));
+      await commit(waiting.splice(0, countFitting(waiting)));
     }
     isCommitting = false;
   };
@@ -93,13 +93,27 @@ export function createBoardChanges({ db, log, clock }: BoardServices): BoardChan
   };
 
   return {
-    change: <K extends Kind>(kind: K, ids: Pick<Change, 'id' | 'changeId'>, work: Change<K>['work']) =>
+    change: <K extends Kind>(
+      kind: K,
+      about: Pick<Change, 'id' | 'changeId' | 'cards'>,
+      work: Change<K>['work'],
+    ) =>
       new Promise<Payloads[K]>((resolve, reject) => {
-        const change: Change<K> = { ...ids, kind, work, resolve, reject };
+        const change: Change<K> = { ...about, kind, work, resolve, reject };
         waiting.push(change);
         void commitAll();
       }),
   };
+}
+
+/** The number of changes, from the first, that fit into a transaction: at least one. */
+function countFitting(changes: readonly Change[]): number {
+  let cards = 0;
+  const end = changes.findIndex((change, index) => {
+    cards += change.cards ?? 1;
+    return index > 0 && cards > maxBatch;
+  });
+  return end === -1 ? changes.length : end;
 }
 
 /** Checks that an id that a client has chosen is free. @param found what has the id @throws InputError */

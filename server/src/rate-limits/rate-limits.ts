@@ -1,4 +1,4 @@
-import { maxHistorySize } from '@canary/input/limits';
+import { maxHistorySize, maxTasks } from '@canary/input/limits';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { RateLimitedError } from '../errors.ts';
@@ -21,6 +21,9 @@ const checksInTurn = {
 const ownerMs = 30 * 24 * 60 * 60_000;
 /** What a user, or a network address, saves in histories, in characters: a whole history at once. */
 const savedText = { perSecond: 200_000, burst: maxHistorySize };
+
+/** Cards that people get back who are restored on the board by one network address: all cards twice at once. */
+const returnedCards = { perSecond: 100, burst: 2 * maxTasks };
 
 /** An attempt to log in. */
 export interface LoginAttempt {
@@ -64,6 +67,8 @@ export interface RateLimits {
   allow(counter: Counter): Promise<boolean>;
   /** Counts what a user saves in a history. @param size in characters @throws RateLimitedError */
   countSaved(by: { readonly userId: string; readonly address: string }, size: number): void;
+  /** Counts the cards that a restored person gets back. @throws RateLimitedError */
+  countReturned(address: string, cards: number): void;
 }
 
 /** Creates the limits on guesses and emails. They are counted in the database, so that they hold across servers. */
@@ -72,6 +77,7 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
   const checks = createFairQueue(checksInTurn, clock);
   const takeCheck = createTokenBuckets(passwordChecks, clock.now);
   const takeSaved = createTokenBuckets(savedText, clock.now);
+  const takeReturned = createTokenBuckets(returnedCards, clock.now);
   /** Runs a password check after those before it. @throws RateLimitedError if the network address has too many */
   const runCheck = async <Result>(
     { address, line }: { address: string; line: string },
@@ -147,6 +153,10 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
     countSaved: ({ userId, address }, size) => {
       const wait = Math.max(takeSaved(`user ${userId}`, size), takeSaved(`address ${address}`, size));
       if (wait > 0) throw new RateLimitedError(wait, 'You have saved a lot in a short time.');
+    },
+    countReturned: (address, cards) => {
+      const wait = takeReturned(address, cards);
+      if (wait > 0) throw new RateLimitedError(wait, 'You have restored a lot in a short time.');
     },
   };
 }

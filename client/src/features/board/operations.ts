@@ -161,6 +161,14 @@ const DeleteBoardUserDocument = graphql(`
   }
 `);
 
+const RestoreBoardUserDocument = graphql(`
+  mutation RestoreBoardUser($input: RestoreBoardUserInput!) {
+    restoreBoardUser(input: $input) {
+      id
+    }
+  }
+`);
+
 /**
  * Sends a change to the server, which applies each `changeId` once.
  *
@@ -182,6 +190,7 @@ export function useSendChange(): SendChange {
   const [createBoardUser] = useMutation(CreateBoardUserDocument, uncached);
   const [updateBoardUser] = useMutation(UpdateBoardUserDocument, uncached);
   const [deleteBoardUser] = useMutation(DeleteBoardUserDocument, uncached);
+  const [restoreBoardUser] = useMutation(RestoreBoardUserDocument, uncached);
 
   return useCallback(
     async (change, signal) => {
@@ -228,6 +237,12 @@ export function useSendChange(): SendChange {
         case 'deleteBoardUser':
           requireData(await deleteBoardUser({ context, variables: { input: { id, changeId } } }));
           break;
+        case 'restoreBoardUser': {
+          const { name, taskIds } = change;
+          const input = { id, changeId, name, taskIds: [...taskIds] };
+          requireData(await restoreBoardUser({ context, variables: { input } }));
+          break;
+        }
       }
     },
     [
@@ -239,6 +254,7 @@ export function useSendChange(): SendChange {
       createBoardUser,
       updateBoardUser,
       deleteBoardUser,
+      restoreBoardUser,
     ],
   );
 }

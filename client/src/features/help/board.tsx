@@ -32,7 +32,7 @@ export const board: readonly PageSection[] = [
           <li>Arrow keys move between cards.</li>
           <li>Space picks a card up, arrow keys move it, Space drops it, and Escape puts it back.</li>
           <li>Enter edits a card, Delete deletes it, and Shift+F10 opens its menu.</li>
-          <li>Ctrl+Z takes back a move or a deletion.</li>
+          <li>Ctrl+Z takes back what you moved, changed, deleted or removed.</li>
         </ul>
         <p>
           If the connection fails, keep working. Your changes stay in the tab and are sent in order once you

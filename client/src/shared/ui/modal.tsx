@@ -33,6 +33,11 @@ export function Modal({ title, trigger, open, careful = false, onOpenChange, chi
         <Dialog.Content
           className={styles.dialog}
           aria-describedby={undefined}
+          onKeyDown={({ key, target, currentTarget }) => {
+            // With a toast above the dialog, Radix gives Escape to the toast. A menu of the dialog is outside its element.
+            if (key === 'Escape' && target instanceof Node && currentTarget.contains(target))
+              onOpenChange(false);
+          }}
           onOpenAutoFocus={(event) => {
             focusedBefore.current = document.activeElement;
             if (!careful) return;

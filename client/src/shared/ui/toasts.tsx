@@ -50,6 +50,11 @@ export function Toasts({ toasts, undoOtherwise, onDismiss, children }: ToastsPro
           data-lifetime={lifetime}
           duration={lifetime ? Number.POSITIVE_INFINITY : undo || action ? actionMs : shownMs}
           open
+          onEscapeKeyDown={(event) => {
+            // Escape closes the dialog below the toast.
+            if (event.target instanceof Element && event.target.closest('[role="dialog"]'))
+              event.preventDefault();
+          }}
           onOpenChange={(open) => {
             if (!open && lifetime !== 'controlled') onDismiss(id);
           }}

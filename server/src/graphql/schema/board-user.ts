@@ -1,5 +1,11 @@
-import { boardItem, boardUserEdit, newBoardUser } from '@canary/input/board';
-import { createBoardUser, deleteBoardUser, updateBoardUser } from '../../board/board-users.ts';
+import { boardItem, boardUserEdit, boardUserReturn, newBoardUser } from '@canary/input/board';
+import { maxReturnedTasks } from '@canary/input/limits';
+import {
+  createBoardUser,
+  deleteBoardUser,
+  restoreBoardUser,
+  updateBoardUser,
+} from '../../board/board-users.ts';
 import type { BoardUserState } from '../../board/event.ts';
 import { builder } from '../builder.ts';
 import { cost } from '../limits/cost.ts';
@@ -57,6 +63,21 @@ const DeleteBoardUserInput = builder
   })
   .validate(boardItem);
 
+const RestoreBoardUserInput = builder
+  .inputType('RestoreBoardUserInput', {
+    description: 'A removed person to put back on the board.',
+    fields: (t) => ({
+      id: t.id(personId),
+      name: t.string(name),
+      taskIds: t.idList({
+        required: true,
+        description: `Ids of cards to assign to the person: up to ${maxReturnedTasks}. Cards that are deleted or assigned to another person stay as they are.`,
+      }),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(boardUserReturn);
+
 builder.queryField('boardUsers', (t) =>
   t.field({
     type: BoardUserConnection,
@@ -100,5 +121,20 @@ builder.mutationField('deleteBoardUser', (t) =>
       'Removes a person and returns their id. Their cards become unassigned. Fails with NOT_FOUND.',
     args: { input: t.arg({ type: DeleteBoardUserInput, required: true, description: 'The person.' }) },
     resolve: async (_root, { input }, { boardChanges }) => (await deleteBoardUser(boardChanges, input)).id,
+  }),
+);
+
+builder.mutationField('restoreBoardUser', (t) =>
+  t.field({
+    type: BoardUser,
+    authScopes: { board: true },
+    extensions: cost(500),
+    description:
+      'Puts a removed person back on the board, and assigns cards to them. A person who is on the board keeps their name. For more cards, send it again with another `changeId`. Fails with BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED if too many cards were assigned like this lately.',
+    args: { input: t.arg({ type: RestoreBoardUserInput, required: true, description: 'The person.' }) },
+    resolve: (_root, { input }, { boardChanges, rateLimits, address }) => {
+      rateLimits.countReturned(address, input.taskIds.length);
+      return restoreBoardUser(boardChanges, input);
+    },
   }),
 );

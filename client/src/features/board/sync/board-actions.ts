@@ -1,7 +1,8 @@
 import type { InsertPosition } from '@canary/board/insert-position';
-import type { Column, Task } from '@canary/board/model';
+import type { BoardUser, Column, Task } from '@canary/board/model';
 import type { PendingChange } from '@canary/board/pending-change';
 import { boardText, nameProblem, titleProblem } from '@canary/input/board-text';
+import { maxReturnedTasks } from '@canary/input/limits';
 import type { BoardStore } from './board-store.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -19,6 +20,8 @@ export interface BoardActions {
   createUser(name: string): string;
   renameUser(id: string, name: string): void;
   removeUser(id: string): void;
+  /** Puts a removed person back, with those of the cards that nobody was assigned to since. */
+  restoreUser(user: BoardUser, taskIds: readonly string[]): void;
 }
 
 export function createBoardActions(store: BoardStore, outbox: Outbox): BoardActions {
@@ -71,6 +74,14 @@ export function createBoardActions(store: BoardStore, outbox: Outbox): BoardActi
       if (name !== '') changeUser(id, (changeId) => ({ kind: 'updateBoardUser', id, changeId, name }));
     },
     removeUser: (id) => changeUser(id, (changeId) => ({ kind: 'deleteBoardUser', id, changeId })),
+    restoreUser: ({ id, name }, taskIds) => {
+      // A person without cards is restored, too.
+      for (let start = 0; start === 0 || start < taskIds.length; start += maxReturnedTasks) {
+        const cards = taskIds.slice(start, start + maxReturnedTasks);
+        const changeId = crypto.randomUUID();
+        outbox.add({ kind: 'restoreBoardUser', id, changeId, name, taskIds: cards }, name);
+      }
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PendingChange } from '@canary/board/pending-change';
+import { cardsOf, type PendingChange } from '@canary/board/pending-change';
 import type { SendChange } from '../operations.ts';
 import type { BoardStore, SyncState } from './board-store.ts';
 import { deleteSavedChange, readSavedChanges, type SavedChange, saveChange } from './saved-changes.ts';
@@ -160,5 +160,5 @@ function idsIn(change: PendingChange): string[] {
     after: undefined,
     ...change,
   };
-  return [id, assigneeId, before, after].filter((named) => typeof named === 'string');
+  return [id, ...cardsOf(change), assigneeId, before, after].filter((named) => typeof named === 'string');
 }

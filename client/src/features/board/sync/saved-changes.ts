@@ -73,6 +73,7 @@ function makeSchema() {
     z.object({ ...base, kind: z.literal('restoreTask'), task: z.nullable(task) }),
     z.object({ ...base, kind: z.literal(['createBoardUser', 'updateBoardUser']), name: text }),
     z.object({ ...base, kind: z.literal('deleteBoardUser') }),
+    z.object({ ...base, kind: z.literal('restoreBoardUser'), name: text, taskIds: z.array(text) }),
   ]);
 
   return z.object({ order: z.number(), label: text, change });

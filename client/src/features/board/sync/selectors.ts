@@ -40,8 +40,8 @@ export function useTask(id: string): TaskView | undefined {
   return useTopic(`task:${id}`, (store) => store.task(id));
 }
 
-/** The cards, to be read by an action; a component that shows them uses {@link useTask} or {@link useColumn}. */
-export function useBoardReader(): Pick<BoardStore, 'task' | 'column'> {
+/** The cards and people, to be read by an action; a component that shows them uses {@link useTask} or {@link useColumn}. */
+export function useBoardReader(): Pick<BoardStore, 'task' | 'column' | 'user'> {
   return useBoardSync().store;
 }
 

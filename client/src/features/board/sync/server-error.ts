@@ -69,6 +69,7 @@ const verbs: Record<PendingChange['kind'], string> = {
   createBoardUser: 'added',
   updateBoardUser: 'renamed',
   deleteBoardUser: 'removed',
+  restoreBoardUser: 'restored',
 };
 
 /**

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
@@ -44,3 +45,10 @@ export function cardsOf(column: 'TODO' | 'INPROGRESS' | 'DONE'): (string | null)
 }
 
 export const cardNamed = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title} `) });
+
+/** Opens the editor of a card by a click, and types another title. */
+export async function retitle(user: UserEvent, title: string, text: string) {
+  await user.click(cardNamed(title));
+  await user.clear(screen.getByRole('textbox', { name: 'Title' }));
+  await user.keyboard(text);
+}

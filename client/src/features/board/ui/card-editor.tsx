@@ -1,4 +1,4 @@
-import { titleProblem } from '@canary/input/board-text';
+import { boardText, titleProblem } from '@canary/input/board-text';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -40,13 +40,12 @@ export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditor
   const field = useRef<HTMLTextAreaElement>(null);
   const isDone = useRef(false);
 
-  const [isResumed] = useState(draft !== undefined);
   useLayoutEffect(() => {
     const node = field.current;
     node?.focus();
-    if (isResumed) node?.setSelectionRange(node.value.length, node.value.length);
-    else node?.select();
-  }, [isResumed]);
+    // A key that is pressed by mistake must not replace the title.
+    node?.setSelectionRange(node.value.length, node.value.length);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
   useLayoutEffect(() => {
@@ -61,7 +60,7 @@ export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditor
     onClose(keepFocus);
   };
   const save = (keepFocus: boolean) => {
-    const next = title.trim();
+    const next = boardText(title);
     const found = titleProblem(next);
     setError(found);
     if (found) {

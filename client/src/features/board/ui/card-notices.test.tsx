@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { card, fakeBoard } from '../testing/fake-board.ts';
-import { cardNamed, cardsOf, openBoard } from '../testing/render-board.tsx';
+import { cardNamed, cardsOf, openBoard, retitle } from '../testing/render-board.tsx';
 
 /** Opens a board whose changes by other people a test pushes. */
 async function openGroceries(search?: string) {
@@ -23,8 +23,7 @@ async function openGroceries(search?: string) {
 /** Opens a board and edits its first card. */
 async function editMilk() {
   const view = await openGroceries();
-  await view.user.click(cardNamed('Milk'));
-  await view.user.keyboard('Oat milk');
+  await retitle(view.user, 'Milk', 'Oat milk');
   return view;
 }
 
@@ -129,7 +128,7 @@ describe('When another person deletes a card', () => {
 test('A card that is being edited stays visible when another person’s change no longer matches the filter', async () => {
   const { user, push } = await openGroceries('?q=milk');
   await user.click(cardNamed('Milk'));
-  await user.keyboard('Milk, two');
+  await user.keyboard(', two');
   push({ __typename: 'TaskUpdated', version: 4, task: card('milk', { title: 'Tea' }) });
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { card, fakeBoard } from '../testing/fake-board.ts';
-import { cardNamed, cardsOf, openBoard } from '../testing/render-board.tsx';
+import { cardNamed, cardsOf, openBoard, retitle } from '../testing/render-board.tsx';
 
 const groceries = () =>
   fakeBoard({
@@ -38,7 +38,7 @@ test('A title that another person changes is shown to the user who is about to r
   await user.click(cardNamed('Milk'));
   const task = { __typename: 'Task', ...card('milk', { title: 'Rice milk', rank: 'a0' }) };
   act(() => socket.push({ boardEvents: { __typename: 'TaskUpdated', version: 4, changeId: null, task } }));
-  await user.keyboard('Oat milk');
+  await user.keyboard(' and tea');
   expect(await screen.findByText(/^Someone changed the title to ‘Rice milk’/)).toBeVisible();
   // Without a change of the user's own, saving replaces nothing.
   await user.clear(screen.getByRole('textbox', { name: 'Title' }));
@@ -49,8 +49,7 @@ test('A title that another person changes is shown to the user who is about to r
 test('Escape cancels editing', async () => {
   const board = groceries();
   const { user } = await openBoard(board);
-  await user.click(cardNamed('Milk'));
-  await user.keyboard('Something else{Escape}');
+  await retitle(user, 'Milk', 'Something else{Escape}');
   expect(cardNamed('Milk')).toHaveFocus();
   expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']);
   expect(board.sent).toEqual([]);
@@ -78,12 +77,10 @@ test('An empty title shows an error at its field, also when the editor is left, 
 test('Save and Cancel do what Enter and Escape do', async () => {
   const board = groceries();
   const { user } = await openBoard(board);
-  await user.click(cardNamed('Milk'));
-  await user.keyboard('Something else');
+  await retitle(user, 'Milk', 'Something else');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(cardNamed('Milk')).toHaveFocus();
-  await user.click(cardNamed('Milk'));
-  await user.keyboard('Something else');
+  await retitle(user, 'Milk', 'Something else');
   await user.tab();
   await user.tab();
   await user.tab();
@@ -91,8 +88,7 @@ test('Save and Cancel do what Enter and Escape do', async () => {
   await user.keyboard('{Enter}');
   expect(board.sent).toEqual([]);
 
-  await user.click(cardNamed('Milk'));
-  await user.keyboard('Oat milk');
+  await retitle(user, 'Milk', 'Oat milk');
   // Safari doesn't focus a pressed button, so the field must keep the focus.
   const save = screen.getByRole('button', { name: 'Save' });
   await user.pointer({ keys: '[MouseLeft>]', target: save });
@@ -105,20 +101,37 @@ test('Save and Cancel do what Enter and Escape do', async () => {
 test('Leaving the editor saves the card', async () => {
   const board = groceries();
   const { user } = await openBoard(board);
-  await user.click(cardNamed('Milk'));
-  await user.keyboard('Oat milk');
+  await retitle(user, 'Milk', 'Oat milk');
   await user.click(screen.getByRole('searchbox', { name: 'Filter by text' }));
   expect(cardsOf('TODO')).toEqual(['Oat milk', 'Bread']);
   expect(screen.getByRole('searchbox', { name: 'Filter by text' })).toHaveFocus();
   await waitFor(() => expect(board.sent).toHaveLength(1));
 });
 
+test('A click on a card puts the caret after its title, and a click elsewhere saves only what was changed', async () => {
+  const board = groceries();
+  const { user } = await openBoard(board);
+  const leave = () => user.click(screen.getByRole('searchbox', { name: 'Filter by text' }));
+  await user.click(cardNamed('Milk'));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Title' });
+  expect([field.selectionStart, field.selectionEnd]).toEqual([4, 4]);
+  await leave();
+  await user.click(cardNamed('Milk'));
+  await user.keyboard('s{Backspace}  ');
+  await leave();
+  expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']);
+  await user.click(cardNamed('Milk'));
+  await user.keyboard(' and tea');
+  await leave();
+  expect(cardsOf('TODO')).toEqual(['Milk and tea', 'Bread']);
+  await waitFor(() => expect(board.sent).toMatchObject([['updateTask', { title: 'Milk and tea' }]]));
+});
+
 test('The browser’s Back saves the card that is being edited and stays on the board; leaving the site asks', async () => {
   const board = groceries();
   const { user, router } = await openBoard(board);
   await act(() => router.navigate('/tasks?q=milk'));
-  await user.click(cardNamed('Milk'));
-  await user.keyboard('Oat milk');
+  await retitle(user, 'Milk', 'Oat milk');
   const asksBeforeLeaving = !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(asksBeforeLeaving).toBe(true);
   await act(() => router.navigate(-1));
@@ -130,8 +143,8 @@ test('The browser’s Back saves the card that is being edited and stays on the 
 test('A title that is too long shows an error at its field, and stays in it', async () => {
   const board = groceries();
   const { user } = await openBoard(board);
-  await user.click(cardNamed('Milk'));
-  await user.paste('x'.repeat(301));
+  await retitle(user, 'Milk', 'x');
+  await user.paste('x'.repeat(300));
   await user.keyboard('{Enter}');
   const title = screen.getByRole('textbox', { name: 'Title' });
   expect(title).toHaveAccessibleDescription('A title has up to 300 characters.');

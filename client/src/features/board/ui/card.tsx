@@ -2,7 +2,7 @@ import type { Column } from '@canary/board/model';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
-import { useAnnounceDrag, useBoardActions, useBoardUsers, useMover, useTask } from '../sync/selectors.ts';
+import { useAnnounceDrag, useBoardUsers, useMover, useTask } from '../sync/selectors.ts';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
 import { CardEditor } from './card-editor.tsx';
@@ -10,6 +10,7 @@ import { useCardKeys } from './card-keys.ts';
 import { CardMenu } from './card-menu.tsx';
 import { useCardDrag } from './drag-and-drop.tsx';
 import { Avatar } from './participants.tsx';
+import { useEdits } from './undoable-edits.ts';
 
 /** The id of the text that explains the keys of a card. */
 export const keyHelpId = 'board-keys';
@@ -26,7 +27,7 @@ export const Card = memo(function Card({ id, column, isTabStop }: CardProps) {
   const task = useTask(id);
   const ui = useBoardUi();
   const isEditing = useUiState(({ editing }) => editing === id);
-  const { updateTask } = useBoardActions();
+  const { editCard } = useEdits();
   if (!task) return null;
   if (!isEditing) return <CardFace task={task} column={column} isTabStop={isTabStop} />;
   return (
@@ -35,10 +36,7 @@ export const Card = memo(function Card({ id, column, isTabStop }: CardProps) {
       draft={ui.drafts.get(id)}
       onDraft={(draft) => ui.drafts.set(id, draft)}
       onSave={(change) => {
-        if (Object.keys(change).length > 0) {
-          updateTask(id, change);
-          ui.announce(`Saved ‘${change.title ?? task.title}’.`);
-        }
+        if (Object.keys(change).length > 0) editCard(id, change);
       }}
       onClose={(keepFocus) => {
         ui.drafts.delete(id);

@@ -81,8 +81,8 @@ function Announcements() {
       </p>
       <p id={keyHelpId} hidden>
         Use the arrow keys to move between cards. Press Space to pick up a card, the arrow keys to move it,
-        Space to drop it, Escape to put it back. Press Enter to edit, Delete to delete, Ctrl+Z to undo a move
-        or a deletion, Shift+F10 for the menu.
+        Space to drop it, Escape to put it back. Press Enter to edit, Delete to delete, Ctrl+Z to undo,
+        Shift+F10 for the menu.
       </p>
     </>
   );

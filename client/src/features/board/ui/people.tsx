@@ -5,12 +5,12 @@ import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import type { PersonView } from '../sync/board-store.ts';
-import { useBoardActions, useBoardUsers, useCardCount } from '../sync/selectors.ts';
+import { useBoardUsers, useCardCount } from '../sync/selectors.ts';
 import board from './board.module.css';
-import { useBoardUi } from './board-ui.ts';
 import { NameForm } from './name-form.tsx';
 import { Avatar } from './participants.tsx';
 import styles from './people.module.css';
+import { useEdits } from './undoable-edits.ts';
 
 /** The dialog in which people are renamed and removed. */
 export function People() {
@@ -88,8 +88,7 @@ function Person({ user }: { readonly user: PersonView }) {
 }
 
 function Rename({ user, onDone }: { readonly user: PersonView; onDone(): void }) {
-  const ui = useBoardUi();
-  const { renameUser } = useBoardActions();
+  const { renamePerson } = useEdits();
   const form = useRef<HTMLFormElement>(null);
   const close = useEffectEvent(onDone);
   useEffect(() => {
@@ -111,9 +110,7 @@ function Rename({ user, onDone }: { readonly user: PersonView; onDone(): void })
       autoFocus
       className={styles.edit}
       onSubmit={(name) => {
-        if (name === user.name) return;
-        renameUser(user.id, name);
-        ui.announce(`Renamed ${user.label} to ${name}.`);
+        if (name !== user.name) renamePerson(user, name);
       }}
       onDone={onDone}
     />
@@ -122,8 +119,7 @@ function Rename({ user, onDone }: { readonly user: PersonView; onDone(): void })
 
 /** Asks for confirmation, because the person's cards become unassigned. */
 function Remove({ user, onCancel }: { readonly user: PersonView; onCancel(): void }) {
-  const ui = useBoardUi();
-  const { removeUser } = useBoardActions();
+  const { removePerson } = useEdits();
   const count = useCardCount(useMemo(() => ({ text: '', assignee: user.id }), [user.id]));
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
@@ -141,12 +137,7 @@ function Remove({ user, onCancel }: { readonly user: PersonView; onCancel(): voi
           onClick={({ currentTarget }) => {
             // The row disappears, so the focus moves to the dialog's heading.
             currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
-            removeUser(user.id);
-            ui.announce(
-              count > 0
-                ? `Removed ${user.label}. ${plural(count, 'card')} unassigned.`
-                : `Removed ${user.label}.`,
-            );
+            removePerson(user);
           }}
         >
           Remove
