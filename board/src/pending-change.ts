@@ -20,6 +20,8 @@ export type TaskChange = ChangeBase &
         readonly kind: 'updateTask';
         readonly title?: string | undefined;
         readonly assigneeId?: string | null | undefined;
+        /** The card before the change, to keep the new title if the card is deleted elsewhere. */
+        readonly task?: Task | undefined;
       }
     | ({ readonly kind: 'moveTask' } & InsertPosition)
     | { readonly kind: 'deleteTask' }

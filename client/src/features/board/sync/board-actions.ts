@@ -37,8 +37,10 @@ export function createBoardActions(store: BoardStore, outbox: Outbox): BoardActi
   };
 
   return {
-    createTask: ({ column, title: text, assigneeId }) => {
+    createTask: ({ column, title: text, assigneeId: requested }) => {
       const title = boardText(text);
+      // The person may have been removed since the user chose them.
+      const assigneeId = store.user(requested ?? '')?.id ?? null;
       if (title === '') return '';
       const [id, changeId] = [crypto.randomUUID(), crypto.randomUUID()];
       outbox.add({ kind: 'createTask', id, changeId, column, title, assigneeId }, title);
@@ -48,13 +50,20 @@ export function createBoardActions(store: BoardStore, outbox: Outbox): BoardActi
       const title = boardText(change.title ?? '') || undefined;
       const { assigneeId } = change;
       if (title === undefined && assigneeId === undefined) return;
-      changeTask(id, (_task, changeId) => ({ kind: 'updateTask', id, changeId, title, assigneeId }));
+      changeTask(id, (task, changeId) => ({
+        kind: 'updateTask',
+        id,
+        changeId,
+        title,
+        assigneeId,
+        task: fieldsOf(task),
+      }));
     },
     moveTask: (id, position) =>
       changeTask(id, (_task, changeId) => ({ kind: 'moveTask', id, changeId, ...position })),
     deleteTask: (id) =>
-      changeTask(id, ({ title, column, rank, assigneeId }, changeId) => {
-        deleted.set(id, { id, title, column, rank, assigneeId });
+      changeTask(id, (task, changeId) => {
+        deleted.set(id, fieldsOf(task));
         return { kind: 'deleteTask', id, changeId };
       }),
     restoreTask: (id) => {
@@ -83,6 +92,10 @@ export function createBoardActions(store: BoardStore, outbox: Outbox): BoardActi
       }
     },
   };
+}
+
+function fieldsOf({ id, title, column, rank, assigneeId }: Task): Task {
+  return { id, title, column, rank, assigneeId };
 }
 
 /** The error in a title. An empty title has none, because saving it does nothing. */

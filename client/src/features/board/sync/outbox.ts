@@ -1,8 +1,14 @@
-import { cardsOf, type PendingChange } from '@canary/board/pending-change';
+import { applyOptimisticTask, cardsOf, isTaskChange, type PendingChange } from '@canary/board/pending-change';
 import type { SendChange } from '../operations.ts';
 import type { BoardStore, SyncState } from './board-store.ts';
 import { deleteSavedChange, readSavedChanges, type SavedChange, saveChange } from './saved-changes.ts';
-import { type ClassifiedError, classifyError, rejectionText, waitBeforeRetry } from './server-error.ts';
+import {
+  type ClassifiedError,
+  classifyError,
+  keptText,
+  rejectionText,
+  waitBeforeRetry,
+} from './server-error.ts';
 
 /** A request without a response is sent again after this time, in milliseconds; the server applies it once. */
 const responseTimeoutMs = 20_000;
@@ -78,10 +84,36 @@ export function createOutbox({ store, onAcknowledged, onUnauthenticated }: Outbo
     const isDeletion = change.kind === 'deleteTask' || change.kind === 'deleteBoardUser';
     // No notice if an event already confirmed the change, or if the card or person is already deleted.
     if (label === undefined || (isDeletion && code === 'NOT_FOUND')) return;
-    const message = rejectionText(change.kind, label, reason);
+    notify(rejectionText(change.kind, label, reason));
+  };
+  const notify = (message: string) => {
     const { notices } = state.read();
     if (notices.some((notice) => notice.message === message)) return;
     state.change({ notices: [...notices, { id: crypto.randomUUID(), message }] });
+  };
+  /**
+   * Keeps the title that the user gave a card, as a new card, if the card was deleted elsewhere meanwhile. Returns whether
+   * there was one.
+   */
+  const keepAsNewCard = ({ id, changeId }: PendingChange): boolean => {
+    const changes = view.unsent().filter((change) => isTaskChange(change) && change.id === id);
+    const edit = changes.find((change) => change.kind === 'updateTask' && change.title !== undefined);
+    if (edit?.kind !== 'updateTask' || !edit.task) return false;
+    const ranked = changes.map((change) => ({ change, rank: null }));
+    const task = applyOptimisticTask(edit.task, ranked);
+    // The user has deleted it, too.
+    if (!task) return false;
+    const { title, column } = task;
+    const assigneeId = store.user(task.assigneeId ?? '')?.id ?? null;
+    const newCard = { id: crypto.randomUUID(), changeId: crypto.randomUUID(), title, column, assigneeId };
+    const label = labels.get(changeId) ?? edit.task.title;
+    add({ kind: 'createTask', ...newCard }, title);
+    for (const change of changes) {
+      view.withdraw(change.changeId);
+      settle(change.changeId);
+    }
+    notify(keptText(label, title));
+    return true;
   };
   const waitToRetry = async (error: ClassifiedError) => {
     if (error.kind === 'rate-limited') return await waitBeforeRetry(error, attempts);
@@ -105,8 +137,10 @@ export function createOutbox({ store, onAcknowledged, onUnauthenticated }: Outbo
       if (failure.kind === 'unauthenticated') {
         mode = 'stopped';
         onUnauthenticated();
-      } else if (failure.kind === 'rejected') withdraw(change, failure.code, failure.message);
-      else {
+      } else if (failure.kind === 'rejected') {
+        const isGone = failure.code === 'NOT_FOUND' && isTaskChange(change) && change.kind !== 'restoreTask';
+        if (!isGone || !keepAsNewCard(change)) withdraw(change, failure.code, failure.message);
+      } else {
         if (failure.kind === 'failed') postponed.add(change.changeId);
         return await waitToRetry(failure);
       }
@@ -123,18 +157,20 @@ export function createOutbox({ store, onAcknowledged, onUnauthenticated }: Outbo
     isBusy = false;
   };
 
+  const add = (change: PendingChange, label: string) => {
+    saveChange({ change, label });
+    queue({ change, label });
+    updateCount();
+    store.flush();
+    // It needn't wait for a postponed change.
+    if (postponed.size > 0) retryNow();
+    void run();
+  };
+
   readSavedChanges().forEach(queue);
   updateCount();
   return {
-    add: (change, label) => {
-      saveChange({ change, label });
-      queue({ change, label });
-      updateCount();
-      store.flush();
-      // It needn't wait for a postponed change.
-      if (postponed.size > 0) retryNow();
-      void run();
-    },
+    add,
     confirm: (changeId) => {
       if (labels.has(changeId)) settle(changeId);
     },

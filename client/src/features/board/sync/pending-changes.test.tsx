@@ -97,6 +97,42 @@ describe('A change', () => {
     expect(page.column()).toBe('Card b, Card c');
   });
 
+  test('of a title is kept as a new card when the card was deleted elsewhere', async () => {
+    const page = await openBoard();
+    page.board.respond = () => HttpResponse.error();
+    page.change(({ moveTask }) => moveTask('a', { column: 'inprogress' }));
+    page.change(({ updateTask }) => updateTask('a', { title: 'Oat milk' }));
+    page.change(({ moveTask }) => moveTask('a', { column: 'done' }));
+    page.change(({ updateTask }) => updateTask('a', { assigneeId: 'ada' }));
+    await waitFor(() => expect(page.board.sent.length).toBeGreaterThan(0));
+    page.event({ __typename: 'TaskDeleted', version: 4, taskId: 'a' });
+    await waitFor(() => expect(page.column('done')).toBe(''));
+    page.board.respond = (_name, { id }) =>
+      id === 'a' ? graphqlError('NOT_FOUND', 'This card was deleted.') : undefined;
+    page.board.sent.length = 0;
+    window.dispatchEvent(new Event('online'));
+    await page.notice('‘Card a’ was deleted by someone else. Your text is kept as a new card: ‘Oat milk’.');
+    await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
+    expect(page.column('done')).toBe('Oat milk (ada)');
+    expect(page.board.sent).toMatchObject([
+      ['moveTask', { id: 'a' }],
+      ['createTask', { title: 'Oat milk', column: 'done', assigneeId: 'ada' }],
+    ]);
+    expect(page.queryByText(/could not/)).not.toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('of a title is dropped without a new card when the user has deleted the card, too', async () => {
+    const page = await openBoard();
+    page.board.respond = () => graphqlError('NOT_FOUND', 'This card was deleted.');
+    page.change(({ updateTask, deleteTask }) => {
+      updateTask('a', { title: 'Oat milk' });
+      deleteTask('a');
+    });
+    await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
+    expect(page.board.sent.map(([name]) => name)).toEqual(['updateTask', 'deleteTask']);
+  });
+
   test('is dropped without a notice when it deletes a card that is already gone', async () => {
     const page = await openBoard();
     page.board.respond = () => graphqlError('NOT_FOUND', 'This card is gone.');

@@ -61,6 +61,7 @@ function makeSchema() {
       kind: z.literal('updateTask'),
       title: z.optional(text),
       assigneeId: z.optional(assigneeId),
+      task: z.optional(task),
     }),
     z.object({
       ...base,

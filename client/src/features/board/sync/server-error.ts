@@ -83,3 +83,8 @@ const verbs: Record<PendingChange['kind'], string> = {
 export function rejectionText(kind: PendingChange['kind'], label: string, reason: string): string {
   return `‘${label}’ could not be ${verbs[kind]}: ${reason}`;
 }
+
+/** The message about a card that was deleted elsewhere while the user changed its title. */
+export function keptText(label: string, title: string): string {
+  return `‘${label}’ was deleted by someone else. Your text is kept as a new card: ‘${title}’.`;
+}
