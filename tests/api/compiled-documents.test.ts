@@ -48,6 +48,7 @@ const story: readonly (readonly [name: string, variables: Record<string, unknown
   ['DeleteTask', input({ id: 'c' })],
   ['RestoreTask', input({ id: 'c' })],
   ['DeleteBoardUser', input({ id: 'grace' })],
+  ['RestoreBoardUser', input({ id: 'grace', name: 'Grace', taskIds: ['c'] })],
   ['CreateHistory', input({ keyId, keys, password })],
   ['SaveHistoryRecords', input({ keyId, records })],
   ['SaveHistoryRecords', input({ keyId, records })],
