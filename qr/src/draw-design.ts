@@ -12,7 +12,7 @@ import type { Matrix } from './matrix.ts';
  * Draws a code in its design, with quiet zone, background, logo and frame.
  *
  * @throws {MissingPartError} if `parts` lacks something that the design needs
- * @throws {MissingGlyphsError} if the font lacks a character of the frame's text
+ * @throws {MissingGlyphsError} if the font lacks a character of the frame's text and there is no `platformText`
  *
  * @example drawingToSvg(drawDesign(encode('https://example.com', 'H'), plainDesign(PRINT_SAFE))) // '<svg xmlns=…'
  */
@@ -33,7 +33,7 @@ export function drawDesign(matrix: Matrix, design: Design, parts: Parts = {}): D
       ...backgroundLayers(design, { x: 0, y: 0, width, height }),
       ...symbolLayers(box && logo.hasPlate ? withoutPlate(matrix, logo, box) : matrix, design, origin),
       ...(box ? logoLayers(logo, { ...box, x: origin.x + box.x, y: origin.y + box.y }, parts.artwork) : []),
-      ...(geometry ? frameLayers(frame, geometry, parts.font) : []),
+      ...(geometry ? frameLayers(frame, geometry, parts) : []),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import type { Box } from './path.ts';
+import type { PlatformText, TextShape } from './platform-text.ts';
 
 /** A font as outlines. Lengths are in the font's own units, with y downwards from the baseline. */
 export interface Font {
@@ -25,40 +26,67 @@ export class MissingGlyphsError extends Error {
   }
 }
 
-/** A line of text as an outline in the font's units, and where to put it. */
-export interface TextOutline {
+/** An outline, and where to put it. */
+interface PlacedText {
   readonly path: string;
-  /** The start of the baseline, in modules. */
+  /** Where the origin of the path lies, in modules. */
   readonly left: number;
   readonly top: number;
-  /** Modules per unit of the font. */
+  /** Modules per unit of the path. */
   readonly unit: number;
 }
+
+/** Largest height of letters from other fonts, which have marks above and below, as a share of their label. */
+const LINE_HEIGHT = 0.8;
 
 /**
  * Outlines a line of text in the middle of a box, as large as fits.
  *
  * @param capHeight largest height of a capital letter, in modules
- * @throws {MissingGlyphsError}
+ * @param platform outlines a text that has characters which the font lacks
+ * @throws {MissingGlyphsError} if the font lacks a character and there is no `platform`
  */
-export function textOutline(text: string, font: Font, box: Box, capHeight: number): TextOutline {
-  const characters = [...text.normalize('NFC').trim().replace(/\s+/g, ' ')];
-  const missing = new Set(characters.filter((character) => !Object.hasOwn(font.glyphs, character)));
-  if (missing.size > 0) throw new MissingGlyphsError([...missing]);
-  let width = 0;
-  const path = characters
-    .map((character, index) => {
-      const start = width + (font.kerning[`${characters[index - 1]}${character}`] ?? 0);
-      const glyph = font.glyphs[character];
-      width = start + (glyph?.advance ?? 0);
-      return glyph?.path.replace(/M(-?[\d.]+)/g, (_, x) => `M${Number(x) + start}`) ?? '';
-    })
-    .join('');
-  const unit = Math.min(capHeight / font.capHeight, box.width / Math.max(1, width));
+export function textOutline(
+  text: string,
+  font: Font,
+  box: Box,
+  capHeight: number,
+  platform?: Pick<PlatformText, 'outline'>,
+): PlacedText {
+  const line = text.normalize('NFC').trim().replace(/\s+/g, ' ');
+  const missing = missingGlyphs(line, font);
+  if (missing.length > 0 && !platform) throw new MissingGlyphsError(missing);
+  const shape = missing.length > 0 && platform ? platform.outline(line) : shapeOf(line, font);
+  const { path, box: own } = shape;
+  const unit = Math.min(
+    capHeight / shape.capHeight,
+    box.width / Math.max(1, own.width),
+    (LINE_HEIGHT * box.height) / own.height,
+  );
   return {
     path,
-    left: box.x + (box.width - width * unit) / 2,
-    top: box.y + (box.height + font.capHeight * unit) / 2,
+    left: box.x + box.width / 2 - (own.x + own.width / 2) * unit,
+    top: box.y + box.height / 2 - (own.y + own.height / 2) * unit,
     unit,
   };
+}
+
+/** Returns the characters that a font lacks, each once. White space is never missing. */
+export function missingGlyphs(text: string, font: Font): string[] {
+  const characters = new Set(text.normalize('NFC').replace(/\s/g, ''));
+  return [...characters].filter((character) => !Object.hasOwn(font.glyphs, character));
+}
+
+function shapeOf(text: string, { capHeight, glyphs, kerning }: Font): TextShape {
+  let width = 0;
+  let before = '';
+  let path = '';
+  for (const character of text) {
+    const start = width + (kerning[before + character] ?? 0);
+    const glyph = glyphs[character];
+    path += glyph?.path.replace(/M(-?[\d.]+)/g, (_, x) => `M${Number(x) + start}`) ?? '';
+    width = start + (glyph?.advance ?? 0);
+    before = character;
+  }
+  return { path, box: { x: 0, y: -capHeight, width, height: capHeight }, capHeight };
 }

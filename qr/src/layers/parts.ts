@@ -1,5 +1,6 @@
 import type { Artwork } from '../drawing.ts';
 import type { Box } from '../geometry/path.ts';
+import type { PlatformText } from '../geometry/platform-text.ts';
 import type { Font } from '../geometry/text.ts';
 
 /** What a design refers to and doesn't contain. */
@@ -8,6 +9,8 @@ export interface Parts {
   readonly artwork?: Artwork | undefined;
   /** The font of the frame's text. */
   readonly font?: Font | undefined;
+  /** Outlines a frame's text that has characters which the font lacks. */
+  readonly platformText?: Pick<PlatformText, 'outline'> | undefined;
   /** Where the logo lies with its padding, in modules from the symbol's top left corner. Without it, where the design says. */
   readonly logoBox?: Box | undefined;
 }

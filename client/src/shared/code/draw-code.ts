@@ -3,9 +3,12 @@ import { type ComposedCode, composeCode, isMadeForLogo } from '@canary/qr/compos
 import type { Design, DesignLogo } from '@canary/qr/design/design';
 import type { Artwork } from '@canary/qr/drawing';
 import { frameFont } from '@canary/qr/frame-font/frame-font';
+import { platformText, type TextShape } from '@canary/qr/geometry/platform-text';
+import { missingGlyphs } from '@canary/qr/geometry/text';
 import type { Parts } from '@canary/qr/layers/parts';
 import icons from '#assets/logo-icons.json';
 import { brand, mark } from '#config/brand.ts';
+import { textDirection } from '../format/text-direction.ts';
 import type { CodeRequest } from './picture.ts';
 
 /** The brand's mark as the logo on a code. */
@@ -67,20 +70,69 @@ function withParts(design: Design): { readonly design: Design; readonly parts: P
   const artwork = design.logo ? artworkOf(design.logo) : undefined;
   const isDrawable = design.logo === null || artwork !== undefined;
   const drawable = withDrawableText(isDrawable ? design : { ...design, logo: null });
-  return { design: drawable, parts: { artwork, font: frameFont } };
+  return { design: drawable, parts: { artwork, font: frameFont, platformText: { outline: shapeOf } } };
 }
 
-/** Returns the characters of a frame's text that its font lacks, each once. */
-export function missingCharacters(text: string): readonly string[] {
-  const characters = [...text.normalize('NFC')].filter((character) => !/\s/.test(character));
-  return [...new Set(characters)].filter((character) => !Object.hasOwn(frameFont.glyphs, character));
+/** The texts that the fonts of this browser can paint; undefined without a canvas, as where pages are prerendered. */
+const ownFonts =
+  typeof OffscreenCanvas === 'undefined'
+    ? undefined
+    : platformText({
+        family: 'system-ui, sans-serif',
+        directionOf: textDirection,
+        newContext(width, height) {
+          const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+          if (!context) throw new Error('This browser can’t create a canvas.');
+          return context;
+        },
+      });
+
+/** The last outlines by their text: most changes of a design leave the text as it is. */
+const shapes = new Map<string, TextShape>();
+const maxShapes = 20;
+
+function shapeOf(text: string): TextShape {
+  const shape = shapes.get(text) ?? ownFonts?.outline(text);
+  if (!shape) throw new Error('There is no canvas.');
+  shapes.delete(text);
+  shapes.set(text, shape);
+  for (const oldest of shapes.keys()) {
+    if (shapes.size <= maxShapes) break;
+    shapes.delete(oldest);
+  }
+  return shape;
 }
 
-/** Leaves out the characters that the font lacks: a design from elsewhere may have any text. */
+export type GlyphProblem = 'missing' | 'coloured';
+
+/**
+ * Returns the characters of a text that a frame can't show, each once: no font of this browser has them, or their font has
+ * them in several colours, as for emoji.
+ */
+export function glyphProblems(text: string): ReadonlyMap<string, GlyphProblem> {
+  const problems = new Map<string, GlyphProblem>();
+  if (missingGlyphs(text, frameFont).length === 0) return problems;
+  for (const cluster of clustersOf(text)) {
+    const missing = missingGlyphs(cluster, frameFont);
+    const found = missing.map((character) => (ownFonts ? ownFonts.problemOf(character) : 'missing'));
+    const problem = found.find((each) => each !== undefined);
+    if (problem) problems.set(cluster, problem);
+  }
+  return problems;
+}
+
+/** What a reader sees as one character, such as a letter with its vowel signs. */
+function clustersOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(text.normalize('NFC')), ({ segment }) => segment);
+}
+
+/** Leaves out the characters that can't be drawn: a design from elsewhere may have any text. */
 function withDrawableText(design: Design): Design {
   const { frame } = design;
-  const missing = frame ? missingCharacters(frame.text) : [];
-  if (!frame || missing.length === 0) return design;
-  const text = [...frame.text.normalize('NFC')].filter((character) => !missing.includes(character)).join('');
+  const problems = glyphProblems(frame?.text ?? '');
+  if (!frame || problems.size === 0) return design;
+  const text = clustersOf(frame.text)
+    .filter((cluster) => !problems.has(cluster))
+    .join('');
   return { ...design, frame: { ...frame, text } };
 }

@@ -1,5 +1,5 @@
 import { type DesignFrame, designLimits, type FrameShape, frameShapes } from '@canary/qr/design/design';
-import { missingCharacters } from '#shared/code/draw-code.ts';
+import { type GlyphProblem, glyphProblems } from '#shared/code/draw-code.ts';
 import { neutralText, withOwnText } from '#shared/code/frame-text.ts';
 import { TextField } from '#shared/ui/field.tsx';
 import { Choice } from './choice.tsx';
@@ -70,8 +70,19 @@ export function FrameSection({ design, change }: SectionProps) {
 const noFrame = { frame: null };
 
 function textError(text: string): string | undefined {
-  const missing = missingCharacters(text);
-  return missing.length > 0 ? `The frame can’t show ${missing.join(' ')}, so it leaves that out.` : undefined;
+  const problems = [...glyphProblems(text)];
+  const named = (kind: GlyphProblem) =>
+    problems.flatMap(([cluster, problem]) => (problem === kind ? cluster : []));
+  const [missing, coloured] = [named('missing'), named('coloured')];
+  if (problems.length === 0) return undefined;
+  return [
+    ...(missing.length > 0
+      ? [`No font on this device has ${missing.join(' ')}, so the frame leaves that out.`]
+      : []),
+    ...(coloured.length > 0
+      ? [`A frame’s text has one colour, so it leaves out ${coloured.join(' ')}.`]
+      : []),
+  ].join(' ');
 }
 
 /** A new frame takes the colours of the code. */

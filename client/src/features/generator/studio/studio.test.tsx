@@ -243,7 +243,7 @@ test('Adds a frame with a text, and takes it away again', async () => {
   await user.clear(text);
   await user.type(text, 'Menu 🐤');
   expect(design().frame).toMatchObject({ shape: 'pill-below', text: 'Menu 🐤', colour: '#f5d442' });
-  expect(screen.getByText('The frame can’t show 🐤, so it leaves that out.')).toBeVisible();
+  expect(screen.getByText('No font on this device has 🐤, so the frame leaves that out.')).toBeVisible();
   await user.click(radio('Ticket'));
   expect(design().frame).toMatchObject({ shape: 'ticket', text: 'Menu 🐤' });
   await user.click(radio('No frame'));
