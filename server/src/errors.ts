@@ -84,10 +84,10 @@ export class GoneError extends ExpectedError {
 /** The user has too few tokens. */
 export class InsufficientTokensError extends ExpectedError {
   override readonly name = 'InsufficientTokensError';
-  /** @param feature its name in the catalogue */
-  constructor(feature: string, price: number, tokens: number) {
+  /** @param names of the features in the catalogue @param price of all of them */
+  constructor(names: string, price: number, tokens: number) {
     const message =
-      `${feature}: ${countTokens(price)} needed, and you have ${tokens}. ` +
+      `${names}: ${countTokens(price)} needed, and you have ${tokens}. ` +
       'Your first visit each day earns points, and each new level a token.';
     super(message, { code: 'INSUFFICIENT_TOKENS', price, tokens });
   }

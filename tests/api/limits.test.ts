@@ -24,6 +24,7 @@ const logIn = 'logIn(input: { email: "a@b.co", password: "12345678" }) { token }
 
 const changes = [
   'unlock',
+  'unlockFeatures',
   'updateAccount',
   'sendContactMessage',
   'createTask',

@@ -11,6 +11,7 @@ const me = `{ me {
   ledger { edges { node { delta reason reference } } }
 } }`;
 const unlock = 'mutation ($feature: Feature!) { unlock(feature: $feature) { tokens } }';
+const unlockFeatures = 'mutation ($features: [Feature!]!) { unlockFeatures(features: $features) { tokens } }';
 const update =
   'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { username onLeaderboard } }';
 const leaderboard = '{ leaderboard { rank username level points isViewer } }';
@@ -167,6 +168,26 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     expect((await send(me, headers)).data).toMatchObject({
       me: { tokens: 0, unlocks: [{ feature: 'LOGO' }, { feature: 'GRADIENTS' }, { feature: 'BACKGROUND' }] },
     });
+  });
+
+  test('Features are unlocked together, and the level that the first ones reach pays for the last', async () => {
+    const { headers } = await addAda();
+    const features = ['LOGO', 'GRADIENTS', 'BACKGROUND'];
+    for (let time = 1; time <= 2; time++) {
+      const { data } = await send(unlockFeatures, headers, { features });
+      expect(data).toEqual({ unlockFeatures: { tokens: 0 } });
+    }
+    expect((await send(me, headers)).data).toMatchObject({
+      me: { tokens: 0, points: 70, level: 1, unlocks: [{}, {}, {}] },
+    });
+  });
+
+  test('Without enough tokens for all features, none is unlocked', async () => {
+    const { id, headers } = await addAda();
+    await setTokens(id, 3);
+    const { errors } = await send(unlockFeatures, headers, { features: ['LOGO', 'BACKGROUND'] });
+    expect(errors).toMatchObject([{ extensions: { code: 'INSUFFICIENT_TOKENS', price: 4, tokens: 3 } }]);
+    expect((await send(me, headers)).data).toMatchObject({ me: { tokens: 3, points: 10, unlocks: [] } });
   });
 
   test('Rejects unlocks by visitors', async () => {

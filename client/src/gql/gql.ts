@@ -82,10 +82,10 @@ type Documents = {
     "\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n": typeof types.LedgerTable_EntryFragmentDoc,
     "\n  fragment LedgerTable_feature on PremiumFeature {\n    id\n    name\n  }\n": typeof types.LedgerTable_FeatureFragmentDoc,
     "\n  query Ledger {\n    me {\n      id\n      ledger(first: 100) {\n        edges {\n          node {\n            id\n            ...LedgerTable_entry\n          }\n        }\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": typeof types.LedgerDocument,
-    "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": typeof types.UnlockDocument,
-    "\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelUpNotice_user\n  }\n": typeof types.TokenCount_UserFragmentDoc,
+    "\n  mutation Unlock($features: [Feature!]!) {\n    unlockFeatures(features: $features) {\n      ...Me_user\n    }\n  }\n": typeof types.UnlockDocument,
+    "\n  fragment TokenCount_user on User {\n    tokens\n    ...HowToEarn_user\n    ...LevelUpNotice_user\n  }\n": typeof types.TokenCount_UserFragmentDoc,
     "\n  fragment LevelUpNotice_user on User {\n    level\n  }\n": typeof types.LevelUpNotice_UserFragmentDoc,
-    "\n  fragment UnlockOffer_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n": typeof types.UnlockOffer_UserFragmentDoc,
+    "\n  fragment UnlockOffer_user on User {\n    tokens\n    points\n    level\n    ...HowToEarn_user\n  }\n": typeof types.UnlockOffer_UserFragmentDoc,
     "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n": typeof types.UnlockPanel_UserFragmentDoc,
     "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n": typeof types.UnlockPanel_FeatureFragmentDoc,
     "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
@@ -167,10 +167,10 @@ const documents: Documents = {
     "\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n": types.LedgerTable_EntryFragmentDoc,
     "\n  fragment LedgerTable_feature on PremiumFeature {\n    id\n    name\n  }\n": types.LedgerTable_FeatureFragmentDoc,
     "\n  query Ledger {\n    me {\n      id\n      ledger(first: 100) {\n        edges {\n          node {\n            id\n            ...LedgerTable_entry\n          }\n        }\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": types.LedgerDocument,
-    "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n": types.UnlockDocument,
-    "\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelUpNotice_user\n  }\n": types.TokenCount_UserFragmentDoc,
+    "\n  mutation Unlock($features: [Feature!]!) {\n    unlockFeatures(features: $features) {\n      ...Me_user\n    }\n  }\n": types.UnlockDocument,
+    "\n  fragment TokenCount_user on User {\n    tokens\n    ...HowToEarn_user\n    ...LevelUpNotice_user\n  }\n": types.TokenCount_UserFragmentDoc,
     "\n  fragment LevelUpNotice_user on User {\n    level\n  }\n": types.LevelUpNotice_UserFragmentDoc,
-    "\n  fragment UnlockOffer_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n": types.UnlockOffer_UserFragmentDoc,
+    "\n  fragment UnlockOffer_user on User {\n    tokens\n    points\n    level\n    ...HowToEarn_user\n  }\n": types.UnlockOffer_UserFragmentDoc,
     "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n": types.UnlockPanel_UserFragmentDoc,
     "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n": types.UnlockPanel_FeatureFragmentDoc,
     "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
@@ -473,11 +473,11 @@ export function graphql(source: "\n  query Ledger {\n    me {\n      id\n      l
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n"): (typeof documents)["\n  mutation Unlock($feature: Feature!) {\n    unlock(feature: $feature) {\n      ...Me_user\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Unlock($features: [Feature!]!) {\n    unlockFeatures(features: $features) {\n      ...Me_user\n    }\n  }\n"): (typeof documents)["\n  mutation Unlock($features: [Feature!]!) {\n    unlockFeatures(features: $features) {\n      ...Me_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelUpNotice_user\n  }\n"): (typeof documents)["\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelUpNotice_user\n  }\n"];
+export function graphql(source: "\n  fragment TokenCount_user on User {\n    tokens\n    ...HowToEarn_user\n    ...LevelUpNotice_user\n  }\n"): (typeof documents)["\n  fragment TokenCount_user on User {\n    tokens\n    ...HowToEarn_user\n    ...LevelUpNotice_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -485,7 +485,7 @@ export function graphql(source: "\n  fragment LevelUpNotice_user on User {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UnlockOffer_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n"): (typeof documents)["\n  fragment UnlockOffer_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n"];
+export function graphql(source: "\n  fragment UnlockOffer_user on User {\n    tokens\n    points\n    level\n    ...HowToEarn_user\n  }\n"): (typeof documents)["\n  fragment UnlockOffer_user on User {\n    tokens\n    points\n    level\n    ...HowToEarn_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

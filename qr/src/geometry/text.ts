@@ -65,8 +65,8 @@ export function textOutline(
   );
   return {
     path,
-    left: box.x + box.width / 2 - (own.x + own.width / 2) * unit,
-    top: box.y + box.height / 2 - (own.y + own.height / 2) * unit,
+    left: box.x + (box.width - (2 * own.x + own.width) * unit) / 2,
+    top: box.y + (box.height - (2 * own.y + own.height) * unit) / 2,
     unit,
   };
 }

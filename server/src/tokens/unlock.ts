@@ -1,32 +1,53 @@
 import { type Feature, features } from '@canary/catalogue/features';
-import type { Db } from '../database/database.ts';
+import { planUnlocks } from '@canary/catalogue/unlock-plan';
+import type { Db, DbClient } from '../database/database.ts';
 import { lockUser, transact } from '../database/transact.ts';
 import { InsufficientTokensError, UnauthenticatedError } from '../errors.ts';
+import type { User } from '../generated/sqlite/client.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import { gainPoints } from './points.ts';
 
 /**
- * Unlocks a feature for a user. Concurrent or repeated calls charge once.
+ * Unlocks features for a user: all of them or, if the tokens aren't enough, none. Features that are unlocked already are
+ * not charged, so concurrent or repeated calls charge once. A level that the first unlocks reach pays for later ones.
  *
  * @throws InsufficientTokensError if the user has too few tokens
  * @throws UnauthenticatedError if the account was deleted
  */
-export async function unlock(db: Db, pubsub: PubSub, userId: string, feature: Feature): Promise<void> {
-  const { name, price } = features[feature];
+export async function unlock(
+  db: Db,
+  pubsub: PubSub,
+  userId: string,
+  chosen: readonly Feature[],
+): Promise<void> {
   await transact(db, async (transaction) => {
-    const user = await lockUser(transaction, userId);
-    if (!user) throw new UnauthenticatedError();
-    if ((await transaction.unlock.count({ where: { userId, feature } })) > 0) return;
-    if (user.tokens < price) throw new InsufficientTokensError(name, price, user.tokens);
-    await transaction.unlock.create({ data: { userId, feature } });
-    await transaction.tokenEntry.create({
-      data: { userId, delta: -price, reason: 'UNLOCK', reference: feature },
-    });
-    const charged = await transaction.user.update({
-      where: { id: userId },
-      data: { tokens: { decrement: price } },
-    });
-    await gainPoints(transaction, charged, { reason: 'UNLOCK', reference: feature });
+    const locked = await lockUser(transaction, userId);
+    if (!locked) throw new UnauthenticatedError();
+    const paid = await transaction.unlock.findMany({ where: { userId }, select: { feature: true } });
+    const unpaid = new Set(chosen);
+    for (const { feature } of paid) unpaid.delete(feature);
+    const { order, price, missing } = planUnlocks(locked, [...unpaid]);
+    if (missing > 0) throw new InsufficientTokensError(namesOf(order), price, locked.tokens);
+    let user = locked;
+    for (const feature of order) user = await pay(transaction, user, feature);
   });
   pubsub.publish(`viewer:${userId}`);
+}
+
+/** @returns the updated user */
+async function pay(transaction: DbClient, { id: userId }: User, feature: Feature): Promise<User> {
+  const { price } = features[feature];
+  await transaction.unlock.create({ data: { userId, feature } });
+  await transaction.tokenEntry.create({
+    data: { userId, delta: -price, reason: 'UNLOCK', reference: feature },
+  });
+  const charged = await transaction.user.update({
+    where: { id: userId },
+    data: { tokens: { decrement: price } },
+  });
+  return await gainPoints(transaction, charged, { reason: 'UNLOCK', reference: feature });
+}
+
+function namesOf(chosen: readonly Feature[]): string {
+  return new Intl.ListFormat('en').format(chosen.map((feature) => features[feature].name));
 }

@@ -367,7 +367,9 @@ describe('Before it saves', () => {
 
   test('a design with a locked feature, Save asks to unlock it', async () => {
     const unlock = graphql.mutation('Unlock', () =>
-      HttpResponse.json({ data: { unlock: { ...fakeUser, tokens: 3, unlocks: [fakeUnlock('GRADIENTS')] } } }),
+      HttpResponse.json({
+        data: { unlockFeatures: { ...fakeUser, tokens: 3, unlocks: [fakeUnlock('GRADIENTS')] } },
+      }),
     );
     server.use(unlock);
     const { user, fake } = await open('url', `?saved=${idOf(0)}`, [colourful]);

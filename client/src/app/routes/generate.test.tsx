@@ -11,8 +11,9 @@ import Generate from './generate.tsx';
 
 const catalogue = graphql.query('Catalogue', () => HttpResponse.json({ data: { catalogue: fakeCatalogue } }));
 const unlocked = { ...fakeUser, tokens: 4, unlocks: [fakeUnlock('VCARD')] };
-const paid = () => HttpResponse.json({ data: { unlock: unlocked } });
-const paidWithLevel = () => HttpResponse.json({ data: { unlock: { ...unlocked, tokens: 5, level: 1 } } });
+const paid = () => HttpResponse.json({ data: { unlockFeatures: unlocked } });
+const paidWithLevel = () =>
+  HttpResponse.json({ data: { unlockFeatures: { ...unlocked, tokens: 5, level: 1 } } });
 
 async function open(id: ContentTypeId, options: Parameters<typeof renderPage>[1] = {}) {
   const view = renderPage(<Generate id={id} />, {
@@ -31,7 +32,7 @@ async function openDialog(answer: () => Response | Promise<Response>) {
     handlers: [
       graphql.mutation('Unlock', ({ variables }) => {
         requests++;
-        expect(variables).toEqual({ feature: 'VCARD' });
+        expect(variables).toEqual({ features: ['VCARD'] });
         return answer();
       }),
     ],

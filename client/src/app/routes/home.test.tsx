@@ -74,8 +74,8 @@ test('The newest notices lead to what they announce', async () => {
 
 test('A feature of designs is unlocked right there, after its price and what one gets', async () => {
   const unlock = graphql.mutation('Unlock', ({ variables }) => {
-    const user = { ...fakeUser, tokens: 3, unlocks: [fakeUnlock(variables['feature'])] };
-    return HttpResponse.json({ data: { unlock: user } });
+    const user = { ...fakeUser, tokens: 3, unlocks: variables['features'].map(fakeUnlock) };
+    return HttpResponse.json({ data: { unlockFeatures: user } });
   });
   const { user } = await openHome({ handlers: [catalogue, unlock] });
   await user.click(await screen.findByRole('button', { name: 'Unlock: Gradients and advanced colours' }));

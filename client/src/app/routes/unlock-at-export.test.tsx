@@ -78,16 +78,13 @@ function open({ design = gradient, ...options }: Options = {}) {
   );
 }
 
-/** Answers unlocks, and fails with the `failure` of each feature. */
-function fakeUnlocks(failures: Partial<Record<Feature, () => Response>> = {}) {
+/** Answers unlocks. */
+function fakeUnlocks() {
   const unlocked: Feature[] = [];
   const handler = graphql.mutation('Unlock', ({ variables }) => {
-    const feature: Feature = variables['feature'];
-    const failure = failures[feature];
-    if (failure) return failure();
-    unlocked.push(feature);
+    unlocked.push(...variables['features']);
     const user = { ...fakeUser, tokens: 5 - 2 * unlocked.length, unlocks: unlocked.map(fakeUnlock) };
-    return HttpResponse.json({ data: { unlock: user } });
+    return HttpResponse.json({ data: { unlockFeatures: user } });
   });
   return { unlocked, handler };
 }
@@ -113,18 +110,41 @@ describe('A user without the unlock', () => {
     expect(drawn).toEqual([gradient]);
   });
 
-  test('unlocks several features at once or one by one', async () => {
+  test('unlocks several features together, after their sum', async () => {
     const { unlocked, handler } = fakeUnlocks();
     const { user } = open({ design: both, handlers: [handler] });
     await user.click(await download());
-    expect(await screen.findByRole('button', { name: 'Unlock for 4 tokens and download' })).toBeVisible();
-    await user.click(button('Only gradients and advanced colours: 2 tokens'));
+    expect(
+      await screen.findByText('Together 4 tokens. You will have 2 tokens left, with 1 token for the level', {
+        exact: false,
+      }),
+    ).toBeVisible();
+    await user.click(button('Unlock for 4 tokens and download'));
+    await waitFor(() => expect(files()).toEqual(['qr-code.png']));
+    expect(unlocked).toEqual(['GRADIENTS', 'BACKGROUND']);
+  });
+
+  test('can choose some of the features, and the others later', async () => {
+    const { unlocked, handler } = fakeUnlocks();
+    const { user } = open({ design: both, handlers: [handler] });
+    await user.click(await download());
+    await user.click(await screen.findByRole('checkbox', { name: 'Custom background' }));
+    await user.click(button('Unlock for 2 tokens'));
     expect(await screen.findByText('You have 3 tokens.', { exact: false })).toBeVisible();
     expect(unlocked).toEqual(['GRADIENTS']);
     expect(files()).toEqual([]);
     await user.click(button('Unlock for 2 tokens and download'));
     await waitFor(() => expect(files()).toEqual(['qr-code.png']));
     expect(unlocked).toEqual(['GRADIENTS', 'BACKGROUND']);
+  });
+
+  test('can pay with the token of the level that the unlocks reach', async () => {
+    const { user } = open({ design: both, me: { tokens: 3, points: 30 } });
+    await user.click(await download());
+    expect(
+      await screen.findByText(/You will have 0 tokens left, with 1 token for the level that you reach/),
+    ).toBeVisible();
+    expect(button('Unlock for 4 tokens and download')).toBeVisible();
   });
 
   test('can leave the feature out, and take that back', async () => {
@@ -173,8 +193,19 @@ describe('A user without the unlock', () => {
     await user.click(await download());
     expect(await screen.findByText('You need 2 more tokens.')).toBeVisible();
     expect(screen.getByText(/Level 2 is 90 points away/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /and download$/ })).toBeNull();
-    expect(screen.getAllByRole('button', { name: /^Only / })).toHaveLength(2);
+    expect(screen.getByText(/your next token comes in 9 days/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Unlock/ })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Custom background' }));
+    expect(button('Unlock for 2 tokens')).toBeVisible();
+  });
+
+  test('without tokens learns when the next one comes, and gets the code without the features', async () => {
+    const { user } = open({ design: both, me: { tokens: 0, level: 1, points: 90, nextLevelAt: 150 } });
+    await user.click(await download());
+    expect(await screen.findByText('You need 4 more tokens.')).toBeVisible();
+    expect(screen.getByText(/your next token comes in 6 days/)).toBeVisible();
+    await user.click(button('Download without the gradient and transparency'));
+    await waitFor(() => expect(files()).toEqual(['qr-code.png']));
   });
 
   test('goes on when the feature was unlocked on another device', async () => {
@@ -187,20 +218,16 @@ describe('A user without the unlock', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('can try again after a failure, and keeps what was unlocked before it', async () => {
-    let failures = 0;
+  test('can try again after a failure, which unlocks nothing', async () => {
     const { unlocked, handler } = fakeUnlocks();
-    const failing = graphql.mutation('Unlock', ({ variables }) =>
-      variables['feature'] === 'BACKGROUND' && ++failures === 1 ? HttpResponse.error() : undefined,
-    );
+    const failing = graphql.mutation('Unlock', () => HttpResponse.error(), { once: true });
     const { user } = open({ design: both, handlers: [failing, handler] });
     await user.click(await download());
     await user.click(await screen.findByRole('button', { name: 'Unlock for 4 tokens and download' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server');
-    expect(unlocked).toEqual(['GRADIENTS']);
-    await user.click(button('Unlock for 2 tokens and download'));
+    expect(unlocked).toEqual([]);
+    await user.click(button('Unlock for 4 tokens and download'));
     await waitFor(() => expect(files()).toEqual(['qr-code.png']));
-    expect(unlocked).toEqual(['GRADIENTS', 'BACKGROUND']);
   });
 
   test('can’t close the dialog while the payment is on its way', async () => {

@@ -28,17 +28,17 @@ export const LedgerDocument = graphql(`
 `);
 
 const UnlockDocument = graphql(`
-  mutation Unlock($feature: Feature!) {
-    unlock(feature: $feature) {
+  mutation Unlock($features: [Feature!]!) {
+    unlockFeatures(features: $features) {
       ...Me_user
     }
   }
 `);
 
-/** Pays for features one by one. Each mutation returns the user, so the cache knows the unlock and the remaining tokens. */
+/** Pays for features together. The mutation returns the user, so the cache knows the unlocks and the remaining tokens. */
 export function useUnlock() {
   const [mutate] = useMutation(UnlockDocument);
   return useAction(async (features: readonly Feature[]) => {
-    for (const feature of features) await mutate({ variables: { feature } });
+    await mutate({ variables: { features: [...features] } });
   });
 }

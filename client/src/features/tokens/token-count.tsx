@@ -7,12 +7,14 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { CloseButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
+import { NextToken } from './how-to-earn.tsx';
 import { Ledger } from './ledger.tsx';
 import styles from './token-count.module.css';
 
 const TokenCount_user = graphql(`
   fragment TokenCount_user on User {
     tokens
+    ...HowToEarn_user
     ...LevelUpNotice_user
   }
 `);
@@ -36,7 +38,9 @@ export function TokenCount() {
   return (
     <div className={styles.place}>
       <Modal title="Your tokens" trigger={count} open={open} onOpenChange={setOpen}>
-        <p>You have {plural(tokens, 'token')}. Each new level gives you one more.</p>
+        <p>
+          You have {plural(tokens, 'token')}. <NextToken user={user} />
+        </p>
         {/* A changed count means a new transaction: load the list again. */}
         <Ledger key={tokens} />
       </Modal>

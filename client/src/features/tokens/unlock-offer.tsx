@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { features as catalogue, type Feature } from '@canary/catalogue/features';
-import { useEffect, useEffectEvent } from 'react';
+import { planUnlocks } from '@canary/catalogue/unlock-plan';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { Me_user, MeDocument } from '#session/operations.ts';
@@ -14,11 +15,12 @@ import { HowToEarn } from './how-to-earn.tsx';
 import { useUnlock } from './operations.ts';
 import styles from './unlock-offer.module.css';
 
-/** The user's tokens, and buttons that unlock features: all of them, or each that the tokens are enough for. */
+/** The user's tokens, and a button that unlocks features together: all of them, or those that the user chooses. */
 export function UnlockOffer(props: UnlockOfferProps) {
   const { data, error, loading, refetch } = useQuery(MeDocument, { notifyOnNetworkStatusChange: true });
   const user = readFragment(Me_user, data?.me);
-  if (user) return <Buttons {...props} user={user} />;
+  // After a part was unlocked, all the others are chosen.
+  if (user) return <Offer key={props.features.join()} {...props} user={user} />;
   if (loading) return <p role="status">Loading your tokens…</p>;
   if (!error) return null;
   return (
@@ -34,54 +36,95 @@ export function UnlockOffer(props: UnlockOfferProps) {
 const UnlockOffer_user = graphql(`
   fragment UnlockOffer_user on User {
     tokens
+    points
+    level
     ...HowToEarn_user
   }
 `);
 
-interface ButtonsProps extends UnlockOfferProps {
+interface OfferProps extends UnlockOfferProps {
   readonly user: FragmentType<typeof UnlockOffer_user>;
 }
 
-function Buttons({ features, next, onBusy, user: userFragment }: ButtonsProps) {
+function Offer({ features, next, onBusy, user: userFragment }: OfferProps) {
   const user = readFragment(UnlockOffer_user, userFragment);
   const { plural } = useNumbers();
   const { run: unlock, busy, failure } = useUnlock();
+  const [declined, setDeclined] = useState<readonly Feature[]>([]);
   const reportBusy = useEffectEvent(onBusy);
   useEffect(() => {
     reportBusy(busy);
     return () => reportBusy(false);
   }, [busy]);
 
-  const total = priceOf(features);
-  const affordable = features.filter((feature) => priceOf([feature]) <= user.tokens);
-  const isEnough = total <= user.tokens;
+  const chosen = features.filter((feature) => !declined.includes(feature));
+  const { price, missing, earned } = planUnlocks(user, chosen);
+  const decline = (feature: Feature, isDeclined: boolean) =>
+    setDeclined((before) => [
+      ...before.filter((other) => other !== feature),
+      ...(isDeclined ? [feature] : []),
+    ]);
   return (
     <div className={styles.offer}>
       <p>You have {plural(user.tokens, 'token')}. What you unlock stays unlocked, on all your devices.</p>
-      {!isEnough && <HowToEarn missing={total - user.tokens} user={user} />}
-      <StatusMessage failure={failure} />
-      <div className={styles.buttons}>
-        {isEnough && (
-          <BusyButton busy={busy} working="Unlocking…" onClick={() => unlock(features)}>
-            <Icon name="lock-open" /> Unlock for {plural(total, 'token')}
-            {next && ` and ${next}`}
-          </BusyButton>
+      {features.length > 1 && (
+        <FeatureChoice features={features} chosen={chosen} isBusy={busy} onDecline={decline} />
+      )}
+      <div role="status">
+        {missing > 0 && <HowToEarn missing={missing} user={user} />}
+        {missing === 0 && chosen.length > 0 && (
+          <p>
+            {chosen.length > 1 && `Together ${plural(price, 'token')}. `}
+            You will have {plural(user.tokens + earned - price, 'token')} left
+            {earned > 0 && `, with ${plural(earned, 'token')} for the level that you reach by unlocking`}.
+          </p>
         )}
-        {features.length > 1 &&
-          affordable.map((feature) => (
-            <Button key={feature} look="quiet" aria-disabled={busy} onClick={() => unlock([feature])}>
-              Only {lower(catalogue[feature].name)}: {plural(catalogue[feature].price, 'token')}
-            </Button>
-          ))}
       </div>
+      <StatusMessage failure={failure} />
+      {missing === 0 && chosen.length > 0 && (
+        <BusyButton busy={busy} working="Unlocking…" onClick={() => unlock(chosen)}>
+          <Icon name="lock-open" /> Unlock for {plural(price, 'token')}
+          {next && declined.length === 0 && ` and ${next}`}
+        </BusyButton>
+      )}
     </div>
   );
 }
 
-function priceOf(features: readonly Feature[]): number {
-  return features.reduce((sum, feature) => sum + catalogue[feature].price, 0);
+interface FeatureChoiceProps {
+  readonly features: readonly Feature[];
+  readonly chosen: readonly Feature[];
+  readonly isBusy: boolean;
+  onDecline(feature: Feature, isDeclined: boolean): void;
 }
 
-function lower(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
+function FeatureChoice({ features, chosen, isBusy, onDecline }: FeatureChoiceProps) {
+  const { plural } = useNumbers();
+  const id = useId();
+  return (
+    <fieldset className={styles.features}>
+      <legend className={styles.legend}>What to unlock</legend>
+      {features.map((feature) => {
+        const { name, description, price } = catalogue[feature];
+        return (
+          <div key={feature} className={styles.feature}>
+            <label className={styles.name}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(feature)}
+                disabled={isBusy}
+                aria-describedby={`${id}${feature}`}
+                onChange={({ target }) => onDecline(feature, !target.checked)}
+              />
+              {name}
+            </label>
+            <span className={styles.price}>{plural(price, 'token')}</span>
+            <span id={`${id}${feature}`} className={styles.description}>
+              {description}
+            </span>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
 }

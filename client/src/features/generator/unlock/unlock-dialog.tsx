@@ -1,5 +1,6 @@
 import { features } from '@canary/catalogue/features';
-import { startingTokens } from '@canary/catalogue/levels';
+import { pointsFor, startingLevel, startingTokens } from '@canary/catalogue/levels';
+import { planUnlocks } from '@canary/catalogue/unlock-plan';
 import type { Design } from '@canary/qr/design/design';
 import { type DesignFeature, requiredFeatures } from '@canary/qr/design/required-features';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
@@ -61,8 +62,12 @@ export function UnlockDialog({ design, target, onUnlocked, onLeaveOut, onClose }
         </>
       ) : (
         <>
-          <FeatureList locked={locked} />
-          {isVisitor ? <AccountOffer /> : <MemberOffer locked={locked} verb={verb} onBusy={setBusy} />}
+          {(session.status !== 'logged-in' || locked.length === 1) && <FeatureList locked={locked} />}
+          {isVisitor ? (
+            <AccountOffer locked={locked} />
+          ) : (
+            <MemberOffer locked={locked} verb={verb} onBusy={setBusy} />
+          )}
           <div className={styles.others}>
             <Button
               look="quiet"
@@ -84,6 +89,7 @@ export function UnlockDialog({ design, target, onUnlocked, onLeaveOut, onClose }
 /** What the features give, and their prices. */
 function FeatureList({ locked }: { readonly locked: readonly DesignFeature[] }) {
   const { plural } = useNumbers();
+  const total = locked.reduce((sum, id) => sum + features[id].price, 0);
   return (
     <ul className={styles.features} aria-label="Features to unlock">
       {locked.map((id) => {
@@ -96,19 +102,30 @@ function FeatureList({ locked }: { readonly locked: readonly DesignFeature[] }) 
           </li>
         );
       })}
+      {locked.length > 1 && (
+        <li>
+          <span className={styles.name}>Together</span>
+          <span className={styles.price}>{plural(total, 'token')}</span>
+        </li>
+      )}
     </ul>
   );
 }
 
+/** At sign-up, with the points of the first visit. */
+const newAccount = { tokens: startingTokens, points: pointsFor.VISIT, level: startingLevel };
+
 /** For visitors: what an account gives, and the way to it and back. */
-function AccountOffer() {
+function AccountOffer({ locked }: { readonly locked: readonly DesignFeature[] }) {
+  const { missing } = planUnlocks(newAccount, locked);
   const { pathname, search } = useLocation();
   const next = pathname === paths.landing ? '/#generate' : pathname + search;
   return (
     <>
       <p>
-        An account is free and starts with {startingTokens} tokens. You unlock a feature once and keep it on
-        all your devices. Your code waits for you in this tab.
+        An account is free and starts with {startingTokens} tokens
+        {missing === 0 && ', enough for this design'}. You unlock a feature once and keep it on all your
+        devices. Your code waits for you in this tab.
       </p>
       <div className={styles.choice}>
         <Link className={buttonClass()} to={withNext(paths.register, next)}>
