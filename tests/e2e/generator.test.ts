@@ -154,7 +154,7 @@ describe('Save and Download', () => {
     const page = generator(visit.page);
     await page.type('Web address', 'https://example.com/copied');
     await page.button('Copy').click();
-    await visit.page.getByText('Checked: it scans. Copied to the clipboard.').waitFor();
+    await visit.page.getByText(/Copied to the clipboard\.$/).waitFor();
     const size = await visit.page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
       const picture = item && (await createImageBitmap(await item.getType('image/png')));

@@ -7,7 +7,7 @@ import { changes } from './changes.ts';
 function cover(opacity: number): number | undefined {
   const plain = plainDesign(PRINT_SAFE);
   const background = { kind: 'image', image: 'data:,', veil: { colour: '#ffffff', opacity } } as const;
-  const change = changes.find(({ label }) => label(plain) === 'Cover the background image more');
+  const change = changes.find(({ label }) => label(plain) === 'Make the veil over the image stronger');
   const changed = change?.apply({ ...plain, background })?.background;
   return changed?.kind === 'image' ? changed.veil.opacity : undefined;
 }

@@ -54,7 +54,7 @@ export const changes: readonly Change[] = [
   },
   {
     improves: ['contrast', 'modulation', 'patterns', 'correction', 'reading', 'stress', 'quiet-zone'],
-    label: () => 'Cover the background image more',
+    label: () => 'Make the veil over the image stronger',
     apply: ({ background, ...design }) =>
       background.kind === 'image' && background.veil.opacity < 1
         ? { ...design, background: { ...background, veil: strongerVeil(background.veil) } }

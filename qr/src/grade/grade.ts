@@ -1,10 +1,11 @@
 import { measure, type Parameter } from './parameters.ts';
 import { pause } from './pause.ts';
 import { type ReaderName, readerNames, reads } from './readers.ts';
-import { gradeReading, readAtSizes, type SizeReading } from './reading.ts';
+import { readAtSizes, type SizeReading } from './reading.ts';
 import type { Rendering } from './samples.ts';
-import { type Grade, isWorse, lower } from './scale.ts';
+import { type Grade, lower } from './scale.ts';
 import { type StressName, stresses } from './stress.ts';
+import { gradeReading, verdict, withReading } from './verdict.ts';
 
 /**
  * Side of a module in pixels in the pictures that are graded: enough for the outlines of small shapes, and little enough
@@ -26,11 +27,12 @@ export interface Verdict {
   readonly parameters: readonly Parameter[];
   /** The first parameter with the worst grade. */
   readonly weakest: Parameter;
+  /** Which readers read the file, at its size and at others; undefined as long as only one has read the code. */
+  readonly readings?: readonly SizeReading[];
 }
 
 /** The verdict with what the readers read. */
 export interface FullVerdict extends Verdict {
-  /** The file, at its size and at others. */
   readonly readings: readonly SizeReading[];
   /** The code under difficult conditions. */
   readonly stress: readonly StressResult[];
@@ -99,11 +101,6 @@ export async function fullVerdict(
   return { ...verdict(isReadable, parameters), readings, stress };
 }
 
-/** The verdict about a code as it is in a file that the reader that checks files has read. */
-export function verdictOfFile<Its extends Verdict>(its: Its, readings: readonly SizeReading[]): Its {
-  return { ...its, ...verdict(true, withReading(its.parameters, gradeReading(readings, true))), readings };
-}
-
 const stressNames = Object.keys(stresses) as StressName[];
 
 /**
@@ -117,15 +114,4 @@ function gradeStress(results: readonly StressResult[]): Parameter {
   const read = results.reduce((sum, { readBy }) => sum + readBy.length, 0);
   const failed = results.filter(({ readBy }) => readBy.length < 2).length;
   return { name: 'stress', grade: read === all ? 'A' : lower('C', failed), value: read / all };
-}
-
-function verdict(isReadable: boolean, parameters: readonly Parameter[]): Verdict {
-  const weakest = parameters.reduce((one, other) => (isWorse(other.grade, one.grade) ? other : one));
-  return { grade: weakest.grade, isReadable, parameters, weakest };
-}
-
-/** Light codes on dark backgrounds come first: that is why ZBar doesn't read them. */
-function withReading(parameters: readonly Parameter[], reading: Parameter): Parameter[] {
-  const others = parameters.filter(({ name }) => name !== 'reading' && name !== 'polarity');
-  return [...parameters.filter(({ name }) => name === 'polarity'), reading, ...others];
 }

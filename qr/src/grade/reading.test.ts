@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setReaderFromDisk } from '../testing/reader.ts';
-import { firstVerdict, fullVerdict, verdictOfFile } from './grade.ts';
-import { gradeReading, readAtSizes } from './reading.ts';
+import { firstVerdict, fullVerdict } from './grade.ts';
+import { readAtSizes } from './reading.ts';
 import { drawPlain } from './testing/draw.ts';
+import { gradeReading, verdictOfFile } from './verdict.ts';
 
 beforeAll(setReaderFromDisk);
 

@@ -1,8 +1,6 @@
 import type { Pixels } from '../pixels.ts';
-import type { Parameter } from './parameters.ts';
 import { pause } from './pause.ts';
 import { type ReaderName, readerNames, reads } from './readers.ts';
-import { lower } from './scale.ts';
 import { resize } from './warp.ts';
 
 /** Which readers read a file at one size. */
@@ -52,19 +50,4 @@ export async function readAtSizes(
     readings.push({ width: picture.width, readBy });
   }
   return readings;
-}
-
-/**
- * Grades how a file is read. With A, all readers read it at every size. If one of them fails at any size, the grade is at
- * most C. Each size at which two or all fail lowers it by a further step.
- *
- * @param readings empty as long as only the reader that checks files has read it
- * @param isReadable whether that reader reads it at its size; otherwise the grade is F
- */
-export function gradeReading(readings: readonly SizeReading[], isReadable: boolean): Parameter {
-  const all = readings.length * readerNames.length;
-  const read = readings.reduce((sum, { readBy }) => sum + readBy.length, 0);
-  const failed = readings.filter(({ readBy }) => readBy.length < 2).length;
-  const grade = !isReadable ? 'F' : read === all ? 'A' : lower('C', failed);
-  return { name: 'reading', grade, value: all === 0 ? Number(isReadable) : read / all };
 }

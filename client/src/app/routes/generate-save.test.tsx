@@ -84,6 +84,15 @@ async function addedCodes(fake: Awaited<ReturnType<typeof fakeHistoryRecords>>) 
   return Promise.all(ids.map((id) => fake.decrypt(id)));
 }
 
+test('A saved file of grade C has the words of the badge', async () => {
+  grade = 'C';
+  const { user, save } = await open('url');
+  await user.type(await screen.findByLabelText(/^Web address/), 'https://www.example.org/lunch');
+  await save();
+  expect(await screen.findByText(/^Scans in good light\. .+ Saved to your history/)).toBeVisible();
+  expect(screen.queryByText(/Checked: it scans/)).toBeNull();
+});
+
 test('Save adds the code to the history, once for the same code, and offers the file', async () => {
   const { user, fake, save } = await open('url');
   await user.type(await screen.findByLabelText(/^Web address/), 'https://www.example.org/lunch');

@@ -27,7 +27,7 @@ export default function ExportQuestions({ gate, exporter, design, onSave }: Expo
       {state.status === 'doubtful' && (
         <PoorGradeDialog
           {...state}
-          onConfirm={(request, destination) => void run(request, destination, { isConfirmed: true })}
+          onConfirm={(request, destination) => void run(request, destination, { confirmed: state.verdict })}
           onClose={reset}
         />
       )}

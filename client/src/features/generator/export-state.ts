@@ -1,4 +1,5 @@
 import type { Design } from '@canary/qr/design/design';
+import type { Verdict } from '@canary/qr/grade/grade';
 import type { CodeRemedy } from '#shared/code/picture.ts';
 import type { SaveMode, SaveResult } from '#shared/code/save-target.ts';
 import type { DoubtfulExport } from './scan-check/poor-grade-dialog.tsx';
@@ -19,6 +20,8 @@ export type ExportState =
       /** What happened to the file. */
       readonly text: string;
       readonly design: Design;
+      /** How well the code in this file scans; undefined if the check failed or took too long. */
+      readonly verdict: Verdict | undefined;
       /** Pixels per side of a module, if the file has pixels. */
       readonly modulePixels: number | undefined;
       readonly offersToKeep: boolean;

@@ -1,4 +1,5 @@
 import type { FullVerdict, Verdict } from '@canary/qr/grade/grade';
+import type { SizeReading } from '@canary/qr/grade/reading';
 import type { Grade } from '@canary/qr/grade/scale';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,6 +13,7 @@ import { useExport } from './use-export.ts';
 
 const { design } = codeDefaults;
 const request = { payload: 'one', design, file: pngFile(512) };
+const allRead: readonly SizeReading[] = [{ width: 512, readBy: ['ZXing', 'ZBar', 'jsQR'] }];
 const made = new Blob(['a picture']);
 
 function verdictOf(grade: Grade): Verdict {
@@ -49,11 +51,11 @@ function open() {
       act(() => void result.current.run(code, () => target));
       await vi.waitFor(() => expect(workerFor('check')).toBeDefined());
     },
-    async finishPicture(id = 1) {
+    async finishPicture(id = 1, readings: readonly SizeReading[] = allRead) {
       workerFor('make')?.send({
         kind: 'made',
         id,
-        result: { ok: true, file: made, modulePixels: 8, readings: [] },
+        result: { ok: true, file: made, modulePixels: 8, readings },
       });
       await settle();
     },
@@ -79,7 +81,7 @@ test('A file that is ready before its grade waits for the full one', async () =>
   expect(state()).toMatchObject({ status: 'working', text: 'Checking that the code scans…' });
   await grade(fullVerdictOf('D'));
   expect(delivered).toEqual([made]);
-  expect(state()).toMatchObject({ status: 'done', text: 'Copied.' });
+  expect(state()).toMatchObject({ status: 'done', text: 'Copied.', verdict: { grade: 'D' } });
 });
 
 test('A code that turns out to be F while its file is made is delivered only after a confirmation', async () => {
@@ -91,10 +93,23 @@ test('A code that turns out to be F while its file is made is delivered only aft
   expect(delivered).toEqual([]);
   const question = state();
   if (question.status !== 'doubtful') throw new Error(`Expected a question, not ${question.status}.`);
-  expect(question.verdict).toEqual(fullVerdictOf('F'));
-  act(() => void exporter().run(question.request, question.destination, { isConfirmed: true }));
+  expect(question.verdict).toMatchObject({ grade: 'F', weakest: { name: 'contrast' } });
+  act(() => void exporter().run(question.request, question.destination, { confirmed: question.verdict }));
   await finishPicture(2);
   expect(delivered).toEqual([made]);
+});
+
+test('The verdict is that of the file, and the badge shows it too', async () => {
+  const { start, finishPicture, grade, state, exporter } = open();
+  await start();
+  await grade(fullVerdictOf('A'));
+  await finishPicture(1, [{ width: 512, readBy: ['ZXing', 'jsQR'] }]);
+  const reading = { name: 'reading', grade: 'C' };
+  expect(state()).toMatchObject({ status: 'done', verdict: { grade: 'C', weakest: reading } });
+  expect(exporter().checker.current?.getChecked()?.report?.verdict).toMatchObject({
+    grade: 'C',
+    weakest: reading,
+  });
 });
 
 test('A code whose grade is known is graded once and doesn’t wait again', async () => {

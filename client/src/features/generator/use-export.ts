@@ -10,8 +10,8 @@ import type { Destination, ExportTarget } from './export-target.ts';
 import type { CodeChecker } from './scan-check/code-checker.ts';
 
 interface RunOptions {
-  /** Whether the user wants the file although the code hardly scans. */
-  readonly isConfirmed?: boolean;
+  /** The verdict in spite of which the user wants the file. */
+  readonly confirmed?: Verdict | undefined;
 }
 
 export type Exporter = ReturnType<typeof useExport>;
@@ -58,11 +58,7 @@ export function useExport() {
     setState((before) => (before.status === 'idle' ? before : { status: 'idle' }));
   };
 
-  const run = async (
-    request: PictureRequest,
-    destination: Destination,
-    { isConfirmed = false }: RunOptions = {},
-  ) => {
+  const run = async (request: PictureRequest, destination: Destination, { confirmed }: RunOptions = {}) => {
     const { payload, design, file } = request;
     const target = destination(file, design);
     const thisRun = ++latestRun.current;
@@ -74,26 +70,27 @@ export function useExport() {
         if (!result.ok) throw new UndeliverableError(result);
         return result;
       });
-    const verdict = isConfirmed
-      ? undefined
-      : verdictOf({ payload, design, width: pixelsOf(file.size) }, isStale).catch(() => undefined);
-    const picture = Promise.all([made, verdict]).then(([result, verdict]) => {
+    const known =
+      confirmed ?? verdictOf({ payload, design, width: pixelsOf(file.size) }, isStale).catch(() => undefined);
+    const checks = import('./scan-check/code-checker.ts').catch(() => undefined);
+    const picture = Promise.all([made, known, checks]).then(([result, its, loaded]) => {
       if (isStale()) throw new Error();
-      if (verdict?.grade === 'F') throw new DoubtfulError(verdict);
-      return result;
+      const verdict = loaded?.addFile(checker.current, { payload, design }, its, result.readings);
+      if (verdict?.grade === 'F' && !confirmed) throw new DoubtfulError(verdict);
+      return { ...result, verdict };
     });
     try {
       await target.deliver(picture.then(({ file }) => file));
-      const { modulePixels } = await picture;
+      const { modulePixels, verdict } = await picture;
       const { success: text, offersToKeep = false } = target;
-      const done = { status: 'done', text, design, modulePixels, offersToKeep } as const;
+      const done = { status: 'done', text, design, verdict, modulePixels, offersToKeep } as const;
       await finish(done, target, isStale);
     } catch (error) {
       if (isStale()) return;
       if (error instanceof DoubtfulError) {
         return setState({ status: 'doubtful', request, destination, verdict: error.verdict });
       }
-      const saveAs = (file: FileOptions) => void run({ ...request, file }, destination, { isConfirmed });
+      const saveAs = (file: FileOptions) => void run({ ...request, file }, destination, { confirmed });
       const failed = await failure(error, target, file, saveAs);
       if (!isStale()) setState(failed);
     }

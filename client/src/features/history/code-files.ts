@@ -1,5 +1,6 @@
 import { bytesTooMany, weakestLevel } from '@canary/qr/capacity';
 import { toPayload } from '@canary/qr/content/content-type';
+import type { SizeReading } from '@canary/qr/grade/reading';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { type PictureRequest, pngFile } from '#shared/code/picture.ts';
 import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
@@ -31,7 +32,7 @@ export function pictureRequestOf(code: HistoryCode): PictureRequest | undefined 
 }
 
 export type PngResult =
-  | { readonly ok: true; readonly png: Blob }
+  | { readonly ok: true; readonly png: Blob; readonly readings: readonly SizeReading[] | undefined }
   /** `reason` is why there is no file, for display. */
   | { readonly ok: false; readonly reason: string };
 
@@ -50,7 +51,8 @@ export function createPngMaker() {
       if (!request) return { ok: false, reason: failureReasons.unsupported };
       try {
         const result = await maker.make(request);
-        return result.ok ? { ok: true, png: result.file } : { ok: false, reason: failureReasons.unreadable };
+        if (!result.ok) return { ok: false, reason: failureReasons.unreadable };
+        return { ok: true, png: result.file, readings: result.readings };
       } catch (error) {
         if (error instanceof PictureMakerError) return { ok: false, reason: failureReasons.notLoaded };
         throw error;

@@ -1,5 +1,8 @@
+import type { Design } from '@canary/qr/design/design';
 import type { Verdict } from '@canary/qr/grade/grade';
 import type { ParameterName } from '@canary/qr/grade/parameters';
+import { readerNames } from '@canary/qr/grade/readers';
+import type { SizeReading } from '@canary/qr/grade/reading';
 import type { Grade } from '@canary/qr/grade/scale';
 import type { ScanReport } from './grade-messages.ts';
 
@@ -20,7 +23,7 @@ export function verdictWords({ grade, isReadable }: Verdict): string {
 const weaknesses: Readonly<Record<ParameterName, string>> = {
   reading: 'Our reader can’t read it.',
   contrast: 'Code and background are too similar.',
-  polarity: 'Light on dark: some scanners can’t read it.',
+  polarity: 'ZBar doesn’t read light codes on dark backgrounds.',
   modulation: 'Some modules are too faint or too small.',
   patterns: 'The corner patterns are hard to find.',
   'quiet-zone': 'It needs more empty space around it.',
@@ -37,10 +40,57 @@ const slightWeaknesses: Readonly<Partial<Record<ParameterName, string>>> = {
   correction: 'Some error correction is used up.',
 };
 
-/** The weakest parameter in plain words; undefined for grade A. */
-export function weaknessOf({ grade, weakest: { name } }: Verdict): string | undefined {
+/** The weakest parameter in plain words, and the veil over a picture that helps; undefined for grade A. */
+export function weaknessOf(verdict: Verdict, { background }: Design): string | undefined {
+  const { grade, isReadable, weakest, readings } = verdict;
   if (grade === 'A') return undefined;
-  return (grade === 'B' && slightWeaknesses[name]) || weaknesses[name];
+  const loss = weakest.name === 'reading' && isReadable ? lossOf(readings ?? []) : undefined;
+  const weakness = loss ?? ((grade === 'B' && slightWeaknesses[weakest.name]) || weaknesses[weakest.name]);
+  const needsVeil = background.kind === 'image' && background.veil.opacity < 1 && weakest.name !== 'polarity';
+  return needsVeil ? `${weakness} A stronger veil over the image helps.` : weakness;
+}
+
+/** Names the readers that don't read a file; undefined if all read it at every size. */
+function lossOf(readings: readonly SizeReading[]): string | undefined {
+  const lost = (by: 'some' | 'every') =>
+    readerNames.filter((reader) => readings[by](({ readBy }) => !readBy.includes(reader)));
+  const [never, sometimes] = [lost('every'), lost('some')];
+  const sentence = (readers: readonly string[], where: string) =>
+    `${readers.join(' and ')} ${readers.length > 1 ? 'don’t' : 'doesn’t'} read it${where}.`;
+  if (never.length > 0) return sentence(never, '');
+  return sometimes.length > 0 ? sentence(sometimes, ' at every size') : undefined;
+}
+
+const advice: Readonly<Partial<Record<Grade, string>>> = {
+  C: 'Try it with several phones before you use it.',
+  D: 'Change the design before you use it.',
+  F: 'Change the design before you use it.',
+};
+
+/**
+ * What is said about a file after it was delivered: its verdict, and below B why and what to do.
+ *
+ * @param verdict undefined if the check failed or took too long
+ */
+export function deliveryWords(verdict: Verdict | undefined, design: Design): string {
+  const isFinished = verdict && ('stress' in verdict || verdict.grade === 'F');
+  if (!isFinished) return 'It was read back, but the scan check wasn’t finished: try it with your phone.';
+  const { grade } = verdict;
+  const why = advice[grade] && weaknessOf(verdict, design);
+  return [`${verdictWords(verdict)}.`, why, advice[grade]].filter(Boolean).join(' ');
+}
+
+/**
+ * What is said about a file that was only read, not graded.
+ *
+ * @param readings undefined if the readers could not be loaded
+ */
+export function readingWords(readings: readonly SizeReading[] | undefined): string {
+  const loss = readings && lossOf(readings);
+  if (loss) return `Read back, but ${loss.replace(/\.$/, '')}. Open the code to see what helps.`;
+  return readings
+    ? `Read back by ${readerNames.slice(0, -1).join(', ')} and ${readerNames.at(-1)}.`
+    : 'Read back.';
 }
 
 /** @example sizeWords({ size: 29, level: 'Q', … }) // '29 × 29 modules, level Q' */

@@ -5,7 +5,7 @@ import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
 import { useSession } from '#session/session.ts';
-import { designProblem, withColours } from '#shared/code/design-colours.ts';
+import { withColours } from '#shared/code/design-colours.ts';
 import type { CodeRemedy } from '#shared/code/picture.ts';
 import {
   type SaveMode,
@@ -14,6 +14,7 @@ import {
   type SaveTarget,
   useSaveTarget,
 } from '#shared/code/save-target.ts';
+import { deliveryWords } from '#shared/code/verdict-words.ts';
 import { Button, CloseButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { DesignChange } from '../design-timeline.ts';
@@ -69,10 +70,11 @@ export default function ExportMessage(props: ExportMessageProps) {
       </div>
     );
   }
+  const isSound = state.status === 'done' && (state.verdict?.grade === 'A' || state.verdict?.grade === 'B');
   const hasFailed = state.status === 'failed' || state.saveResult?.isSaved === false;
   return (
-    <div ref={message} className={hasFailed ? styles.bad : styles.good}>
-      <Icon name={hasFailed ? 'circle-alert' : 'check'} size={18} />
+    <div ref={message} className={hasFailed ? styles.bad : isSound ? styles.good : styles.doubtful}>
+      <Icon name={!hasFailed && isSound ? 'check' : 'circle-alert'} size={18} />
       <p dir="auto">{state.status === 'failed' ? state.text : successText(state)}</p>
       <CloseButton className={styles.close} onClick={leaving(onClose)} />
       <div className={styles.actions}>
@@ -139,15 +141,16 @@ type DoneState = Extract<ExportState, { status: 'done' }>;
 /** Smallest module that printers and cameras handle reliably, in pixels. */
 const MIN_MODULE_PIXELS = 4;
 
-function successText({ text, design, modulePixels, saveResult }: DoneState): string {
-  if (saveResult) return saveResult.isSaved ? `Checked: it scans. ${saveResult.text}` : saveResult.text;
+function successText({ text, design, verdict, modulePixels, saveResult }: DoneState): string {
+  if (saveResult && !saveResult.isSaved) return saveResult.text;
+  const checked = deliveryWords(verdict, design);
+  if (saveResult) return `${checked} ${saveResult.text}`;
   const warnings = [
-    ...(designProblem(design) === 'too-close' ? ['These colours are risky in print.'] : []),
     ...(modulePixels !== undefined && modulePixels < MIN_MODULE_PIXELS
       ? [`Its squares are less than ${MIN_MODULE_PIXELS} px wide: choose a larger size for print.`]
       : []),
   ];
-  return ['Checked: it scans.', text, ...warnings].join(' ');
+  return [checked, text, ...warnings].join(' ');
 }
 
 interface SaveActionsProps {

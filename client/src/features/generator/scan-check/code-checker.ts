@@ -1,5 +1,6 @@
-import { type Verdict, verdictOfFile } from '@canary/qr/grade/grade';
+import type { Verdict } from '@canary/qr/grade/grade';
 import type { SizeReading } from '@canary/qr/grade/reading';
+import { verdictOfFile } from '@canary/qr/grade/verdict';
 import type { RefObject } from 'react';
 import type { ScanReport } from '#shared/code/grade-messages.ts';
 import { Grader } from '#shared/code/grader.ts';
@@ -111,6 +112,22 @@ export class CodeChecker {
   #notify(): void {
     for (const listener of [...this.#listeners]) listener();
   }
+}
+
+/**
+ * Returns the verdict about a code in a file that was made of it, which the badge then shows too.
+ *
+ * @param readings undefined if the readers could not be loaded
+ */
+export function addFile(
+  checker: CodeChecker | undefined,
+  code: CodeRequest,
+  verdict: Verdict | undefined,
+  readings: readonly SizeReading[] | undefined,
+): Verdict | undefined {
+  if (!readings) return verdict;
+  checker?.addFile(code, readings);
+  return verdict && verdictOfFile(verdict, readings);
 }
 
 /** Whether a verdict is an F, whatever the readers read. */

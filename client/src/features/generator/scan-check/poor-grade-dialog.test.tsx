@@ -19,7 +19,7 @@ test('Says why the code may not scan, and goes on only after a confirmation', as
     wrapper: InRouter,
   });
   const dialog = screen.getByRole('dialog', { name: 'This code may not scan' });
-  expect(dialog).toHaveTextContent('Grade F. Code and background are too similar.');
+  expect(dialog).toHaveTextContent('F · May not scan. Code and background are too similar.');
   await user.click(screen.getByRole('button', { name: 'Change the design' }));
   expect(calls.onConfirm).not.toHaveBeenCalled();
   expect(calls.onClose).toHaveBeenCalledOnce();

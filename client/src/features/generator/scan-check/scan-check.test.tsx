@@ -76,7 +76,7 @@ test.each([
     'B',
     'Checked: it scans Code and background could differ more.',
   ],
-  [polarity, 'C', 'Scans in good light Light on dark: some scanners can’t read it.'],
+  [polarity, 'C', 'Scans in good light ZBar doesn’t read light codes on dark backgrounds.'],
   [{ name: 'quiet-zone', grade: 'D', value: 0.3 }, 'D', 'Hard to scan It needs more empty space around it.'],
   [{ name: 'stress', grade: 'F', value: 0.2 }, 'F', 'May not scan Some readers lose it in bad conditions.'],
   [{ name: 'reading', grade: 'F', value: 0 }, 'F', 'Doesn’t scan Our reader can’t read it.'],
@@ -191,7 +191,7 @@ test('Announces a result once it is complete and the user has paused', async () 
   report({ ...about, verdict: fullVerdictOf(polarity), fixes: [swap] });
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(status).toHaveTextContent(
-    'Scan check: grade C. Scans in good light. Light on dark: some scanners can’t read it. A fix is offered.',
+    'Scan check: grade C. Scans in good light. ZBar doesn’t read light codes on dark backgrounds. A fix is offered.',
   );
 });
 

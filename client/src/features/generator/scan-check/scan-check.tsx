@@ -1,3 +1,4 @@
+import type { Design } from '@canary/qr/design/design';
 import type { Fix } from '@canary/qr/grade/fixes';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ScanReport } from '#shared/code/grade-messages.ts';
@@ -23,7 +24,7 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
   checker.current ??= new CodeChecker();
   const check = useScanCheck(checker.current, code);
   const { report, isOutdated, hasFailed } = check;
-  const announcement = useAnnouncement(check);
+  const announcement = useAnnouncement(check, code?.design);
   const [isOpen, setIsOpen] = useState(false);
   const badge = useRef<HTMLButtonElement>(null);
 
@@ -50,7 +51,8 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
               </span>
               <span className="visually-hidden">{`Scan check: grade ${report.verdict.grade}.`}</span>{' '}
               <span className={styles.words}>
-                <strong>{verdictWords(report.verdict)}</strong> <span>{weaknessOf(report.verdict)}</span>{' '}
+                <strong>{verdictWords(report.verdict)}</strong>{' '}
+                <span>{code && weaknessOf(report.verdict, code.design)}</span>{' '}
                 <span>{sizeWords(report)}</span>
               </span>
               <Icon name="info" size={18} />
@@ -73,9 +75,10 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
           )}
         </div>
       )}
-      {isOpen && report && (
+      {isOpen && report && code && (
         <ScanDetails
           report={report}
+          design={code.design}
           hasFailed={hasFailed}
           onFix={(fix) => {
             setIsOpen(false);
@@ -101,7 +104,10 @@ function Next({ check, onFix }: { readonly check: Check; onFix(fix: Fix): void }
     if (!report || isOutdated || !('stress' in report.verdict)) return 'Testing difficult conditions…';
     if (report.verdict.grade === 'A')
       return `Read under ${report.verdict.stress.length} difficult conditions`;
-    return report.fixes ? 'No single change helps. Try a template.' : 'Looking for a fix…';
+    if (!report.fixes) return 'Looking for a fix…';
+    return report.verdict.weakest.name === 'reading'
+      ? 'Try another size, another format or a template.'
+      : 'No single change helps. Try a template.';
   }
 }
 
@@ -109,11 +115,11 @@ function Next({ check, onFix }: { readonly check: Check; onFix(fix: Fix): void }
 const SETTLED_MS = 1000;
 
 /** Returns what screen readers announce: complete results, once the user has stopped changing the code. */
-function useAnnouncement({ report, isOutdated, hasFailed }: Check): string {
+function useAnnouncement({ report, isOutdated, hasFailed }: Check, design: Design | undefined): string {
   const [announcement, setAnnouncement] = useState('');
   const isComplete = !isOutdated && report?.fixes !== undefined;
   const failure = hasFailed ? 'The scan check could not be finished.' : undefined;
-  const text = isComplete ? announcementOf(report) : failure;
+  const text = isComplete && design ? announcementOf(report, design) : failure;
   useEffect(() => {
     if (text === undefined) return;
     const timer = setTimeout(() => setAnnouncement(text), SETTLED_MS);
@@ -122,8 +128,11 @@ function useAnnouncement({ report, isOutdated, hasFailed }: Check): string {
   return announcement;
 }
 
-function announcementOf({ verdict, fixes = [] }: ScanReport): string {
-  const sentences = [`Scan check: grade ${verdict.grade}. ${verdictWords(verdict)}.`, weaknessOf(verdict)];
+function announcementOf({ verdict, fixes = [] }: ScanReport, design: Design): string {
+  const sentences = [
+    `Scan check: grade ${verdict.grade}. ${verdictWords(verdict)}.`,
+    weaknessOf(verdict, design),
+  ];
   if (fixes.length > 0) sentences.push(`A fix is offered.`);
   return sentences.filter(Boolean).join(' ');
 }

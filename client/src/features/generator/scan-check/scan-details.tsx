@@ -1,10 +1,12 @@
+import type { Design } from '@canary/qr/design/design';
 import type { Fix } from '@canary/qr/grade/fixes';
-import type { StressResult } from '@canary/qr/grade/grade';
+import type { FullVerdict } from '@canary/qr/grade/grade';
 import { parameterLabels } from '@canary/qr/grade/parameters';
-import { readerNames } from '@canary/qr/grade/readers';
+import { type ReaderName, readerNames } from '@canary/qr/grade/readers';
 import { stresses } from '@canary/qr/grade/stress';
 import type { ScanReport } from '#shared/code/grade-messages.ts';
 import { sizeWords, verdictWords, weaknessOf } from '#shared/code/verdict-words.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { FixButton } from './fix-button.tsx';
@@ -12,6 +14,7 @@ import styles from './scan-details.module.css';
 
 interface ScanDetailsProps {
   readonly report: ScanReport;
+  readonly design: Design;
   /** Whether the check ended before it was complete. */
   readonly hasFailed: boolean;
   onFix(fix: Fix): void;
@@ -19,7 +22,7 @@ interface ScanDetailsProps {
 }
 
 /** What was checked, with each result. */
-export function ScanDetails({ report, hasFailed, onFix, onClose }: ScanDetailsProps) {
+export function ScanDetails({ report, design, hasFailed, onFix, onClose }: ScanDetailsProps) {
   const { verdict, fixes = [] } = report;
   return (
     <Modal title="Scan check" open onOpenChange={onClose}>
@@ -28,7 +31,7 @@ export function ScanDetails({ report, hasFailed, onFix, onClose }: ScanDetailsPr
           <strong>
             {verdict.grade} · {verdictWords(verdict)}.
           </strong>{' '}
-          {weaknessOf(verdict)} The code has {sizeWords(report)}.
+          {weaknessOf(verdict, design)} The code has {sizeWords(report)}.
         </p>
         {fixes.length > 0 && (
           <ul className={styles.fixes} aria-label="Fixes that were tried">
@@ -61,7 +64,7 @@ export function ScanDetails({ report, hasFailed, onFix, onClose }: ScanDetailsPr
           </tbody>
         </table>
         {'stress' in verdict ? (
-          <StressTable results={verdict.stress} />
+          <ReaderTables verdict={verdict} />
         ) : (
           <p role="status">
             {hasFailed
@@ -78,15 +81,39 @@ export function ScanDetails({ report, hasFailed, onFix, onClose }: ScanDetailsPr
   );
 }
 
-/** Which reader read the code under which condition. */
-function StressTable({ results }: { readonly results: readonly StressResult[] }) {
+/** Which reader read the file at which size, and the code under which condition. */
+function ReaderTables({ verdict: { readings, stress } }: { readonly verdict: FullVerdict }) {
+  const { number } = useNumbers();
+  return (
+    <>
+      <ReaderTable
+        caption="The file, also shown at other sizes"
+        column="Width"
+        rows={readings.map(({ width, readBy }) => ({ label: `${number(width)} pixels`, readBy }))}
+      />
+      <ReaderTable
+        caption="Difficult conditions"
+        column="Condition"
+        rows={stress.map(({ name, readBy }) => ({ label: stresses[name].label, readBy }))}
+      />
+    </>
+  );
+}
+
+interface ReaderTableProps {
+  readonly caption: string;
+  readonly column: string;
+  readonly rows: readonly { readonly label: string; readonly readBy: readonly ReaderName[] }[];
+}
+
+function ReaderTable({ caption, column, rows }: ReaderTableProps) {
   return (
     <table className={styles.table}>
-      <caption>Difficult conditions</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">Condition</span>
+            <span className="visually-hidden">{column}</span>
           </th>
           {readerNames.map((reader) => (
             <th key={reader} scope="col">
@@ -96,9 +123,9 @@ function StressTable({ results }: { readonly results: readonly StressResult[] })
         </tr>
       </thead>
       <tbody>
-        {results.map(({ name, readBy }) => (
-          <tr key={name}>
-            <th scope="row">{stresses[name].label}</th>
+        {rows.map(({ label, readBy }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
             {readerNames.map((reader) => (
               <td key={reader}>
                 <Result isRead={readBy.includes(reader)} />

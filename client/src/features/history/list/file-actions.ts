@@ -1,5 +1,6 @@
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
+import { readingWords } from '#shared/code/verdict-words.ts';
 import { numbersIn } from '#shared/format/numbers.ts';
 import { createPngMaker, createZip, fileNameOf } from '../code-files.ts';
 import type { HistoryEntry } from '../history-entry.ts';
@@ -41,7 +42,7 @@ export function createFileActions(history: HistoryStore, presetStore: PresetStor
             }
             const fileName = fileNameOf(entry.code.name, new Set());
             saveFile(result.png, fileName);
-            ui.showDone(`Checked: it scans. Downloaded as ${fileName}.`);
+            ui.showDone(`${readingWords(result.readings)} Downloaded as ${fileName}.`);
           } finally {
             maker.close();
           }
@@ -62,9 +63,7 @@ export function createFileActions(history: HistoryStore, presetStore: PresetStor
             const { file, count, skipped } = await createZip(entries, onProgress, controller.signal);
             if (file) {
               saveFile(file, 'qr-codes.zip');
-              ui.showDone(
-                `Checked: ${countCodes(count)} ${count === 1 ? 'scans' : 'scan'}. Downloaded as qr-codes.zip.`,
-              );
+              ui.showDone(`Read back: ${countCodes(count)}. Downloaded as qr-codes.zip.`);
             }
             const [first] = skipped;
             if (first) {
