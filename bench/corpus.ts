@@ -2,19 +2,25 @@ import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { readerNames } from '../qr/src/grade/readers.ts';
+import { fileFormats } from '../qr/src/files/format.ts';
+import { type ReaderName, readerNames } from '../qr/src/grade/readers.ts';
 import { grades } from '../qr/src/grade/scale.ts';
 import { distortions } from '../qr/src/grade/testing/distortions.ts';
 import { moduleSides, type Reading } from '../qr/src/grade/testing/readings.ts';
 import type { Judgement } from './corpus/judge.ts';
+import type { TemplateFile } from './corpus/template-files.ts';
+import type { Result } from './corpus/worker.ts';
 import { printTable } from './table.ts';
 
 /** Number of random designs. The environment variable `DESIGNS` overrides it. */
 const designs = Number(process.env['DESIGNS'] ?? 2_000);
 
-/** Grades random designs, and measures whether readers read those of grade A or B, beside qr-code-styling. */
+/**
+ * Grades random designs, and measures whether readers read the PNG files of those of grade A or B, beside qr-code-styling.
+ * Then reads the files of all templates in all formats.
+ */
 export async function benchCorpus(): Promise<void> {
-  const judgements = await judgeAll();
+  const { judgements, templateFiles } = await judgeAll();
   const graded = (...wanted: string[]) => judgements.filter(({ grade }) => wanted.includes(grade));
   printTable(
     `Grades of ${judgements.length} random designs`,
@@ -28,9 +34,9 @@ export async function benchCorpus(): Promise<void> {
   const ours = sound.flatMap((readings) => readings.ours);
   const styling = sound.flatMap((readings) => readings.styling);
   printTable(
-    `Codes of grade A or B that are read, with modules of ${moduleSides.join(', ')} pixels`,
+    `Files of grade A or B that are read: undistorted at three sizes, distorted with modules of ${moduleSides.join(', ')} pixels`,
     ['', ...readerNames.flatMap((reader) => [reader, 'qr-code-styling'])],
-    [...Object.keys(distortions), 'all'].map((distortion) => [
+    ['undistorted', ...Object.keys(distortions), 'all'].map((distortion) => [
       distortion,
       ...readerNames.flatMap((reader) => {
         const its = (all: readonly Reading[]) =>
@@ -40,9 +46,13 @@ export async function benchCorpus(): Promise<void> {
     ]),
   );
 
+  const byZbarimg = graded('A', 'B').filter(({ isReadByZbarimg }) => isReadByZbarimg !== undefined);
+  const readByZbarimg = byZbarimg.filter(({ isReadByZbarimg }) => isReadByZbarimg).length;
+  console.log(`zbarimg reads ${readByZbarimg} of these ${byZbarimg.length} files at their size.\n`);
+
   const bad = graded('F');
   printTable(
-    'Codes of grade F that are read undistorted',
+    'Files of grade F that are read',
     ['reader', 'designs', 'share'],
     [
       ...readerNames.map((reader) => {
@@ -51,6 +61,29 @@ export async function benchCorpus(): Promise<void> {
       ['any', ...counted(bad.filter(({ readBy }) => readBy?.length).length, bad.length)],
     ],
   );
+  printTemplates(templateFiles);
+}
+
+/** Counts the files of templates that are read at every size, and lists the others. */
+function printTemplates(files: readonly TemplateFile[]): void {
+  const isRead = ({ readings }: TemplateFile, reader: ReaderName) =>
+    readings.every(({ readBy }) => readBy.includes(reader));
+  printTable(
+    `Templates’ files that are read at three sizes, and by zbarimg at their own`,
+    ['format', ...readerNames, 'zbarimg'],
+    fileFormats.map((format) => {
+      const its = files.filter((file) => file.format === format);
+      const counts = readerNames.map((reader) => its.filter((file) => isRead(file, reader)).length);
+      const byZbarimg = its.filter(({ isReadByZbarimg }) => isReadByZbarimg).length;
+      return [format, ...[...counts, byZbarimg].map((count) => `${count} of ${its.length}`)];
+    }),
+  );
+  for (const file of files) {
+    const lost = readerNames.filter((reader) => !isRead(file, reader));
+    const all = [...lost, ...(file.isReadByZbarimg === false ? ['zbarimg'] : [])];
+    if (all.length > 0)
+      console.log(`${file.template}, ${file.length} bytes, ${file.format}: not by ${all.join(', ')}`);
+  }
 }
 
 function rate(readings: readonly Reading[]): string {
@@ -66,9 +99,10 @@ function percent(part: number, whole: number): string {
 }
 
 /** Divides the corpus among processes, one for each core. */
-async function judgeAll(): Promise<Judgement[]> {
+async function judgeAll(): Promise<{ judgements: Judgement[]; templateFiles: TemplateFile[] }> {
   const tsx = createRequire(import.meta.url).resolve('tsx');
   const judgements: Judgement[] = [];
+  const templateFiles: TemplateFile[] = [];
   const step = availableParallelism();
   await Promise.all(
     Array.from({ length: step }, (_, first) => {
@@ -76,8 +110,12 @@ async function judgeAll(): Promise<Judgement[]> {
       const child = fork(join(import.meta.dirname, 'corpus/worker.ts'), args, {
         execArgv: ['--import', tsx],
       });
-      // Only judgements are sent.
-      child.on('message', (judgement) => judgements.push(judgement as Judgement));
+      child.on('message', (message) => {
+        // Only results are sent.
+        const result = message as Result;
+        if (result.kind === 'design') judgements.push(result.judgement);
+        else templateFiles.push(...result.files);
+      });
       return new Promise<void>((resolve, reject) => {
         child.once('error', reject);
         child.once('exit', (code) =>
@@ -86,5 +124,6 @@ async function judgeAll(): Promise<Judgement[]> {
       });
     }),
   );
-  return judgements.sort((one, other) => one.number - other.number);
+  judgements.sort((one, other) => one.number - other.number);
+  return { judgements, templateFiles };
 }

@@ -46,7 +46,7 @@ const benches: Readonly<Record<string, Bench>> = {
   },
   corpus: {
     measures:
-      'how many of 2,000 random designs each grade gets, and whether readers read them, compared with qr-code-styling',
+      'how many of 2,000 random designs each grade gets, whether readers read their files, compared with qr-code-styling, and all templates’ files',
     run: async () => (await import('./corpus.ts')).benchCorpus(),
   },
   web: {

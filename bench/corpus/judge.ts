@@ -1,45 +1,53 @@
 import type { Page } from 'playwright-core';
 import { composeCode } from '../../qr/src/compose.ts';
 import { firstVerdict, fullVerdict, gradedModule } from '../../qr/src/grade/grade.ts';
-import { type ReaderName, readerNames, reads } from '../../qr/src/grade/readers.ts';
+import type { ReaderName } from '../../qr/src/grade/readers.ts';
+import { readAtSizes } from '../../qr/src/grade/reading.ts';
+import type { FilePicture } from '../../qr/src/grade/samples.ts';
 import type { Grade } from '../../qr/src/grade/scale.ts';
 import { randomSample } from '../../qr/src/grade/testing/random-design.ts';
 import { type Reading, readEverywhere } from '../../qr/src/grade/testing/readings.ts';
 import { render } from '../../qr/src/grade/testing/render.ts';
+import { decode, encode } from '../../qr/src/testing/decode.ts';
 import { drawStyled } from './styling.ts';
+import { readWithZbarimg } from './zbarimg.ts';
 
 /** What became of one design. */
 export interface Judgement {
   readonly number: number;
   readonly grade: Grade;
-  /** Of codes graded A or B, by library. */
+  /** Of the files of codes graded A or B, by library. */
   readonly readings?: { readonly ours: Reading[]; readonly styling: Reading[] };
-  /** The readers that read a code graded F, undistorted. */
-  readonly readBy?: ReaderName[];
+  /** Of the same files of ours; undefined where ZBar's command line isn't installed. */
+  readonly isReadByZbarimg?: boolean | undefined;
+  /** The readers that read the file of a code graded F. */
+  readonly readBy?: readonly ReaderName[];
 }
 
-/** Grades a design of the corpus, and reads it by all readers if its grade promises that they can. */
-export async function judge(page: Page, number: number): Promise<Judgement> {
+/** Grades a design of the corpus, and reads its file by all readers if its grade promises that they can. */
+export async function judge(page: Page, number: number, useZbarimg: boolean): Promise<Judgement> {
   const { payload, design } = randomSample(number);
   const { matrix, level } = composeCode(payload, design);
   const rendering = await render(payload, design, gradedModule(matrix.size));
   const first = await firstVerdict(rendering, payload);
+  const { pixels, module } = await rendering.drawFile();
+  const file = await encode(pixels, 'png');
+  const picture: FilePicture = { pixels: await decode(file), module };
   if (first.grade === 'F') {
-    const readBy: ReaderName[] = [];
-    for (const reader of readerNames) {
-      if (await reads(reader, rendering.pixels, payload)) readBy.push(reader);
-    }
+    const [{ readBy } = { readBy: [] }] = await readAtSizes(picture.pixels, module, payload);
     return { number, grade: 'F', readBy };
   }
   const { grade } = await fullVerdict(rendering, payload, first);
   if (grade !== 'A' && grade !== 'B') return { number, grade };
   const settings = { payload, design, size: matrix.size, level };
+  const styled = await drawStyled(page, settings, pixels.width);
   return {
     number,
     grade,
     readings: {
-      ours: await readEverywhere(async (module) => (await render(payload, design, module)).pixels, payload),
-      styling: await readEverywhere((module) => drawStyled(page, settings, module), payload),
+      ours: await readEverywhere(picture, payload),
+      styling: await readEverywhere(styled, payload),
     },
+    isReadByZbarimg: useZbarimg ? (await readWithZbarimg(file, 'png')) === payload : undefined,
   };
 }

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Page } from 'playwright-core';
 import type { CornerDotType, CornerSquareType, DotType, Gradient, Options } from 'qr-code-styling';
 import { z } from 'zod';
 import type { Level } from '../../qr/src/capacity.ts';
 import type { Background, Design, Fill, ModuleShape } from '../../qr/src/design/design.ts';
-import type { Pixels } from '../../qr/src/pixels.ts';
+import type { FilePicture } from '../../qr/src/grade/samples.ts';
+import { decode } from '../../qr/src/testing/decode.ts';
 
 /** Its nearest shapes. */
 const DOTS: Readonly<Record<ModuleShape, DotType>> = {
@@ -73,20 +73,17 @@ export async function loadStyling(page: Page): Promise<void> {
  * Draws a code with qr-code-styling in the settings that are nearest to a design.
  *
  * @param page with the library
- * @param module side of a module in pixels
+ * @param width of the file in pixels
+ * @returns the decoded PNG file
  */
-export async function drawStyled(page: Page, settings: Settings, module: number): Promise<Pixels> {
-  const result = await page.evaluate(`drawStyled(${JSON.stringify(optionsOf(settings, module))})`);
-  const picture = await loadImage(Buffer.from(z.base64().parse(result), 'base64'));
-  const { width, height } = picture;
-  const context = createCanvas(width, height).getContext('2d');
-  context.drawImage(picture, 0, 0);
-  return { width, height, data: new Uint8ClampedArray(context.getImageData(0, 0, width, height).data) };
+export async function drawStyled(page: Page, settings: Settings, width: number): Promise<FilePicture> {
+  const module = width / (settings.size + 2 * settings.design.quietZone);
+  const result = await page.evaluate(`drawStyled(${JSON.stringify(optionsOf(settings, width, module))})`);
+  return { pixels: await decode(Buffer.from(z.base64().parse(result), 'base64')), module };
 }
 
-function optionsOf({ payload, design, size, level }: Settings, module: number): Options {
+function optionsOf({ payload, design, size, level }: Settings, side: number, module: number): Options {
   const { logo, modules, finders, background, quietZone } = design;
-  const side = (size + 2 * quietZone) * module;
   const image = logo?.source.kind === 'image' && {
     image: logo.source.image,
     imageOptions: {

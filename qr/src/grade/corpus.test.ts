@@ -30,11 +30,8 @@ test('ZXing, ZBar and jsQR read random designs of grade A or B, also under disto
     sound.push(number);
     const { payload, design } = randomSample(number);
     const module = moduleSides[number % moduleSides.length] ?? moduleSides[0];
-    const readings = await readEverywhere(
-      async (side) => (await render(payload, design, side)).pixels,
-      payload,
-      [module],
-    );
+    const { drawFile } = await render(payload, design, module);
+    const readings = await readEverywhere(await drawFile(), payload, [module]);
     misread.push(...readings.filter(({ isRead }) => !isRead).map((reading) => ({ number, ...reading })));
   }
   expect(misread).toEqual([]);

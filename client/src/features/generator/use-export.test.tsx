@@ -9,6 +9,8 @@ import { pngFile } from '#shared/code/picture.ts';
 import type { ToPage, ToWorker } from '#shared/code/picture-messages.ts';
 import { fakeWorkers } from '#testing/fake-worker.ts';
 import type { ExportTarget } from './export-target.ts';
+// Loaded on demand; loaded here, no test waits for it.
+import './scan-check/code-checker.ts';
 import { useExport } from './use-export.ts';
 
 const { design } = codeDefaults;

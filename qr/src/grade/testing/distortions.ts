@@ -6,7 +6,6 @@ import { warp } from '../warp.ts';
 
 /** What can happen to a picture that is scanned. The grade uses none of these. */
 export const distortions = {
-  undistorted: async (pixels) => pixels,
   'lens curvature': async (pixels) => curve(pixels, 0.03),
   'motion blur': async (pixels, module) => streak(pixels, 0.5 * module),
   'JPEG at quality 30': async (pixels) => compress(pixels, 30),

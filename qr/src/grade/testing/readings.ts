@@ -1,42 +1,55 @@
-import type { Pixels } from '../../pixels.ts';
 import { type ReaderName, readerNames, reads } from '../readers.ts';
+import { readAtSizes } from '../reading.ts';
+import type { FilePicture } from '../samples.ts';
+import { shrink } from '../warp.ts';
 import { type DistortionName, distortions } from './distortions.ts';
 
 /**
- * Sides of a module in pixels: of a code on a page, on a phone, and close to the camera. With larger modules ZBar loses even
- * plain black codes to JPEG at quality 30: 20 of 40 at 12 pixels.
+ * Sides of a module in pixels in distorted pictures: of a code on a page, on a phone, and close to the camera. With larger
+ * modules ZBar loses even plain black codes to JPEG at quality 30: 20 of 40 at 12 pixels.
  */
 export const moduleSides = [4, 6, 8] as const;
 
 /** Whether a reader read a picture. */
 export interface Reading {
   readonly reader: ReaderName;
-  readonly distortion: DistortionName;
-  /** Side of a module in pixels. */
-  readonly module: number;
+  readonly distortion: DistortionName | 'undistorted';
+  /** Width of the picture in pixels. */
+  readonly width: number;
   readonly isRead: boolean;
 }
 
 const distortionNames = Object.keys(distortions) as DistortionName[];
 
 /**
- * Tries every reader on a dark code on a light background, undistorted and under every distortion.
+ * Tries every reader on a file: undistorted at its size and at two others, and under every distortion as a camera sees it.
  *
- * @param modules sizes to try
+ * @param sides modules to which it is scaled down before it is distorted
  */
 export async function readEverywhere(
-  draw: (module: number) => Promise<Pixels>,
+  { pixels, module }: FilePicture,
   payload: string,
-  modules: readonly number[] = moduleSides,
+  sides: readonly number[] = moduleSides,
 ): Promise<Reading[]> {
-  const readings: Reading[] = [];
-  for (const module of modules) {
-    const pixels = await draw(module);
+  const readings: Reading[] = (await readAtSizes(pixels, module, payload)).flatMap(({ width, readBy }) =>
+    readerNames.map((reader) => ({
+      reader,
+      distortion: 'undistorted' as const,
+      width,
+      isRead: readBy.includes(reader),
+    })),
+  );
+  for (const side of sides) {
+    const seen = side < module ? shrink(pixels, side / module) : pixels;
     for (const distortion of distortionNames) {
-      const distorted = await distortions[distortion](pixels, module);
+      const distorted = await distortions[distortion](seen, Math.min(side, module));
       for (const reader of readerNames) {
-        const isRead = await reads(reader, distorted, payload);
-        readings.push({ reader, distortion, module, isRead });
+        readings.push({
+          reader,
+          distortion,
+          width: seen.width,
+          isRead: await reads(reader, distorted, payload),
+        });
       }
     }
   }

@@ -15,7 +15,11 @@ const FILE_WIDTH = 1024;
  *
  * @param module side of a module in pixels
  */
-export async function render(payload: string, design: Design, module: number): Promise<Rendering> {
+export async function render(
+  payload: string,
+  design: Design,
+  module: number,
+): Promise<Rendering & Required<Pick<Rendering, 'drawFile'>>> {
   const { drawing, level, matrix } = composeCode(payload, design, { font: frameFont });
   const images = await decodeImages(drawing);
   const paint = (width: number) => {

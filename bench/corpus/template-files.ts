@@ -1,0 +1,53 @@
+import { designOf, templates } from '../../client/src/config/templates/templates.ts';
+import { composeCode } from '../../qr/src/compose.ts';
+import { type FileFormat, fileFormats, formatTraits } from '../../qr/src/files/format.ts';
+import { frameFont } from '../../qr/src/frame-font/frame-font.ts';
+import { readAtSizes, type SizeReading } from '../../qr/src/grade/reading.ts';
+import { encode } from '../../qr/src/testing/decode.ts';
+import { writeFile } from '../../qr/src/testing/write-file.ts';
+import { readWithZbarimg } from './zbarimg.ts';
+
+/** Width of the files in pixels, the site's default. */
+const WIDTH = 1024;
+
+/** Contents of 20, 60 and 120 bytes. */
+const lengths = [20, 60, 120] as const;
+
+/** What readers read of a template's file. */
+export interface TemplateFile {
+  readonly template: string;
+  readonly length: number;
+  readonly format: FileFormat;
+  readonly readings: readonly SizeReading[];
+  /** Undefined where ZBar's command line isn't installed. */
+  readonly isReadByZbarimg: boolean | undefined;
+}
+
+/** All templates in all lengths. */
+export const templateCodes = templates.flatMap((template) => lengths.map((length) => ({ template, length })));
+
+/** Writes a code in every format and reads the files. */
+export async function readTemplate(
+  { template, length }: (typeof templateCodes)[number],
+  useZbarimg: boolean,
+): Promise<TemplateFile[]> {
+  const payload = 'https://example.com/'.padEnd(length, 'menu/table-12/');
+  const { drawing } = composeCode(payload, designOf(template), { font: frameFont });
+  const files: TemplateFile[] = [];
+  for (const format of fileFormats) {
+    const { isVector } = formatTraits[format];
+    const { bytes, pixels, module } = await writeFile(drawing, format, WIDTH);
+    // It needs other programs for vector files, so it gets what was rendered from them.
+    const file = isVector ? await encode(pixels, 'png') : bytes;
+    files.push({
+      template: template.id,
+      length,
+      format,
+      readings: await readAtSizes(pixels, module, payload),
+      isReadByZbarimg: useZbarimg
+        ? (await readWithZbarimg(file, isVector ? 'png' : format)) === payload
+        : undefined,
+    });
+  }
+  return files;
+}

@@ -1,0 +1,31 @@
+import { beforeAll, expect, test } from 'vitest';
+import { designOf, findTemplate } from '../../client/src/config/templates/templates.ts';
+import { composeCode } from '../../qr/src/compose.ts';
+import { fileFormats } from '../../qr/src/files/format.ts';
+import { frameFont } from '../../qr/src/frame-font/frame-font.ts';
+import { readerNames } from '../../qr/src/grade/readers.ts';
+import { readAtSizes } from '../../qr/src/grade/reading.ts';
+import { setReaderFromDisk } from '../../qr/src/testing/reader.ts';
+import { writeFile } from '../../qr/src/testing/write-file.ts';
+
+beforeAll(setReaderFromDisk);
+
+// `pnpm bench corpus` does the same with all templates in three lengths, and with ZBar's command line.
+test.each([
+  ['shop-window', 'https://example.com/'],
+  ['white-cube', 'https://example.com/'.padEnd(60, 'menu/table-12/')],
+])(
+  'Every reader reads the files of %s in every format and at three sizes',
+  async (id, payload) => {
+    const template = findTemplate(id);
+    if (!template) throw new Error(`There is no template ${id}.`);
+    const { drawing } = composeCode(payload, designOf(template), { font: frameFont });
+    for (const format of fileFormats) {
+      const { pixels, module } = await writeFile(drawing, format, 1024);
+      const readings = await readAtSizes(pixels, module, payload);
+      expect(readings.map(({ width }) => width)).toEqual([1024, 683, 341]);
+      for (const { readBy } of readings) expect(readBy, format).toEqual(readerNames);
+    }
+  },
+  120_000,
+);
