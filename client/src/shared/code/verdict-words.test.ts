@@ -50,7 +50,11 @@ test.each([
 
 test('Says that ZBar doesn’t read light codes', () => {
   const polarity = { name: 'polarity', grade: 'C', value: 0 } as const;
-  expect(weaknessOf(verdictOf(polarity), design)).toBe('ZBar doesn’t read light codes on dark backgrounds.');
+  const stress = { name: 'stress', grade: 'D', value: 0.6 } as const;
+  const words = 'ZBar doesn’t read light codes on dark backgrounds.';
+  expect(weaknessOf(verdictOf(polarity), design)).toBe(words);
+  const harder = { ...verdictOf(stress), parameters: [polarity, stress] };
+  expect(weaknessOf(harder, design)).toBe(words);
 });
 
 test('Names the veil over a background image', () => {

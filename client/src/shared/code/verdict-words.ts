@@ -42,11 +42,15 @@ const slightWeaknesses: Readonly<Partial<Record<ParameterName, string>>> = {
 
 /** The weakest parameter in plain words, and the veil over a picture that helps; undefined for grade A. */
 export function weaknessOf(verdict: Verdict, { background }: Design): string | undefined {
-  const { grade, isReadable, weakest, readings } = verdict;
+  const { grade, isReadable, weakest, parameters, readings } = verdict;
   if (grade === 'A') return undefined;
-  const loss = weakest.name === 'reading' && isReadable ? lossOf(readings ?? []) : undefined;
-  const weakness = loss ?? ((grade === 'B' && slightWeaknesses[weakest.name]) || weaknesses[weakest.name]);
-  const needsVeil = background.kind === 'image' && background.veil.opacity < 1 && weakest.name !== 'polarity';
+  const isOfReaders = isReadable && (weakest.name === 'reading' || weakest.name === 'stress');
+  const isLight = parameters.some(({ name, grade }) => name === 'polarity' && grade !== 'A');
+  // Of light codes, ZBar loses every reading.
+  const name = isOfReaders && isLight ? 'polarity' : weakest.name;
+  const loss = name === 'reading' && isReadable ? lossOf(readings ?? []) : undefined;
+  const weakness = loss ?? ((grade === 'B' && slightWeaknesses[name]) || weaknesses[name]);
+  const needsVeil = background.kind === 'image' && background.veil.opacity < 1 && name !== 'polarity';
   return needsVeil ? `${weakness} A stronger veil over the image helps.` : weakness;
 }
 
