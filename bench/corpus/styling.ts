@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { CornerDotType, CornerSquareType, DotType, Gradient, Options } from 'qr-code-styling';
 import { z } from 'zod';
 import type { Level } from '../../qr/src/capacity.ts';
+import { segmentsOf } from '../../qr/src/codewords/segments.ts';
 import type { Background, Design, Fill, ModuleShape } from '../../qr/src/design/design.ts';
 import type { FilePicture } from '../../qr/src/grade/samples.ts';
 import { decode } from '../../qr/src/testing/decode.ts';
@@ -52,7 +53,7 @@ const HIDDEN: Readonly<Record<Level, number>> = { L: 0.07, M: 0.15, Q: 0.25, H: 
 export interface Settings {
   readonly payload: string;
   readonly design: Design;
-  /** Modules per side: both use the same version. */
+  /** Modules per side: both use the same version if they write the same segments. */
   readonly size: number;
   readonly level: Level;
 }
@@ -100,7 +101,7 @@ function optionsOf({ payload, design, size, level }: Settings, side: number, mod
     margin: quietZone * module,
     data: payload,
     ...image,
-    qrOptions: { ...versionOf(size), errorCorrectionLevel: level, mode: 'Byte' },
+    qrOptions: { ...versionOf(payload, size), errorCorrectionLevel: level, mode: 'Byte' },
     dotsOptions: { type: DOTS[modules.shape], ...colours(modules.fill) },
     cornersSquareOptions: { type: FRAMES[finders.frame.shape], ...colours(finders.frame.fill) },
     cornersDotOptions: { type: CENTRES[finders.centre.shape], ...colours(finders.centre.fill) },
@@ -108,9 +109,12 @@ function optionsOf({ payload, design, size, level }: Settings, side: number, mod
   };
 }
 
-function versionOf(size: number): Pick<NonNullable<Options['qrOptions']>, 'typeNumber'> {
+function versionOf(payload: string, size: number): Pick<NonNullable<Options['qrOptions']>, 'typeNumber'> {
+  const version = (size - 17) / 4;
+  // In bytes alone, a payload that we split may not fit. 0 is the smallest version that fits.
+  const typeNumber = segmentsOf(payload, version).length > 1 ? 0 : version;
   // Its type lists the numbers from 0 to 40.
-  return { typeNumber: (size - 17) / 4 } as Pick<NonNullable<Options['qrOptions']>, 'typeNumber'>;
+  return { typeNumber } as Pick<NonNullable<Options['qrOptions']>, 'typeNumber'>;
 }
 
 /** It has no images behind the code. There it gets the colour of the veil, which is easier to read. */

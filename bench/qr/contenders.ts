@@ -10,7 +10,10 @@ import { encode, type Matrix } from '../../qr/src/matrix.ts';
 import { QUIET_ZONE } from '../../qr/src/quiet-zone.ts';
 import { drawingToSvg } from '../../qr/src/svg.ts';
 
-/** A library, set up for level H, one UTF-8 byte segment, a quiet zone of 4 modules, and black on white. */
+/**
+ * A library, set up for level H, a quiet zone of 4 modules, and black on white. `qrcode` and ours mix modes, the others write
+ * one byte segment; only ours declares UTF-8.
+ */
 export interface Contender {
   readonly name: string;
   /** Returns the library's SVG document. */
@@ -34,20 +37,18 @@ const qrcode: Contender = {
   svg: (payload) => {
     let svg = '';
     // With a callback it is synchronous. The other form would include a promise in the measurement.
-    qrcodeToString(inBytes(payload), { ...QRCODE, type: 'svg', margin: QUIET_ZONE }, (error, drawn) => {
+    qrcodeToString(payload, { ...QRCODE, type: 'svg', margin: QUIET_ZONE }, (error, drawn) => {
       if (error) throw error;
       svg = drawn;
     });
     return svg;
   },
   matrix: (payload) => {
-    const { modules } = create(inBytes(payload), QRCODE);
+    const { modules } = create(payload, QRCODE);
     return matrixOf(modules.size, (x, y) => modules.get(y, x) !== 0);
   },
 };
 const QRCODE = { errorCorrectionLevel: 'H' } as const;
-// By default it searches for the shortest mix of modes, which the others don't do.
-const inBytes = (payload: string) => [{ data: new TextEncoder().encode(payload), mode: 'byte' as const }];
 
 /** Draws one path, with a square of 10 units for each dark module. */
 const uqr: Contender = {
@@ -77,7 +78,7 @@ function made(payload: string) {
   return code;
 }
 
-/** Draws one path, the outlines of the dark areas. */
+/** Draws one path, the outlines of the dark areas. It gets bytes: otherwise it writes some text in ISO/IEC 8859-1. */
 const lean: Contender = {
   name: 'lean-qr',
   svg: (payload) => toSvgSource(bitmap(payload), { on: '#000000', off: '#ffffff', pad: QUIET_ZONE }),
@@ -86,7 +87,6 @@ const lean: Contender = {
     return matrixOf(code.size, (x, y) => code.get(x, y));
   },
 };
-// By default it mixes modes and declares UTF-8 with an ECI, which the others leave out.
 function bitmap(payload: string) {
   return generate(mode.bytes(new TextEncoder().encode(payload)), { minCorrectionLevel: correction.H });
 }

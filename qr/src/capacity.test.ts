@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesTooMany, type Level, strongestLevel } from './capacity.ts';
+import { bytesTooMany, type Level, smallestVersion, strongestLevel } from './capacity.ts';
 import { encode, PayloadTooLongError } from './matrix.ts';
 
 // ISO/IEC 18004:2024, table 7: version 40.
@@ -21,9 +21,17 @@ test.each<[Level, number, number, number]>([
   }
 });
 
-test('Counts bytes in UTF-8', () => {
-  expect(bytesTooMany('é'.repeat(700), 'H')).toBe(127);
-  expect(bytesTooMany('🐤'.repeat(319), 'H')).toBe(3);
+test('Counts whole characters in UTF-8, after an ECI of 12 bits', () => {
+  expect(bytesTooMany('é'.repeat(636), 'H')).toBe(0);
+  expect(bytesTooMany('é'.repeat(700), 'H')).toBe(128);
+  expect(bytesTooMany('🐤'.repeat(319), 'H')).toBe(4);
+  expect(smallestVersion('é'.repeat(8), 'L')).toBe(1);
+  expect(smallestVersion(`${'é'.repeat(8)}a`, 'L')).toBe(2);
+});
+
+test('Digits in a text take less space', () => {
+  expect(bytesTooMany(`a${'7'.repeat(7000)}`, 'L')).toBe(0);
+  expect(bytesTooMany('7'.repeat(100_000), 'L')).toBe(92_911);
 });
 
 test('Finds the strongest level at which the payload fits', () => {

@@ -1,11 +1,11 @@
-import { bytesTooMany, type Level, strongestFirst, weakestLevel } from './capacity.ts';
+import { bytesTooMany, type Level, smallestVersion, strongestFirst, weakestLevel } from './capacity.ts';
 import type { Design } from './design/design.ts';
 import { drawDesign } from './draw-design.ts';
 import type { Drawing } from './drawing.ts';
 import type { Point } from './geometry/path.ts';
 import type { Parts } from './layers/parts.ts';
 import { type CodeSize, cornerSize, LOGO_MIN_VERSION } from './logo/corner.ts';
-import { encode, type Matrix, PayloadTooLongError, smallestVersion } from './matrix.ts';
+import { encode, type Matrix, PayloadTooLongError } from './matrix.ts';
 
 /** How a code carries the logo that it was made for. */
 export interface CarriedLogo {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hues, moods, uses } from '../../client/src/config/templates/template.ts';
 import { designOf, findTemplate, gradeOf, templates } from '../../client/src/config/templates/templates.ts';
+import { smallestVersion } from '../../qr/src/capacity.ts';
 import { channels } from '../../qr/src/colour.ts';
 import { designSchema, frameShapes } from '../../qr/src/design/design.ts';
 import { requiredFeatures } from '../../qr/src/design/required-features.ts';
 import { firstVerdict, fullVerdict, gradedModule } from '../../qr/src/grade/grade.ts';
 import { render } from '../../qr/src/grade/testing/render.ts';
-import { smallestVersion } from '../../qr/src/matrix.ts';
 import { setReaderFromDisk } from '../../qr/src/testing/reader.ts';
 
 beforeAll(setReaderFromDisk);

@@ -1,8 +1,8 @@
 import { _ALPHANUMERIC as ALPHANUMERIC } from 'qr';
 
-/** A part of the payload in one mode. */
+/** A part of the payload in one mode. The text of `eci` is empty: it declares that the bytes after it are UTF-8. */
 export interface Segment {
-  readonly mode: Mode;
+  readonly mode: Mode | 'eci';
   readonly text: string;
 }
 
@@ -11,7 +11,7 @@ type Mode = 'numeric' | 'alphanumeric' | 'byte';
 interface ModeRules {
   /** ISO/IEC 18004:2024 table 2. */
   readonly indicator: number;
-  /** Width of the character count in versions 1 to 9, 10 to 26 and 27 to 40: table 3. */
+  /** Width of the character count in the ranges of {@link lastVersions}. */
   readonly countBits: readonly [number, number, number];
   readonly holds: RegExp;
   /** Average bits per character, for ASCII characters in byte mode. */
@@ -31,62 +31,78 @@ const MODES: Readonly<Record<Mode, ModeRules>> = {
 const MODE_NAMES = ['numeric', 'alphanumeric', 'byte'] as const;
 const MODE_INDICATOR_BITS = 4;
 
-const countBits = (mode: Mode, version: number) =>
-  MODES[mode].countBits[version < 10 ? 0 : version < 27 ? 1 : 2];
+/** Indicator of the ECI mode, and the assignment number of UTF-8: ISO/IEC 18004:2024 table 2 and §7.4.3. */
+const ECI = { indicator: 7, utf8: 26, numberBits: 8 } as const;
 
-/** Returns the payload as one segment, in the mode with the fewest bits that holds all its characters. */
-export function singleSegment(payload: string): readonly Segment[] {
-  const mode = MODE_NAMES.find((name) => MODES[name].holds.test(payload)) ?? 'byte';
-  return [{ mode, text: payload }];
-}
+/** The last versions of the ranges in which character counts, and so segments, are the same: table 3. */
+export const lastVersions = [9, 26, 40] as const;
+
+const countBits = (mode: Mode, version: number) =>
+  MODES[mode].countBits[lastVersions.findIndex((last) => version <= last)] ?? 0;
 
 /**
- * Splits the payload into the segments that need the fewest bits. A payload with characters outside ASCII stays in one
- * segment, because readers guess the character set of each.
+ * Returns the segments of a payload. This is the one rule for all codes:
+ *
+ * - ASCII is split into the numeric, alphanumeric and byte segments that need the fewest bits. No ECI: some hand-held
+ *   scanners show it or reject it, and every reader agrees on ASCII.
+ * - Any other payload is UTF-8 in one byte segment, after an ECI that says so. Without the ECI, readers guess: ZBar's
+ *   `zbarimg` reads "Márquez" as "M獺rquez". Phones read UTF-8 with the ECI, but ML Kit (Android) doesn't read ISO-8859-1.
+ *   Measurements and sources: docs/decisions/087-utf-8-with-eci.md.
  *
  * @param version 1 to 40: the widths of the character counts depend on it
  */
-export function shortestSegments(payload: string, version: number): readonly Segment[] {
-  if (!/^[\0-\x7f]+$/.test(payload)) return singleSegment(payload);
+export function segmentsOf(payload: string, version: number): readonly Segment[] {
+  return /^[\0-\x7f]*$/.test(payload)
+    ? shortestSegments(payload, version)
+    : [
+        { mode: 'eci', text: '' },
+        { mode: 'byte', text: payload },
+      ];
+}
+
+/** Characters that the same modes hold: no segment needs to start within such a run. */
+const RUNS = /\d+|[A-Z $%*+\-./:]+|[^\dA-Z $%*+\-./:]+/g;
+
+function shortestSegments(payload: string, version: number): readonly Segment[] {
   let best: Partial<Record<Mode, Split>> = {};
-  for (const character of payload) best = extendSplits(best, character, version);
+  for (const run of payload.match(RUNS) ?? []) best = extendSplits(best, run, version);
   const shortest = MODE_NAMES.flatMap((mode) => best[mode] ?? []).sort(
     (one, other) => one.bits - other.bits,
   )[0];
   const segments: Segment[] = [];
   for (let split = shortest; split; split = split.before) {
     const [first] = segments;
-    if (first?.mode === split.mode) segments[0] = { mode: split.mode, text: split.character + first.text };
-    else segments.unshift({ mode: split.mode, text: split.character });
+    if (first?.mode === split.mode) segments[0] = { mode: split.mode, text: split.run + first.text };
+    else segments.unshift({ mode: split.mode, text: split.run });
   }
   return segments;
 }
 
-/** The shortest way to encode the characters so far when the last one is in this mode. */
+/** The shortest way to encode the runs so far when the last one is in this mode. */
 interface Split {
   readonly mode: Mode;
-  readonly character: string;
+  readonly run: string;
   readonly bits: number;
   readonly before: Split | undefined;
 }
 
 function extendSplits(
   best: Partial<Record<Mode, Split>>,
-  character: string,
+  run: string,
   version: number,
 ): Partial<Record<Mode, Split>> {
   const extended: Partial<Record<Mode, Split>> = {};
   const previous: (Split | undefined)[] = Object.values(best);
   for (const mode of MODE_NAMES) {
     const { holds, bitsPerCharacter } = MODES[mode];
-    if (!holds.test(character)) continue;
+    if (!holds.test(run)) continue;
     for (const before of previous.length > 0 ? previous : [undefined]) {
       const header = before?.mode === mode ? 0 : MODE_INDICATOR_BITS + countBits(mode, version);
       // A new segment after another one starts on a whole bit.
       const start = header > 0 ? Math.ceil((before?.bits ?? 0) - 1e-9) : (before?.bits ?? 0);
-      const bits = start + header + bitsPerCharacter;
+      const bits = start + header + run.length * bitsPerCharacter;
       if (bits < (extended[mode]?.bits ?? Number.POSITIVE_INFINITY)) {
-        extended[mode] = { mode, character, bits, before };
+        extended[mode] = { mode, run, bits, before };
       }
     }
   }
@@ -94,34 +110,59 @@ function extendSplits(
 }
 
 /**
- * Returns the bits of the segments, without terminator: ISO/IEC 18004:2024 §7.4.
+ * Returns the bits of a payload, without terminator: ISO/IEC 18004:2024 §7.4.
  *
- * @param version 1 to 40
- * @returns 0 and 1, or null if a segment has more characters than its count can say
+ * @param version 1 to 40; must hold the payload, otherwise a character count may be cut off
+ * @returns 0 and 1
  */
-export function segmentBits(segments: readonly Segment[], version: number): readonly number[] | null {
+export function payloadBits(payload: string, version: number): readonly number[] {
   const bits: number[] = [];
   const push = (value: number, width: number) => {
     for (let bit = width - 1; bit >= 0; bit--) bits.push((value >> bit) & 1);
   };
-  for (const { mode, text } of segments) {
+  for (const { mode, text } of segmentsOf(payload, version)) {
+    if (mode === 'eci') {
+      push(ECI.indicator, MODE_INDICATOR_BITS);
+      push(ECI.utf8, ECI.numberBits);
+      continue;
+    }
     const bytes = mode === 'byte' ? new TextEncoder().encode(text) : [];
-    const count = mode === 'byte' ? bytes.length : text.length;
-    if (count >= 1 << countBits(mode, version)) return null;
     push(MODES[mode].indicator, MODE_INDICATOR_BITS);
-    push(count, countBits(mode, version));
+    push(mode === 'byte' ? bytes.length : text.length, countBits(mode, version));
     for (const byte of bytes) push(byte, 8);
     if (mode === 'numeric') {
-      for (const [digits] of text.matchAll(/\d{1,3}/g))
-        push(Number(digits), [0, 4, 7, 10][digits.length] ?? 0);
+      for (const [digits] of text.matchAll(/\d{1,3}/g)) push(Number(digits), numericBits(digits.length));
     }
     if (mode === 'alphanumeric') {
       for (const [first = '', second] of text.match(/..?/g) ?? []) {
         const value = ALPHANUMERIC.indexOf(first);
-        if (second === undefined) push(value, 6);
-        else push(value * 45 + ALPHANUMERIC.indexOf(second), 11);
+        if (second === undefined) push(value, alphanumericBits(1));
+        else push(value * 45 + ALPHANUMERIC.indexOf(second), alphanumericBits(2));
       }
     }
   }
   return bits;
 }
+
+/**
+ * Returns the number of bits of a payload at a version, whether or not it holds them: the length of {@link payloadBits}.
+ *
+ * @param version 1 to 40
+ */
+export function payloadLength(payload: string, version: number): number {
+  return segmentsOf(payload, version).reduce((sum, segment) => sum + segmentLength(segment, version), 0);
+}
+
+function segmentLength({ mode, text }: Segment, version: number): number {
+  if (mode === 'eci') return MODE_INDICATOR_BITS + ECI.numberBits;
+  const header = MODE_INDICATOR_BITS + countBits(mode, version);
+  if (mode === 'numeric') return header + numericBits(text.length);
+  if (mode === 'alphanumeric') return header + alphanumericBits(text.length);
+  return header + 8 * new TextEncoder().encode(text).length;
+}
+
+/** Three digits take 10 bits: ISO/IEC 18004:2024 §7.4.4. */
+const numericBits = (digits: number) => Math.floor(digits / 3) * 10 + ([0, 4, 7][digits % 3] ?? 0);
+
+/** Two characters take 11 bits: ISO/IEC 18004:2024 §7.4.5. */
+const alphanumericBits = (characters: number) => Math.floor(characters / 2) * 11 + (characters % 2) * 6;

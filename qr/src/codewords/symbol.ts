@@ -1,7 +1,7 @@
-import { _maskBits as maskBits } from 'qr';
 import type { Level } from '../capacity.ts';
 import type { Matrix } from '../matrix.ts';
 import { blockStructure, codewordOrder } from './blocks.ts';
+import { bestMask, codewordBit, maskVectors } from './mask.ts';
 import { drawFormat, functionPatterns } from './patterns.ts';
 import { bitModules } from './placement.ts';
 import { correctionCodewords } from './reed-solomon.ts';
@@ -61,20 +61,21 @@ export function placedCodewords(version: number, level: Level, data: Uint8Array)
  *
  * @param version 1 to 40
  * @param data as many codewords as version and level hold
- * @param mask 0 to 7: ISO/IEC 18004:2024 table 10
+ * @param wantedMask 0 to 7: ISO/IEC 18004:2024 table 10; without it, the one with the smallest penalty
  */
-export function buildCode(version: number, level: Level, data: Uint8Array, mask: number): EncodedCode {
+export function buildCode(version: number, level: Level, data: Uint8Array, wantedMask?: number): EncodedCode {
   const { size, dark } = functionPatterns(version);
+  const codewords = placedCodewords(version, level, data);
+  const mask = wantedMask ?? bestMask(version, codewords);
+  const masked = maskVectors(version);
   const modules = Array.from({ length: size }, (_, y) => dark.slice(y * size, (y + 1) * size));
   const set = (x: number, y: number, isDark: boolean) => {
     const row = modules[y];
     if (row) row[x] = isDark;
   };
-  const codewords = placedCodewords(version, level, data);
   bitModules(version).forEach((module, index) => {
-    const [x, y] = [module % size, Math.floor(module / size)];
-    const bit = ((codewords[index >> 3] ?? 0) >> (7 - (index & 7))) & 1;
-    set(x, y, (bit ^ ((maskBits(x, y) >> mask) & 1)) === 1);
+    const isDark = codewordBit(codewords, index) !== (((masked[module] ?? 0) >> mask) & 1);
+    set(module % size, Math.floor(module / size), isDark);
   });
   drawFormat(size, level, mask, set);
   return { version, level, mask, matrix: { size, modules } };

@@ -1,13 +1,11 @@
 import { _maskBits as maskBits } from 'qr';
 import type { Level } from '../capacity.ts';
 import { type BlockStructure, blockStructure, codewordOrder } from '../codewords/blocks.ts';
+import { MASKS } from '../codewords/mask.ts';
 import { functionPatterns } from '../codewords/patterns.ts';
 import { bitModules } from '../codewords/placement.ts';
 import { dataCodewords, TERMINATOR_BITS } from '../codewords/symbol.ts';
 import type { Place } from './places.ts';
-
-/** Number of masks: ISO/IEC 18004:2024 table 10. */
-export const MASKS = 8;
 
 /** A payload at one version and level, before padding and mask are chosen. */
 export class Draft {

@@ -1,5 +1,5 @@
-import type { Level } from '../capacity.ts';
-import { segmentBits, shortestSegments } from '../codewords/segments.ts';
+import { type Level, MAX_VERSION } from '../capacity.ts';
+import { payloadBits } from '../codewords/segments.ts';
 import { UNUSED_CORRECTION } from '../grade/scale.ts';
 import { Draft } from './estimate.ts';
 import { type LogoPlan, STEPS } from './face.ts';
@@ -60,9 +60,9 @@ export function findCandidates(payload: string, plan: LogoPlan, choice: Choice):
   const best = new Shortlist(RETURNED);
   for (const extraVersions of choice.extraVersions) {
     const version = choice.needed + extraVersions;
-    if (version > 40 || extraVersions >= best.limit) break;
+    if (version > MAX_VERSION || extraVersions >= best.limit) break;
     const size = 4 * version + 17;
-    const bits = segmentBits(shortestSegments(payload, version), version) ?? [];
+    const bits = payloadBits(payload, version);
     const drafts = choice.levels.flatMap((level) => Draft.of(bits, version, level) ?? []);
     const face = plan.face(size, plan.area);
     const maxShift = Math.min(choice.maxShift * size, MAX_SHIFT);

@@ -1,8 +1,6 @@
 import { _maskBits as maskBits } from 'qr';
-import { bytesTooMany, type Level } from '../capacity.ts';
-import { blockStructure } from '../codewords/blocks.ts';
+import { bytesTooMany, type Level, smallestVersion, strongestFirst } from '../capacity.ts';
 import { type BlockDamage, damagePerBlock, unusedCorrection } from '../codewords/damage.ts';
-import { segmentBits, shortestSegments } from '../codewords/segments.ts';
 import { buildCode, type EncodedCode } from '../codewords/symbol.ts';
 import { PayloadTooLongError } from '../matrix.ts';
 import type { LogoFace, LogoPlan } from './face.ts';
@@ -62,8 +60,6 @@ export const MIN_UNUSED_CORRECTION = 0.5;
 
 const MASKS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-const LEVELS: readonly Level[] = ['H', 'Q', 'M', 'L'];
-
 /**
  * Encodes a payload such that the modules under a logo already look like the logo: it chooses version, level, mask, the
  * padding codewords and, within limits, the logo's place. Often no codeword is damaged; otherwise as few as possible.
@@ -78,7 +74,7 @@ export function solveLogo(
   plan: LogoPlan,
   options: LogoOptions = defaultLogoOptions,
 ): LogoCode {
-  const levels = options.level === 'auto' ? LEVELS : [options.level];
+  const levels = options.level === 'auto' ? strongestFirst : [options.level];
   const needed = neededVersion(payload, levels, options.minVersion);
   const solveWithin = (from: number, to: number) =>
     solveBest(payload, plan, {
@@ -112,11 +108,8 @@ function solveBest(payload: string, plan: LogoPlan, choice: Choice): LogoCode | 
 }
 
 function neededVersion(payload: string, levels: readonly Level[], minVersion: number): number {
-  for (let version = minVersion; version <= 40; version++) {
-    const bits = segmentBits(shortestSegments(payload, version), version);
-    if (bits && levels.some((level) => bits.length <= blockStructure(version, level).dataLength * 8))
-      return version;
-  }
+  const versions = levels.flatMap((level) => smallestVersion(payload, level, minVersion) ?? []);
+  if (versions.length > 0) return Math.min(...versions);
   const weakest = levels.at(-1) ?? 'L';
   throw new PayloadTooLongError(bytesTooMany(payload, weakest), weakest);
 }

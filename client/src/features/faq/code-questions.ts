@@ -28,7 +28,7 @@ export const codes: readonly Question[] = [
   {
     question: 'Can a code contain Hindi, Chinese or emoji?',
     answer:
-      'Yes. Text is encoded as UTF-8, which all modern phones read, and the check before the download compares every byte. Such characters take two to four bytes each, so the squares get smaller sooner.',
+      'Yes. Such text is encoded as UTF-8 and the code says so, which all modern phones understand, and the check before the download compares every byte. Such characters take two to four bytes each, so the squares get smaller sooner.',
   },
   {
     question: 'Can I make many codes at once?',
