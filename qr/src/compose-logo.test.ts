@@ -160,7 +160,7 @@ test('A code that carries no logo is drawn without it', () => {
   const { logo: carried, drawing, level } = composeLogoCode(payload, designOf({}), undefined, { artwork });
   expect(carried?.area).toBe(0);
   expect(drawing.layers).toHaveLength(2);
-  expect(level).toBe('L');
+  expect(level).toBe('Q');
 });
 
 test('Throws if the payload is too long for any code', async () => {

@@ -45,7 +45,7 @@ export function isMadeForLogo({ logo }: Design): boolean {
  * @throws {MissingPartError} {@link drawDesign}
  * @throws {MissingGlyphsError}
  *
- * @example composeCode('https://example.com', plainDesign(PRINT_SAFE)).level // 'M', the strongest one for version 2
+ * @example composeCode('https://example.com', plainDesign(PRINT_SAFE)).level // 'Q', the strongest one for version 2
  */
 export function composeCode(payload: string, design: Design, parts?: Parts): ComposedCode {
   const { level, version } = chooseLevel(payload, design);
@@ -69,8 +69,16 @@ function chooseLevel(payload: string, { level, logo, minVersion }: Design): Code
   throw new PayloadTooLongError(bytesTooMany(payload, weakest), weakest);
 }
 
-/** Returns the first of the smallest sizes. */
+/** Versions that a code may be larger than needed for at least level M: level L leaves no reserve for dirt. */
+const EXTRA_VERSIONS_FOR_M = 2;
+
+/** Returns the smallest size at level M or stronger, unless that costs too much; of the smallest, the strongest. */
 function smallestSize(sizes: readonly CodeSize[]): CodeSize | undefined {
-  const version = Math.min(...sizes.map((size) => size.version));
-  return sizes.find((size) => size.version === version);
+  const needed = Math.min(...sizes.map(({ version }) => version));
+  const strong = sizes.filter(
+    ({ level, version }) => level !== 'L' && version <= needed + EXTRA_VERSIONS_FOR_M,
+  );
+  const allowed = strong.length > 0 ? strong : sizes;
+  const smallest = Math.min(...allowed.map(({ version }) => version));
+  return allowed.find(({ version }) => version === smallest);
 }

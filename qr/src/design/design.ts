@@ -190,7 +190,10 @@ export const designSchema = z.object({
   frame: frame.nullable(),
   /** In modules. */
   quietZone: z.int().min(designLimits.quietZone.min).max(designLimits.quietZone.max),
-  /** `auto` is the strongest level that doesn't enlarge the code; with a logo, the strongest that fits. */
+  /**
+   * `auto` is the best grade, then the smallest code at level M or stronger, then the strongest level that doesn't enlarge it
+   * (docs/decisions/088-automatic-error-correction.md).
+   */
   level: z.enum(['auto', 'L', 'M', 'Q', 'H']),
   /** The smallest version, 1 to 40. */
   minVersion: z.int().min(1).max(40),

@@ -1,7 +1,8 @@
 import { _alignmentPatterns as alignmentPatterns } from 'qr';
 import type { Level } from '../capacity.ts';
 import { damageBy, unusedCorrection } from '../codewords/damage.ts';
-import { UNUSED_CORRECTION } from '../grade/scale.ts';
+import { gradeAlignment } from '../grade/function-patterns.ts';
+import { type Grade, gradeOf, isWorse, UNUSED_CORRECTION, worst } from '../grade/scale.ts';
 import { QUIET_ZONE } from '../quiet-zone.ts';
 
 /** Specification §7: in a picture of 220 pixels, a logo of 40 × 40 pixels, 50 from the right and bottom edges. */
@@ -38,24 +39,24 @@ export function logoArea(size: number): LogoArea {
   const across = size + 2 * QUIET_ZONE;
   const side = Math.round((SIDE / PICTURE) * across);
   const specified = Math.round(((PICTURE - FROM_EDGE - SIDE) / PICTURE) * across) - QUIET_ZONE;
-  const centres = alignmentPatterns((size - 17) / 4);
-  const coveredPatterns = (from: number) => {
-    const covered = centres.filter((centre) => from <= centre + 2 && centre - 2 < from + side).length;
-    return covered * covered;
-  };
+  const covered = (from: number) => coveredCentres(size, { from, side }).length;
   let best = specified;
   for (let shift = 1; shift <= MAX_SHIFT; shift++) {
     for (const from of [specified - shift, specified + shift]) {
-      if (coveredPatterns(from) < coveredPatterns(best)) best = from;
+      if (covered(from) < covered(best)) best = from;
     }
   }
   return { from: best, side };
 }
 
+/** Columns, which are also rows, of alignment patterns that the logo covers: it covers each column in each row. */
+function coveredCentres(size: number, { from, side }: LogoArea): number[] {
+  const centres = alignmentPatterns((size - 17) / 4);
+  return centres.filter((centre) => from <= centre + 2 && centre - 2 < from + side);
+}
+
 /** How many versions larger than needed a code may become for an A, and for a B if it has only a C otherwise. */
 const EXTRA_VERSIONS = { forA: 3, forB: 6 } as const;
-
-const [A, B] = UNUSED_CORRECTION;
 
 /** A size that a code may have. */
 export interface CodeSize {
@@ -64,8 +65,7 @@ export interface CodeSize {
 }
 
 /**
- * Chooses the size of a code with the logo: the best grade of the error correction that the logo leaves, then the
- * smallest version, then the strongest level.
+ * Chooses the size of a code with the logo: the best grade, then the smallest version, then the strongest level.
  *
  * @param smallest for each allowed level the smallest version that holds the payload, strongest level first
  *
@@ -73,26 +73,40 @@ export interface CodeSize {
  */
 export function cornerSize(smallest: readonly CodeSize[]): CodeSize | undefined {
   const needed = Math.min(...smallest.map(({ version }) => version));
-  let best: (CodeSize & { readonly unused: number }) | undefined;
+  let best: (CodeSize & Damage) | undefined;
   for (let version = needed; version <= Math.min(40, needed + EXTRA_VERSIONS.forB); version++) {
-    if (best && best.unused >= (version > needed + EXTRA_VERSIONS.forA ? B : A)) break;
+    const isEnough = version > needed + EXTRA_VERSIONS.forA ? 'AB' : 'A';
+    if (best && isEnough.includes(best.grade)) break;
     for (const { level, version: from } of smallest) {
       if (version < from) continue;
-      const unused = unusedUnderLogo({ version, level });
-      if (!best || isBetter(unused, best.unused)) best = { version, level, unused };
+      const damage = damageByLogo({ version, level });
+      if (!best || isBetter(damage, best)) best = { version, level, ...damage };
     }
   }
   return best;
 }
 
-/** Within a grade, only a code below B is improved by more unused correction: it may hardly scan. */
-function isBetter(unused: number, than: number): boolean {
-  return unused > than && than < (unused < A ? B : A);
+/** What the logo damages, as the grade sees it. */
+interface Damage {
+  /** The worse one of error correction and alignment patterns. */
+  readonly grade: Grade;
+  /** Unused error correction of the worst block. */
+  readonly unused: number;
 }
 
-/** Returns the unused error correction of the worst block if every codeword below the logo is damaged. */
-function unusedUnderLogo({ version, level }: CodeSize): number {
-  const { from, side } = logoArea(4 * version + 17);
-  const isBelow = (at: number) => at >= from && at < from + side;
-  return unusedCorrection(damageBy((x, y) => isBelow(x) && isBelow(y), { version, level }));
+/** Codes that hardly scan differ in how hardly. */
+function isBetter({ grade, unused }: Damage, than: Damage): boolean {
+  return isWorse(than.grade, grade) || (grade === 'F' && than.grade === 'F' && unused > than.unused);
+}
+
+/** Counts every codeword below the logo as damaged. */
+function damageByLogo({ version, level }: CodeSize): Damage {
+  const size = 4 * version + 17;
+  const area = logoArea(size);
+  const isBelow = (at: number) => at >= area.from && at < area.from + area.side;
+  const unused = unusedCorrection(damageBy((x, y) => isBelow(x) && isBelow(y), { version, level }));
+  const covered = coveredCentres(size, area);
+  const share = 1 - covered.length ** 2 / (alignmentPatterns(version).length ** 2 - 3);
+  const hasLast = !covered.includes(size - 7);
+  return { grade: worst(gradeOf(unused, UNUSED_CORRECTION), gradeAlignment(share, hasLast)), unused };
 }

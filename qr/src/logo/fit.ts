@@ -41,7 +41,7 @@ export function fitLogo(payload: string, plan: LogoPlan, options?: LogoOptions):
   let area = plan.area;
   while (!best || large - small > 1) {
     const code = solve(area);
-    if (code && code.unusedCorrection >= MIN_UNUSED_CORRECTION) {
+    if (code && code.unusedAtEdges >= MIN_UNUSED_CORRECTION) {
       best = { code, area };
       if (area === plan.area) return best;
       small = Math.round(area / STEP);

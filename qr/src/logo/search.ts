@@ -1,4 +1,4 @@
-import { type Level, MAX_VERSION } from '../capacity.ts';
+import type { Level } from '../capacity.ts';
 import { payloadBits } from '../codewords/segments.ts';
 import { UNUSED_CORRECTION } from '../grade/scale.ts';
 import { Draft } from './estimate.ts';
@@ -10,8 +10,8 @@ export interface Candidate {
   readonly draft: Draft;
   readonly place: Place;
   readonly mask: number;
-  /** Estimated damage: the largest share of a block's correctable codewords. */
-  readonly damage: number;
+  /** What its size, its level and the distance of the logo from its place cost, in versions. */
+  readonly base: number;
   /** Estimated, in versions. */
   readonly cost: number;
 }
@@ -22,8 +22,6 @@ export interface Choice {
   readonly masks: readonly number[];
   /** The smallest version that holds the payload. */
   readonly needed: number;
-  /** How many versions larger than that the code may be. */
-  readonly extraVersions: readonly number[];
   /** The wanted place of the logo's middle, in shares of the symbol. */
   readonly position: Point;
   /** Farthest distance from there in each direction, as a share of the symbol's side. */
@@ -35,7 +33,6 @@ const ALIGNMENT_GRADES = [1, 0.8, 0.65, 0.5];
 
 /** What a choice costs, in versions. */
 const COST = {
-  /** For each grade below A. */
   grade: 1000,
   /** For any damage at all. */
   damaged: 100,
@@ -55,35 +52,64 @@ const REFINED = 6;
 /** Candidates that the search returns. */
 const RETURNED = 3;
 
-/** Finds the best codes for a logo, best first. */
-export function findCandidates(payload: string, plan: LogoPlan, choice: Choice): readonly Candidate[] {
-  const best = new Shortlist(RETURNED);
-  for (const extraVersions of choice.extraVersions) {
-    const version = choice.needed + extraVersions;
-    if (version > MAX_VERSION || extraVersions >= best.limit) break;
-    const size = 4 * version + 17;
-    const bits = payloadBits(payload, version);
-    const drafts = choice.levels.flatMap((level) => Draft.of(bits, version, level) ?? []);
-    const face = plan.face(size, plan.area);
-    const maxShift = Math.min(choice.maxShift * size, MAX_SHIFT);
-    const wanted = {
-      x: withinReach(choice.position.x * size, face.reach.x, size, maxShift),
-      y: withinReach(choice.position.y * size, face.reach.y, size, maxShift),
-    };
-    const places = new Places(version, face, wanted);
-    const coarse = new Shortlist(REFINED);
-    for (const shift of shiftsAround({ x: 0, y: 0 }, Math.floor(maxShift), 1)) {
-      for (const draft of drafts) {
-        const candidate = estimate(draft, places, shift, extraVersions, choice.masks, best.limit);
-        if (candidate) coarse.add(candidate);
-      }
+/**
+ * Returns what a code with a logo costs, in versions: first its grade counts, then whether any codeword is damaged, then
+ * what its size, level and place cost.
+ *
+ * @param base cost of size, level and place
+ * @param grade 0 for A to 4 for F
+ * @param damage largest share of a block's correctable codewords that is damaged
+ */
+export function costOf(base: number, grade: number, damage: number): number {
+  return base + grade * COST.grade + (damage > 0 ? COST.damaged + damage * COST.damage : 0);
+}
+
+/**
+ * Returns the worse grade of the error correction and of the alignment patterns that a logo leaves: 0 for A to 4 for F.
+ *
+ * @param unused unused error correction of the worst block
+ */
+export function logoGrade(unused: number, { alignment }: Place): number {
+  return Math.max(gradeNumber(unused, UNUSED_CORRECTION), gradeNumber(alignment, ALIGNMENT_GRADES));
+}
+
+/**
+ * Finds the best codes of one version for a logo, best first.
+ *
+ * @param extraVersions how many versions larger than needed
+ * @param limit candidates that cost more aren't wanted
+ */
+export function findCandidates(
+  payload: string,
+  plan: LogoPlan,
+  choice: Choice,
+  extraVersions: number,
+  limit: number,
+): readonly Candidate[] {
+  const version = choice.needed + extraVersions;
+  const size = 4 * version + 17;
+  const bits = payloadBits(payload, version);
+  const drafts = choice.levels.flatMap((level) => Draft.of(bits, version, level) ?? []);
+  const face = plan.face(size, plan.area);
+  const maxShift = Math.min(choice.maxShift * size, MAX_SHIFT);
+  const wanted = {
+    x: withinReach(choice.position.x * size, face.reach.x, size, maxShift),
+    y: withinReach(choice.position.y * size, face.reach.y, size, maxShift),
+  };
+  const places = new Places(version, face, wanted);
+  const coarse = new Shortlist(REFINED, limit);
+  for (const shift of shiftsAround({ x: 0, y: 0 }, Math.floor(maxShift), 1)) {
+    for (const draft of drafts) {
+      const candidate = estimate(draft, places, shift, extraVersions, choice.masks, limit);
+      if (candidate) coarse.add(candidate);
     }
-    for (const { draft, place } of coarse.candidates) {
-      for (const shift of shiftsAround(place.shift, 1 - 1 / STEPS, 1 / STEPS)) {
-        if (Math.max(Math.abs(shift.x), Math.abs(shift.y)) > maxShift) continue;
-        const candidate = estimate(draft, places, shift, extraVersions, choice.masks, best.limit);
-        if (candidate) best.add(candidate);
-      }
+  }
+  const best = new Shortlist(RETURNED, limit);
+  for (const { draft, place } of coarse.candidates) {
+    for (const shift of shiftsAround(place.shift, 1 - 1 / STEPS, 1 / STEPS)) {
+      if (Math.max(Math.abs(shift.x), Math.abs(shift.y)) > maxShift) continue;
+      const candidate = estimate(draft, places, shift, extraVersions, choice.masks, best.limit);
+      if (candidate) best.add(candidate);
     }
   }
   return best.candidates;
@@ -127,17 +153,15 @@ function estimate(
   if (base >= limit) return undefined;
   const place = places.at(shift);
   if (!place) return undefined;
-  const alignment = gradeNumber(place.alignment, ALIGNMENT_GRADES);
-  if (base + alignment * COST.grade >= limit) return undefined;
+  if (costOf(base, logoGrade(1, place), 0) >= limit) return undefined;
   const damages = draft.damageByMask(place);
-  let best = { mask: 0, damage: 0, cost: Number.POSITIVE_INFINITY };
+  let best = { mask: 0, cost: Number.POSITIVE_INFINITY };
   for (const mask of masks) {
     const damage = damages[mask] ?? 0;
-    const grade = Math.max(alignment, gradeNumber(1 - damage, UNUSED_CORRECTION));
-    const cost = base + grade * COST.grade + (damage > 0 ? COST.damaged + damage * COST.damage : 0);
-    if (cost < best.cost) best = { mask, damage, cost };
+    const cost = costOf(base, logoGrade(1 - damage, place), damage);
+    if (cost < best.cost) best = { mask, cost };
   }
-  return { draft, place, ...best };
+  return { draft, place, base, ...best };
 }
 
 /** 0 for A to 4 for F. */
@@ -150,11 +174,14 @@ function gradeNumber(value: number, thresholds: readonly number[]): number {
 class Shortlist {
   readonly candidates: Candidate[] = [];
 
-  constructor(private readonly length: number) {}
+  constructor(
+    private readonly length: number,
+    private readonly highest: number,
+  ) {}
 
   /** Candidates that cost more need not be considered. */
   get limit(): number {
-    return this.candidates[this.length - 1]?.cost ?? Number.POSITIVE_INFINITY;
+    return this.candidates[this.length - 1]?.cost ?? this.highest;
   }
 
   add(candidate: Candidate): void {

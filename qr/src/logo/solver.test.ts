@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { functionPatterns } from '../codewords/patterns.ts';
 import { PRINT_SAFE } from '../colour.ts';
 import { readerNames, reads } from '../grade/readers.ts';
+import { gradeOf, isWorse, UNUSED_CORRECTION } from '../grade/scale.ts';
 import { PayloadTooLongError } from '../matrix.ts';
 import { correctionsPerBlock } from '../testing/corrections.ts';
 import { drawPixels } from '../testing/draw-pixels.ts';
@@ -10,7 +11,13 @@ import { setReaderFromDisk } from '../testing/reader.ts';
 import { badge, withLogo } from '../testing/with-logo.ts';
 import { fitLogo } from './fit.ts';
 import { planPlate, plateSide } from './plate.ts';
-import { defaultLogoOptions, LogoPlaceError, MIN_UNUSED_CORRECTION, solveLogo } from './solver.ts';
+import {
+  defaultLogoOptions,
+  type LogoCode,
+  LogoPlaceError,
+  MIN_UNUSED_CORRECTION,
+  solveLogo,
+} from './solver.ts';
 
 beforeAll(setReaderFromDisk);
 
@@ -137,6 +144,18 @@ test('Proposes the largest logo that leaves half of the error correction unused'
   expect(fitted?.area).toBeLessThan(0.2);
   expect(fitted?.code.unusedCorrection).toBeGreaterThanOrEqual(MIN_UNUSED_CORRECTION);
   expect(fitLogo('https://canary.example', badge(0.2))?.area).toBe(0.2);
+});
+
+test('A code grows by more than three versions only for a better grade', () => {
+  const grade = ({ unusedCorrection }: LogoCode) => gradeOf(unusedCorrection, UNUSED_CORRECTION);
+  for (const url of [...urls(60, 2), ...urls(84, 2)]) {
+    for (const level of ['L', 'M', 'Q'] as const) {
+      const code = solveLogo(url, badge(0.15), { ...defaultLogoOptions, level });
+      if (code.extraVersions <= 3) continue;
+      const smaller = solveLogo(url, badge(0.15), { ...defaultLogoOptions, level, maxExtraVersionsToFit: 3 });
+      expect(isWorse(grade(smaller), grade(code)), `${url} at ${level}`).toBe(true);
+    }
+  }
 });
 
 test('Rejects a payload that no code holds, and a logo without a place', () => {

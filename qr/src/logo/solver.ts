@@ -1,12 +1,12 @@
 import { _maskBits as maskBits } from 'qr';
-import { bytesTooMany, type Level, smallestVersion, strongestFirst } from '../capacity.ts';
+import { bytesTooMany, type Level, MAX_VERSION, smallestVersion, strongestFirst } from '../capacity.ts';
 import { type BlockDamage, damagePerBlock, unusedCorrection } from '../codewords/damage.ts';
 import { buildCode, type EncodedCode } from '../codewords/symbol.ts';
 import { PayloadTooLongError } from '../matrix.ts';
 import type { LogoFace, LogoPlan } from './face.ts';
 import { solvePadding, type WantedBit } from './padding.ts';
 import type { Point } from './places.ts';
-import { type Candidate, type Choice, findCandidates } from './search.ts';
+import { type Candidate, type Choice, costOf, findCandidates, logoGrade } from './search.ts';
 
 export interface LogoOptions {
   /** `auto` lets the solver choose. */
@@ -43,6 +43,11 @@ export interface LogoCode extends EncodedCode {
   readonly damage: readonly BlockDamage[];
   /** Unused error correction of the worst block, 0 to 1. */
   readonly unusedCorrection: number;
+  /**
+   * The same if a codeword with a module that the logo covers in part uses half as much as a wrong one, as in the grade. 1 if
+   * none is wrong: then all error correction is left for the edges.
+   */
+  readonly unusedAtEdges: number;
   /** Versions that the code is larger than without the logo. */
   readonly extraVersions: number;
 }
@@ -58,7 +63,7 @@ export class LogoPlaceError extends Error {
 /** Unused error correction of each block that a logo must leave, 0 to 1: the rest is for dirt, folds and bad light. */
 export const MIN_UNUSED_CORRECTION = 0.5;
 
-const MASKS = [0, 1, 2, 3, 4, 5, 6, 7];
+const MASK_NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /**
  * Encodes a payload such that the modules under a logo already look like the logo: it chooses version, level, mask, the
@@ -76,35 +81,34 @@ export function solveLogo(
 ): LogoCode {
   const levels = options.level === 'auto' ? strongestFirst : [options.level];
   const needed = neededVersion(payload, levels, options.minVersion);
-  const solveWithin = (from: number, to: number) =>
-    solveBest(payload, plan, {
-      levels,
-      masks: options.mask === 'auto' ? MASKS : [options.mask],
-      needed,
-      extraVersions: Array.from({ length: Math.max(0, to - from) + 1 }, (_, index) => from + index),
-      position: options.position,
-      maxShift: options.maxShift,
-    });
-  const code = solveWithin(0, options.maxExtraVersions);
-  const larger =
-    (code?.unusedCorrection ?? 0) < MIN_UNUSED_CORRECTION &&
-    options.maxExtraVersionsToFit > options.maxExtraVersions
-      ? solveWithin(options.maxExtraVersions + 1, options.maxExtraVersionsToFit)
-      : undefined;
-  const best = (larger?.unusedCorrection ?? 0) > (code?.unusedCorrection ?? 0) ? larger : (code ?? larger);
+  const choice: Choice = {
+    levels,
+    masks: options.mask === 'auto' ? MASK_NUMBERS : [options.mask],
+    needed,
+    position: options.position,
+    maxShift: options.maxShift,
+  };
+  let best: Solved | undefined;
+  for (let extraVersions = 0; needed + extraVersions <= MAX_VERSION; extraVersions++) {
+    const isEnough = best !== undefined && best.code.unusedAtEdges >= MIN_UNUSED_CORRECTION;
+    if (extraVersions > (isEnough ? options.maxExtraVersions : options.maxExtraVersionsToFit)) break;
+    const limit = best?.cost ?? Number.POSITIVE_INFINITY;
+    if (extraVersions >= limit) break;
+    for (const candidate of findCandidates(payload, plan, choice, extraVersions, limit)) {
+      const code = build(candidate, plan, needed);
+      const grade = logoGrade(code.unusedAtEdges, candidate.place);
+      const cost = costOf(candidate.base, grade, 1 - code.unusedCorrection);
+      if (!best || cost < best.cost) best = { code, cost };
+    }
+  }
   if (!best) throw new LogoPlaceError();
-  return best;
+  return best.code;
 }
 
-function solveBest(payload: string, plan: LogoPlan, choice: Choice): LogoCode | undefined {
-  let best: LogoCode | undefined;
-  for (const candidate of findCandidates(payload, plan, choice)) {
-    const code = build(candidate, plan, choice.needed);
-    if (!best || code.unusedCorrection > best.unusedCorrection) best = code;
-    // Rarely, equations contradict each other, and a codeword more is damaged than estimated.
-    if (code.unusedCorrection >= 1 - candidate.damage - 1e-9) break;
-  }
-  return best;
+interface Solved {
+  readonly code: LogoCode;
+  /** In versions. */
+  readonly cost: number;
 }
 
 function neededVersion(payload: string, levels: readonly Level[], minVersion: number): number {
@@ -135,17 +139,47 @@ function build({ draft, place, mask }: Candidate, plan: LogoPlan, needed: number
     ),
   ]);
   const code = buildCode(version, level, data, mask);
-  const damage = damagePerBlock(
-    code,
-    (x, y) => covered.get(y * size + x) ?? code.matrix.modules[y]?.[x] ?? false,
+  const isDark = (x: number, y: number) => code.matrix.modules[y]?.[x] === true;
+  const shown = (x: number, y: number) => covered.get(y * size + x) ?? isDark(x, y);
+  const damage = damagePerBlock(code, shown);
+  const face = plan.face(size, plan.area);
+  const uneven = damagePerBlock(code, (x, y) =>
+    touched.has(y * size + x) && isUneven(face, place.middle, { x, y }, isDark(x, y))
+      ? !isDark(x, y)
+      : shown(x, y),
   );
   return {
     ...code,
     middle: place.middle,
     damage,
     unusedCorrection: unusedCorrection(damage),
+    unusedAtEdges: damage.every(({ damaged }) => damaged === 0)
+      ? 1
+      : unusedCorrection(
+          uneven.map(({ damaged, correctable }, block) => ({
+            damaged: (damaged + (damage[block]?.damaged ?? 0)) / 2,
+            correctable,
+          })),
+        ),
     extraVersions: version - needed,
   };
+}
+
+/** Offsets from a module's middle that sample the part that is graded, in modules. */
+const APERTURE = [-0.2, 0, 0.2];
+
+/** Samples of a module, of nine, that may have the wrong shade: a modulation of 0.4, grade B. */
+const WRONG_SAMPLES = 2;
+
+/** Whether the logo covers so much of a module in the wrong shade that its modulation is below grade B. */
+function isUneven(face: LogoFace, middle: Point, { x, y }: Point, isDark: boolean): boolean {
+  const wrong = APERTURE.flatMap((down) =>
+    APERTURE.filter((across) => {
+      const shade = face.shadeAt(x + 0.5 + across - middle.x, y + 0.5 + down - middle.y);
+      return shade !== undefined && (shade === 'dark') !== isDark;
+    }),
+  );
+  return wrong.length > WRONG_SAMPLES;
 }
 
 /** Returns the modules that the logo covers at least in part, and whether it is dark there. */
