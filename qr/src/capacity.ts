@@ -1,11 +1,7 @@
-import { blockStructure } from './codewords/blocks.ts';
+import { blockStructure, type Level } from './codewords/blocks.ts';
 import { lastVersions, payloadLength } from './codewords/segments.ts';
 
-/**
- * Error correction level, by its letter in ISO/IEC 18004: about 7% (L), 15% (M), 25% (Q) and 30% (H) of the codewords
- * can be restored.
- */
-export type Level = 'L' | 'M' | 'Q' | 'H';
+export type { Level };
 
 export const strongestFirst: readonly Level[] = ['H', 'Q', 'M', 'L'];
 

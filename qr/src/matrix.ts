@@ -1,15 +1,9 @@
 import { bytesTooMany, type Level, smallestVersion } from './capacity.ts';
 import { blockStructure } from './codewords/blocks.ts';
 import { payloadBits } from './codewords/segments.ts';
-import { buildCode, dataCodewords } from './codewords/symbol.ts';
+import { buildCode, dataCodewords, type Matrix } from './codewords/symbol.ts';
 
-/** The modules of a QR code, without the quiet zone. */
-export interface Matrix {
-  /** Modules per side: 4 × version + 17, so 21 (version 1) to 177 (version 40). */
-  readonly size: number;
-  /** Rows from top to bottom, modules from left to right; true is dark. */
-  readonly modules: readonly (readonly boolean[])[];
-}
+export type { Matrix };
 
 /** The payload doesn't fit into the largest code (version 40) at this level. */
 export class PayloadTooLongError extends Error {

@@ -1,5 +1,10 @@
 import { _ECC_BLOCKS as BLOCKS, _BYTES as BYTES, type ErrorCorrection, _WORDS_PER_BLOCK as WORDS } from 'qr';
-import type { Level } from '../capacity.ts';
+
+/**
+ * Error correction level, by its letter in ISO/IEC 18004: about 7% (L), 15% (M), 25% (Q) and 30% (H) of the codewords
+ * can be restored.
+ */
+export type Level = 'L' | 'M' | 'Q' | 'H';
 
 /** Names of the levels in the `qr` library. */
 export const LIBRARY_LEVEL = {

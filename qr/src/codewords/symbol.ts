@@ -1,10 +1,17 @@
 import type { Level } from '../capacity.ts';
-import type { Matrix } from '../matrix.ts';
 import { blockStructure, codewordOrder } from './blocks.ts';
 import { bestMask, codewordBit, maskVectors } from './mask.ts';
 import { drawFormat, functionPatterns } from './patterns.ts';
 import { bitModules } from './placement.ts';
 import { correctionCodewords } from './reed-solomon.ts';
+
+/** The modules of a QR code, without the quiet zone. */
+export interface Matrix {
+  /** Modules per side: 4 × version + 17, so 21 (version 1) to 177 (version 40). */
+  readonly size: number;
+  /** Rows from top to bottom, modules from left to right; true is dark. */
+  readonly modules: readonly (readonly boolean[])[];
+}
 
 /** A code whose codewords are known. */
 export interface EncodedCode {
