@@ -30,7 +30,9 @@ export const maxSavedAtOnce = 100;
 export const maxReadAtOnce = 500;
 /** The maximum length of all ciphertexts in a request or response: below the 1 MiB limit of many proxies. */
 export const maxCiphertextAtOnce = 900_000;
-/** The maximum length of all ciphertexts in a history, those that were deleted within a day included. */
+/** The maximum length of all ciphertexts in a history, those of deleted records included. */
 export const maxHistorySize = 100_000_000;
+/** For how many days a deleted record of a history can be restored. */
+export const deletedRecordDays = 30;
 /** PBKDF2 rounds of a wrapping key: fewer are too easy to guess, more would take minutes on a phone. */
 export const wrapRounds = { min: 600_000, max: 6_000_000 };

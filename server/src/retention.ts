@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import { deleteExpiredMessages } from './contact/messages.ts';
 import type { Db } from './database/database.ts';
-import { purgeDeletedRecords } from './history/records.ts';
+import { purgeDeletedRecords } from './history/erase.ts';
 import { deleteExpiredCounters } from './rate-limits/counters.ts';
 
 const hourMs = 60 * 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxCiphertextAtOnce } from '../../input/src/limits.ts';
-import { purgeDeletedRecords } from '../../server/src/history/records.ts';
+import { purgeDeletedRecords } from '../../server/src/history/erase.ts';
 import { password } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';
@@ -150,7 +150,7 @@ describeOnBoth('History changes', (server) => {
     const [kept, deleted] = [encryptedRecord(), encryptedRecord()];
     await ada.save(kept, deleted);
     await ada.send('deleteHistoryRecords', { ids: [deleted.id] });
-    await purgeDeletedRecords(server().db, Date.now() + day + 60_000);
+    await purgeDeletedRecords(server().db, Date.now() + 30 * day + 60_000);
     const missed = ada.subscribe(2);
     const upToDate = ada.subscribe(3);
     expect(await missed.next()).toEqual({ keyId: ada.keyId, revision: 3, reset: true, records: [] });

@@ -6,7 +6,7 @@ import {
   maxHistorySize,
   wrapRounds,
 } from '../../input/src/limits.ts';
-import { purgeDeletedRecords } from '../../server/src/history/records.ts';
+import { purgeDeletedRecords } from '../../server/src/history/erase.ts';
 import { maxCiphertextBytes as maxBytesOfVault } from '../../vault/src/encryption.ts';
 import { pbkdf2Rounds as roundsOfVault } from '../../vault/src/history-key.ts';
 import { password } from '../support/accounts.ts';
@@ -216,7 +216,7 @@ describeOnBoth('History', (server) => {
     await expectCorrectCounts(ada);
   });
 
-  test('Restores deleted records within a day', async () => {
+  test('Restores deleted records within 30 days', async () => {
     const ada = await addOwner(server());
     const [kept, deleted] = [encryptedRecord(), encryptedRecord()];
     await ada.save(kept, deleted);
@@ -255,11 +255,11 @@ describeOnBoth('History', (server) => {
     await expectCorrectCounts(ada);
 
     await ada.send('deleteHistoryRecords', { ids });
-    await purgeDeletedRecords(server().db, Date.now() + day - 60_000);
+    await purgeDeletedRecords(server().db, Date.now() + 30 * day - 60_000);
     expect((await ada.send('recordsById', { ids })).data).toMatchObject({
       history: { recordsById: { length: 1 } },
     });
-    await purgeDeletedRecords(server().db, Date.now() + day + 60_000);
+    await purgeDeletedRecords(server().db, Date.now() + 30 * day + 60_000);
     expect((await ada.send('recordsById', { ids })).data).toEqual({ history: { recordsById: [] } });
     expect((await ada.send('restoreHistoryRecords', { ids: both })).errors).toMatchObject([
       { extensions: { code: 'GONE', ids } },
@@ -268,6 +268,43 @@ describeOnBoth('History', (server) => {
       { extensions: { code: 'GONE', ids } },
     ]);
     expect(await server().db.historyRecord.count({ where: { userId: ada.userId } })).toBe(1);
+    await expectCorrectCounts(ada);
+  });
+
+  test('Lists deleted codes with their content, the last deleted first, and erases them at once', async () => {
+    const [ada, eve] = [await addOwner(server()), await addOwner(server())];
+    const [kept, first, second] = [encryptedRecord(), encryptedRecord(), encryptedRecord()];
+    const image = encryptedRecord({ kind: 'IMAGE' });
+    await ada.save(kept, first, second, image);
+    await ada.send('deleteHistoryRecords', { ids: [second.id] });
+    await ada.send('deleteHistoryRecords', { ids: [first.id, image.id] });
+    const { records } = await readPage(ada, { deleted: true });
+    expect(records).toMatchObject([first, second]);
+    expect(records[0]?.deletedAt).toEqual(expect.any(String));
+    const page = await readPage(ada, { deleted: true, first: 1 });
+    expect(page.ids).toEqual([first.id]);
+    const after = page.pageInfo.endCursor;
+    expect((await readPage(ada, { deleted: true, first: 1, after })).ids).toEqual([second.id]);
+    expect((await readPage(eve, { deleted: true })).ids).toEqual([]);
+    // The content of a deleted code's image, too.
+    const byId = async (withDeleted: boolean) =>
+      (await ada.send('recordsById', { ids: [image.id], withDeleted })).data;
+    expect(await byId(true)).toMatchObject({ history: { recordsById: [image] } });
+    expect(await byId(false)).toMatchObject({ history: { recordsById: [{ ciphertext: null }] } });
+
+    const revision = await ada.revision();
+    const changes = ada.subscribe(revision);
+    const ids = [kept.id, first.id, image.id];
+    expect((await eve.send('eraseHistoryRecords', { ids })).data).toEqual({ eraseHistoryRecords: [] });
+    const { data } = await ada.send('eraseHistoryRecords', { ids });
+    expect(Object(data).eraseHistoryRecords.sort()).toEqual([first.id, image.id].sort());
+    expect(await changes.next()).toMatchObject({ revision: revision + 1, reset: false, records: [] });
+    await changes.close();
+    expect((await readPage(ada, { deleted: true })).ids).toEqual([second.id]);
+    expect((await readPage(ada)).ids).toEqual([kept.id]);
+    expect((await ada.send('restoreHistoryRecords', { ids: [first.id] })).errors).toMatchObject([
+      { extensions: { code: 'GONE', ids: [first.id] } },
+    ]);
     await expectCorrectCounts(ada);
   });
 
@@ -313,12 +350,21 @@ describeOnBoth('History', (server) => {
     expect((await ada.send('restoreHistoryRecords', { ids: [one.id] })).errors).toMatchObject([
       { ...full[0], extensions: { field: 'ids' } },
     ]);
-    // Deleted records count as well, so that deleting can't fill the database.
-    const data = { count: 1, deletedCount: 2 * maxHistoryRecords - 1 };
-    await server().db.history.update({ where: { userId }, data });
-    expect((await save(encryptedRecord())).errors).toMatchObject([
-      { message: expect.stringContaining('Try again tomorrow'), extensions: { code: 'BAD_USER_INPUT' } },
-    ]);
+  });
+
+  test('Keeps as many deleted codes as saved ones, the last deleted first', async () => {
+    const ada = await addOwner(server());
+    const { userId } = ada;
+    const [first, second, kept] = [encryptedRecord(), encryptedRecord(), encryptedRecord()];
+    await ada.save(first, second, kept);
+    for (const { id } of [first, second]) await ada.send('deleteHistoryRecords', { ids: [id] });
+    await server().db.history.update({
+      where: { userId },
+      data: { deletedCount: 2 * maxHistoryRecords - 1 },
+    });
+    await ada.save(encryptedRecord());
+    expect((await readPage(ada, { deleted: true })).ids).toEqual([second.id]);
+    expect((await readPage(ada)).ids).toHaveLength(2);
   });
 
   test('Limits a history to 100 MB, deleted codes included', async () => {
@@ -332,14 +378,16 @@ describeOnBoth('History', (server) => {
     const save = (...records: object[]) => ada.send('saveHistoryRecords', { input: { keyId, records } });
     const full = [
       {
-        message:
-          'Your history is full: it holds 100 MB. Delete what you no longer need. That makes room after a day.',
+        message: 'Your history is full: it holds 100 MB. Delete what you no longer need.',
         extensions: { code: 'BAD_USER_INPUT', field: 'records' },
       },
     ];
-    // 300 bytes are 400 characters.
-    expect((await save(encryptedRecord(), encryptedRecord())).errors).toMatchObject(full);
-    expect((await save(encryptedRecord())).errors).toBeUndefined();
+    // 300 bytes are 400 characters, and 600 bytes are 800. The deleted code makes room only if that is enough.
+    const records = Array.from({ length: 4 }, () => encryptedRecord());
+    expect((await save(...records)).errors).toMatchObject(full);
+    expect((await readPage(ada, { deleted: true })).ids).toEqual([two.id]);
+    expect((await save(...records.slice(0, 3))).errors).toBeUndefined();
+    expect((await readPage(ada, { deleted: true })).ids).toEqual([]);
     expect((await save(encryptedRecord())).errors).toMatchObject(full);
     // Codes can still become shorter, and the history can be reset, even if it was larger before there was a limit.
     await server().db.history.update({ where: { userId }, data: { size: maxHistorySize + 5_000 } });

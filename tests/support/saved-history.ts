@@ -50,15 +50,16 @@ const history = `keyId revision count keys { method salt rounds ciphertext }`;
 
 /** The operations on a history by field name. */
 export const operations = {
-  history: `query ($kind: HistoryRecordKind! = CODE, $first: Int! = 50, $after: String) { history { ${history} records(kind: $kind, first: $first, after: $after) {
+  history: `query ($kind: HistoryRecordKind! = CODE, $first: Int! = 50, $after: String, $deleted: Boolean! = false) { history { ${history} records(kind: $kind, first: $first, after: $after, deleted: $deleted) {
     edges { cursor node { ${record} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`,
-  recordsById: `query ($ids: [ID!]!) { history { recordsById(ids: $ids) { ${record} } } }`,
+  recordsById: `query ($ids: [ID!]!, $withDeleted: Boolean! = false) { history { recordsById(ids: $ids, withDeleted: $withDeleted) { ${record} } } }`,
   createHistory: `mutation ($input: CreateHistoryInput!) { createHistory(input: $input) { ${history} } }`,
   replaceHistoryKey: `mutation ($input: ReplaceHistoryKeyInput!) { replaceHistoryKey(input: $input) { ${history} } }`,
   resetHistory: `mutation ($input: ResetHistoryInput!) { resetHistory(input: $input) { ${history} } }`,
   saveHistoryRecords: `mutation ($input: SaveHistoryRecordsInput!) { saveHistoryRecords(input: $input) { ${record} } }`,
   deleteHistoryRecords: `mutation ($ids: [ID!]!) { deleteHistoryRecords(ids: $ids) { ${record} } }`,
   restoreHistoryRecords: `mutation ($ids: [ID!]!) { restoreHistoryRecords(ids: $ids) { ${record} } }`,
+  eraseHistoryRecords: `mutation ($ids: [ID!]!) { eraseHistoryRecords(ids: $ids) }`,
   historyChanges: `subscription ($since: Int!) { historyChanges(since: $since) { keyId revision reset records { ${record} } } }`,
 } as const;
 

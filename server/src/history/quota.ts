@@ -3,6 +3,7 @@ import { maxHistoryRecords, maxHistorySize, maxImages, maxPresets } from '@canar
 import type { DbClient } from '../database/database.ts';
 import { InputError } from '../errors.ts';
 import type { History } from '../generated/sqlite/client.ts';
+import { eraseOldest } from './erase.ts';
 
 interface OfKind {
   readonly kind: HistoryRecordKind;
@@ -20,7 +21,7 @@ const limits = {
 } as const;
 
 /**
- * Limits the number of records of each kind. Deleted records of a day count too, up to the same number again.
+ * Limits the number of records of each kind. As many deleted records are kept; further ones are erased, the oldest first.
  *
  * @param change whether the records are new, or in the history already, and to be restored
  * @throws InputError
@@ -40,18 +41,27 @@ export async function requireSpace(
     if (stored.count + count > max) {
       throw new InputError(`${holds} up to ${shown} ${noun}. Delete some that you no longer need.`, field);
     }
-    if (change === 'save' && stored.count + stored.deletedCount + count > 2 * max) {
-      const message = `You have deleted over ${shown} ${noun}, which are kept for a day. Try again tomorrow.`;
-      throw new InputError(message, field);
+    const excess = stored.count + stored.deletedCount + count - 2 * max;
+    if (change === 'save' && excess > 0) {
+      await eraseOldest(transaction, history.userId, { kind, count: excess });
     }
   }
 }
 
-/** Limits the size of a history when records are saved. @param growth by how much it grows @throws InputError */
-export function requireSize({ size }: History, growth: number): void {
-  if (growth <= 0 || size + growth <= maxHistorySize) return;
+/**
+ * Limits the size of a history when records are saved. Deleted records make room, the oldest first.
+ *
+ * @param growth by how much the history grows
+ * @throws InputError
+ */
+export async function requireSize(transaction: DbClient, { userId }: History, growth: number): Promise<void> {
+  if (growth <= 0) return;
+  // Read again, because records may have been erased.
+  const { size } = await transaction.history.findUniqueOrThrow({ where: { userId }, select: { size: true } });
+  const excess = size + growth - maxHistorySize;
+  if (excess <= 0 || (await eraseOldest(transaction, userId, { size: excess }))) return;
   throw new InputError(
-    `Your history is full: it holds ${maxHistorySize / 1_000_000} MB. Delete what you no longer need. That makes room after a day.`,
+    `Your history is full: it holds ${maxHistorySize / 1_000_000} MB. Delete what you no longer need.`,
     'records',
   );
 }

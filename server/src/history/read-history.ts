@@ -24,7 +24,7 @@ export interface SavedRecord {
   readonly kind: HistoryRecordKind;
   readonly version: number;
   readonly revision: number;
-  /** Null if the record is deleted. */
+  /** Null if the record is deleted, unless deleted records were asked for. */
   readonly ciphertext: string | null;
   readonly createdAt: Date;
   readonly deletedAt: Date | null;
@@ -47,6 +47,13 @@ export const listedColumns = {
   deletedAt: true,
 } as const;
 
+/** Which records a page lists. */
+export interface RecordSelection {
+  readonly kind: HistoryRecordKind;
+  /** Lists the deleted records in place of the others. */
+  readonly deleted: boolean;
+}
+
 /** A page of the records of one kind, newest first. */
 export interface RecordPage {
   readonly records: readonly SavedRecord[];
@@ -57,7 +64,8 @@ export interface RecordPage {
 }
 
 /**
- * Reads a page of the records of one kind, newest first. It has fewer records than requested if they would be too long for one response.
+ * Reads a page of the records of one kind, the newest first, or of its deleted records, the last deleted first. It has fewer
+ * records than requested if they would be too long for one response.
  *
  * @param after the end cursor of the previous page; null for the first page
  * @throws InputError if the cursor or `first` is invalid
@@ -65,66 +73,81 @@ export interface RecordPage {
 export async function readPage(
   db: Db,
   userId: string,
-  kind: HistoryRecordKind,
+  { kind, deleted }: RecordSelection,
   first: number,
   after: string | null,
 ): Promise<RecordPage> {
   if (first < 1 || first > maxReadAtOnce) {
     throw new InputError(`A page has 1 to ${maxReadAtOnce} codes.`, 'first');
   }
+  const cursor = after === null ? null : readCursor(after);
   const rows = await db.historyRecord.findMany({
-    where: { userId, kind, deletedAt: null, ...(after !== null && olderThan(after)) },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    where: {
+      userId,
+      kind,
+      ...(deleted
+        ? { deletedAt: { not: null }, ...(cursor && deletedBefore(cursor)) }
+        : { deletedAt: null, ...(cursor && createdBefore(cursor)) }),
+    },
+    orderBy: [deleted ? { deletedAt: 'desc' } : { createdAt: 'desc' }, { id: 'desc' }],
     take: first + 1,
     select: listedColumns,
   });
   const listed = rows.slice(0, Math.min(first, countWithinLimit(rows)));
   const last = listed.at(-1);
   return {
-    records: await readContents(db, userId, listed),
+    records: await readContents(db, userId, listed, deleted),
     hasNextPage: rows.length > listed.length,
     hasPreviousPage: after !== null,
     endCursor: last ? cursorOf(last) : null,
   };
 }
 
-/** Reads a user's records in the order of the ids; unknown ids are left out. */
+/**
+ * Reads a user's records in the order of the ids; unknown ids are left out.
+ *
+ * @param withDeleted whether to read the content of deleted records too. Records that don't fit into one response are left
+ *   out then.
+ */
 export async function findRecords(
   db: DbClient,
   userId: string,
   ids: readonly string[],
+  withDeleted = false,
 ): Promise<SavedRecord[]> {
   const rows = await db.historyRecord.findMany({
     where: { userId, id: { in: [...ids] } },
     select: listedColumns,
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return await readContents(
-    db,
-    userId,
-    ids.flatMap((id) => byId.get(id) ?? []),
-  );
+  const found = ids.flatMap((id) => byId.get(id) ?? []);
+  const listed = withDeleted ? found.slice(0, countWithinLimit(found)) : found;
+  return await readContents(db, userId, listed, withDeleted);
 }
 
-/** Reads the current state of listed records, in their order. Records that were deleted since are left out. */
+/**
+ * Reads the current state of listed records, in their order. Records that were deleted since are left out.
+ *
+ * @param withDeleted whether to read the content of deleted records too
+ */
 export async function readContents(
   db: DbClient,
   userId: string,
   listed: readonly ListedRecord[],
+  withDeleted = false,
 ): Promise<SavedRecord[]> {
-  const ids = listed.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id);
+  const ids = listed.filter(({ deletedAt }) => withDeleted || deletedAt === null).map(({ id }) => id);
   const rows =
     ids.length === 0
       ? []
       : await db.historyRecord.findMany({
-          where: { userId, id: { in: ids }, deletedAt: null },
+          where: { userId, id: { in: ids }, ...(!withDeleted && { deletedAt: null }) },
           select: { ...listedColumns, ciphertext: true },
         });
   const contents = new Map(rows.map((row) => [row.id, row]));
   return listed.flatMap((record) => {
-    const current: SavedRecord | undefined = record.deletedAt
-      ? { ...record, ciphertext: null }
-      : contents.get(record.id);
+    const current: SavedRecord | undefined =
+      record.deletedAt && !withDeleted ? { ...record, ciphertext: null } : contents.get(record.id);
     return current ? [current] : [];
   });
 }
@@ -139,19 +162,33 @@ function countWithinLimit(records: readonly { readonly size: number }[]): number
   return excess === -1 ? records.length : Math.max(excess, 1);
 }
 
-/** A record's cursor: when it was created, and its id for records that were created together. */
-export function cursorOf({ createdAt, id }: Pick<SavedRecord, 'createdAt' | 'id'>): string {
-  return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url');
+/** A record's cursor: when it was deleted or else created, and its id for records of the same time. */
+export function cursorOf({
+  createdAt,
+  deletedAt,
+  id,
+}: Pick<SavedRecord, 'createdAt' | 'deletedAt' | 'id'>): string {
+  return Buffer.from(`${(deletedAt ?? createdAt).getTime()} ${id}`).toString('base64url');
 }
 
-function olderThan(cursor: string) {
+interface Cursor {
+  readonly time: Date;
+  readonly id: string;
+}
+
+function readCursor(cursor: string): Cursor {
   const found = /^(\d{1,15}) ([\da-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString());
   if (!found) throw new InputError('Invalid cursor. Load the first page.', 'after');
   const [, time, id = ''] = found;
-  const createdAt = new Date(Number(time));
-  // The first condition is redundant, but lets the database use the index.
-  return {
-    createdAt: { lte: createdAt },
-    OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }],
-  };
+  return { time: new Date(Number(time)), id };
 }
+
+// The first condition of both is redundant, but lets the database use the index.
+const createdBefore = ({ time, id }: Cursor) => ({
+  createdAt: { lte: time },
+  OR: [{ createdAt: { lt: time } }, { createdAt: time, id: { lt: id } }],
+});
+const deletedBefore = ({ time, id }: Cursor) => ({
+  deletedAt: { lte: time },
+  OR: [{ deletedAt: { lt: time } }, { deletedAt: time, id: { lt: id } }],
+});

@@ -1,10 +1,8 @@
 import type { savedRecords } from '@canary/input/history';
-import { maxCiphertextAtOnce } from '@canary/input/limits';
+import { deletedRecordDays, maxCiphertextAtOnce } from '@canary/input/limits';
 import { join, sqltag } from '@prisma/client/runtime/client';
 import type { z } from 'zod';
 import type { Actor } from '../credentials/password.ts';
-import type { Db } from '../database/database.ts';
-import { transact } from '../database/transact.ts';
 import { ConflictError, GoneError, InputError } from '../errors.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { changeHistory, type HistoryServices } from './change.ts';
@@ -55,7 +53,7 @@ export async function saveRecords(
     await requireSpace(transaction, history, added, 'save');
     const replaced = unsaved.map(({ id }) => ({ ciphertext: stored.get(id)?.ciphertext ?? '' }));
     const growth = sumOf(unsaved) - sumOf(replaced);
-    requireSize(history, growth);
+    await requireSize(transaction, history, growth);
     const now = new Date();
     const rows = unsaved.map(
       ({ id, kind, version, ciphertext }) =>
@@ -80,7 +78,7 @@ function sumOf(records: readonly { readonly ciphertext: string }[]): number {
 }
 
 /**
- * Deletes records, whatever their version. They can be restored for a day.
+ * Deletes records, whatever their version. They can be restored for 30 days, unless their room is needed.
  *
  * @returns the records that exist; those that were deleted before stay as they are
  * @throws NotFoundError if the user has no history
@@ -109,7 +107,7 @@ export async function deleteRecords(
  *
  * @throws InputError if the history is full
  * @throws NotFoundError if the user has no history
- * @throws GoneError with the `ids` of records that were deleted too long ago
+ * @throws GoneError with the `ids` of records that were erased
  */
 export async function restoreRecords(
   services: HistoryServices,
@@ -123,7 +121,10 @@ export async function restoreRecords(
     });
     const missing = ids.filter((id) => rows.every((row) => row.id !== id));
     if (missing.length > 0) {
-      throw new GoneError('Codes that were deleted over a day ago can’t be restored.', missing);
+      throw new GoneError(
+        `Codes that were deleted over ${deletedRecordDays} days ago, or deleted for good, can’t be restored.`,
+        missing,
+      );
     }
 
     const deleted = rows.filter(({ deletedAt }) => deletedAt !== null);
@@ -159,41 +160,4 @@ function partsBySize(records: readonly { readonly id: string; readonly size: num
     parts.at(-1)?.push(id);
   }
   return parts;
-}
-
-/** Deleted records can be restored for a day. */
-const retentionMs = 24 * 60 * 60_000;
-
-/** Deletes records for good that were deleted over a day ago. Devices that missed the deletion load the history again. */
-export async function purgeDeletedRecords(db: Db, now: number): Promise<void> {
-  const expired = { lt: new Date(now - retentionMs) };
-  const histories = await db.history.findMany({
-    where: { deletedCount: { gt: 0 } },
-    select: { userId: true },
-  });
-  for (const { userId } of histories) {
-    await transact(db, async (transaction) => {
-      // A write first: it locks the history against concurrent changes.
-      const [history] = await transaction.history.updateManyAndReturn({
-        where: { userId },
-        data: { revision: { increment: 0 } },
-      });
-      const where = { userId, deletedAt: expired };
-      const { _max: max, _sum: sum } = await transaction.historyRecord.aggregate({
-        where,
-        _max: { revision: true },
-        _sum: { size: true },
-      });
-      if (!history || max.revision === null) return;
-      const { count } = await transaction.historyRecord.deleteMany({ where });
-      await transaction.history.update({
-        where: { userId },
-        data: {
-          deletedCount: { decrement: count },
-          size: { decrement: sum.size ?? 0 },
-          keptSince: Math.max(history.keptSince, max.revision),
-        },
-      });
-    });
-  }
 }

@@ -1,5 +1,6 @@
 import { type historyRecordKinds, recordIds, savedRecords } from '@canary/input/history';
 import {
+  deletedRecordDays,
   maxCiphertextAtOnce,
   maxCiphertextBytes,
   maxImageCiphertextBytes,
@@ -9,6 +10,7 @@ import {
   maxSavedAtOnce,
 } from '@canary/input/limits';
 import { z } from 'zod';
+import { eraseRecords } from '../../history/erase.ts';
 import { type HistoryChange as Change, followHistory } from '../../history/history-changes.ts';
 import { cursorOf, findRecords, readPage, type SavedRecord } from '../../history/read-history.ts';
 import { deleteRecords, restoreRecords, saveRecords } from '../../history/records.ts';
@@ -39,13 +41,14 @@ const HistoryRecord = builder.objectRef<SavedRecord>('HistoryRecord').implement(
     }),
     ciphertext: t.exposeString('ciphertext', {
       nullable: true,
-      description: 'Encrypted content as base64url without padding; null after deletion.',
+      description:
+        'Encrypted content as base64url without padding. Null after deletion, unless the field that returns the record says otherwise.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time at which it was first saved.' }),
     deletedAt: t.expose('deletedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Time of deletion; null if it isn’t deleted.',
+      description: `Time of deletion; null if it isn’t deleted. It can be restored for ${deletedRecordDays} days.`,
     }),
   }),
 });
@@ -74,6 +77,12 @@ builder.objectFields(History, (t) => ({
         defaultValue: 'CODE',
         description: 'Kind of the records.',
       }),
+      deleted: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description:
+          'Whether to list the records that were deleted and can be restored, with their content, the last deleted first.',
+      }),
       first: t.arg.int({
         required: true,
         defaultValue: 50,
@@ -83,8 +92,14 @@ builder.objectFields(History, (t) => ({
         description: '`endCursor` of the previous page; the first page if it is missing.',
       }),
     },
-    resolve: async ({ userId }, { kind, first, after }, { db }) => {
-      const { records, endCursor, ...page } = await readPage(db, userId, kind, first, after ?? null);
+    resolve: async ({ userId }, { kind, deleted, first, after }, { db }) => {
+      const { records, endCursor, ...page } = await readPage(
+        db,
+        userId,
+        { kind, deleted },
+        first,
+        after ?? null,
+      );
       const edges = records.map((node) => ({ cursor: cursorOf(node), node }));
       return { edges, pageInfo: { ...page, startCursor: edges[0]?.cursor ?? null, endCursor } };
     },
@@ -93,15 +108,21 @@ builder.objectFields(History, (t) => ({
     type: [HistoryRecord],
     extensions: cost(100, { factor: 5 }),
     description:
-      'Records of any kind in the order of their ids, including those deleted in the last day. Unknown ids are skipped.',
+      'Records of any kind in the order of their ids, including deleted ones. Unknown ids are skipped.',
     args: {
       ids: t.arg.idList({
         required: true,
         description: `Ids: 1 to ${maxSavedAtOnce}.`,
         validate: recordIds.shape.ids.max(maxSavedAtOnce, `Read up to ${maxSavedAtOnce} codes by their ids.`),
       }),
+      withDeleted: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description:
+          'Whether to return the content of deleted records. Records that don’t fit into one response are skipped then.',
+      }),
     },
-    resolve: ({ userId }, { ids }, { db }) => findRecords(db, userId, ids),
+    resolve: ({ userId }, { ids, withDeleted }, { db }) => findRecords(db, userId, ids, withDeleted),
   }),
 }));
 
@@ -156,7 +177,7 @@ builder.mutationField('deleteHistoryRecords', (t) =>
     type: [HistoryRecord],
     extensions: cost(100, { factor: 10 }),
     description:
-      'Deletes records, whatever their version, and returns those that exist. They can be restored for a day. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, or NOT_FOUND if there is no history.',
+      'Deletes records, whatever their version, and returns those that exist. They can be restored for 30 days, unless the history is full and needs their room. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, or NOT_FOUND if there is no history.',
     args: { ids: t.arg.idList(idsArg) },
     resolve: (_root, { ids }, context) => deleteRecords(context, context.viewer.id, ids),
   }),
@@ -167,15 +188,26 @@ builder.mutationField('restoreHistoryRecords', (t) =>
     type: [HistoryRecord],
     extensions: cost(100, { factor: 10 }),
     description:
-      'Restores deleted records, all or none. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, also if the history is full, NOT_FOUND if there is no history, or GONE and the `ids` of records that were deleted more than a day ago.',
+      'Restores deleted records, all or none. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, also if the history is full, NOT_FOUND if there is no history, or GONE and the `ids` of records that were erased.',
     args: { ids: t.arg.idList(idsArg) },
     resolve: (_root, { ids }, context) => restoreRecords(context, context.viewer.id, ids),
   }),
 );
 
+builder.mutationField('eraseHistoryRecords', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: ['ID'],
+    extensions: cost(100, { factor: 10 }),
+    description:
+      'Erases deleted records for good and returns their ids. Records that aren’t deleted stay as they are. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, or NOT_FOUND if there is no history.',
+    args: { ids: t.arg.idList(idsArg) },
+    resolve: (_root, { ids }, context) => eraseRecords(context, context.viewer.id, ids),
+  }),
+);
+
 const HistoryChange = builder.objectRef<Change>('HistoryChange').implement({
   description:
-    'Changes of a history. They contain resulting states, so applying them twice does no harm. Without records and without `reset`, the wrapped keys have changed.',
+    'Changes of a history. They contain resulting states, so applying them twice does no harm. Without records and without `reset`, the wrapped keys have changed, or deleted records were erased.',
   fields: (t) => ({
     keyId: t.exposeID('keyId', { nullable: true, description: 'Current id of the history key.' }),
     revision: t.exposeInt('revision', {

@@ -1,0 +1,1 @@
+CREATE INDEX "HistoryRecord_userId_deletedAt_id_idx" ON "HistoryRecord"("userId", "deletedAt", "id");
