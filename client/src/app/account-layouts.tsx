@@ -110,7 +110,7 @@ export function MemberLayout() {
       const isUsable =
         session.status === 'logged-in' ||
         typesWithoutServer(session).some((id) => generatorPath(id) === pathname) ||
-        (pathname === paths.history && hasOfflineHistory(session));
+        ((pathname === paths.history || pathname === paths.deletedCodes) && hasOfflineHistory(session));
       // Both states render the same elements, so that input survives a lost connection.
       return (
         <>

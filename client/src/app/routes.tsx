@@ -55,6 +55,7 @@ const mailLinkPages = [
 const memberPages = [
   page(paths.home, () => import('./routes/home.tsx')),
   page(paths.history, () => import('./routes/history.tsx')),
+  page(paths.deletedCodes, () => import('./routes/deleted-codes.tsx')),
   page(paths.leaderboard, () => import('./routes/leaderboard.tsx')),
   page(paths.account, () => import('./routes/account.tsx')),
   ...[...mainTypes, ...moreTypes].map(

@@ -18,6 +18,7 @@ export const paths = {
   generateUpi: '/generate/upi',
   account: '/account',
   history: '/history',
+  deletedCodes: '/history/deleted',
   leaderboard: '/leaderboard',
   tasks: '/tasks',
   dynamicQr: '/dynamic-qr',

@@ -70,10 +70,12 @@ type Documents = {
     "\n  fragment EncryptedRecord_record on HistoryRecord {\n    id\n    version\n    revision\n    ciphertext\n    deletedAt\n  }\n": typeof types.EncryptedRecord_RecordFragmentDoc,
     "\n  query HistoryPage($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      count\n      records(first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            ...EncryptedRecord_record\n          }\n        }\n      }\n    }\n  }\n": typeof types.HistoryPageDocument,
     "\n  query HistoryPresets($first: Int!, $after: String) {\n    history {\n      keyId\n      records(kind: PRESET, first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            ...EncryptedRecord_record\n          }\n        }\n      }\n    }\n  }\n": typeof types.HistoryPresetsDocument,
-    "\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      revision\n      recordsById(ids: $ids) {\n        ...EncryptedRecord_record\n      }\n    }\n  }\n": typeof types.HistoryRecordsByIdDocument,
+    "\n  query DeletedCodes($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      records(deleted: true, first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            ...EncryptedRecord_record\n          }\n        }\n      }\n    }\n  }\n": typeof types.DeletedCodesDocument,
+    "\n  query HistoryRecordsById($ids: [ID!]!, $withDeleted: Boolean! = false) {\n    history {\n      revision\n      recordsById(ids: $ids, withDeleted: $withDeleted) {\n        ...EncryptedRecord_record\n      }\n    }\n  }\n": typeof types.HistoryRecordsByIdDocument,
     "\n  subscription HistoryChanges($since: Int!) {\n    historyChanges(since: $since) {\n      keyId\n      revision\n      reset\n      records {\n        ...EncryptedRecord_record\n      }\n    }\n  }\n": typeof types.HistoryChangesDocument,
     "\n  mutation SaveHistoryRecords($input: SaveHistoryRecordsInput!) {\n    saveHistoryRecords(input: $input) {\n      id\n      version\n      revision\n    }\n  }\n": typeof types.SaveHistoryRecordsDocument,
-    "\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n    }\n  }\n": typeof types.DeleteHistoryRecordsDocument,
+    "\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n      deletedAt\n    }\n  }\n": typeof types.DeleteHistoryRecordsDocument,
+    "\n  mutation EraseHistoryRecords($ids: [ID!]!) {\n    eraseHistoryRecords(ids: $ids)\n  }\n": typeof types.EraseHistoryRecordsDocument,
     "\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      ...EncryptedRecord_record\n    }\n  }\n": typeof types.RestoreHistoryRecordsDocument,
     "\n  fragment OwnRank_user on User {\n    onLeaderboard\n    points\n  }\n": typeof types.OwnRank_UserFragmentDoc,
     "\n  fragment LeaderboardTable_entry on LeaderboardEntry {\n    rank\n    username\n    level\n    points\n    isViewer\n  }\n": typeof types.LeaderboardTable_EntryFragmentDoc,
@@ -155,10 +157,12 @@ const documents: Documents = {
     "\n  fragment EncryptedRecord_record on HistoryRecord {\n    id\n    version\n    revision\n    ciphertext\n    deletedAt\n  }\n": types.EncryptedRecord_RecordFragmentDoc,
     "\n  query HistoryPage($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      count\n      records(first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            ...EncryptedRecord_record\n          }\n        }\n      }\n    }\n  }\n": types.HistoryPageDocument,
     "\n  query HistoryPresets($first: Int!, $after: String) {\n    history {\n      keyId\n      records(kind: PRESET, first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            ...EncryptedRecord_record\n          }\n        }\n      }\n    }\n  }\n": types.HistoryPresetsDocument,
-    "\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      revision\n      recordsById(ids: $ids) {\n        ...EncryptedRecord_record\n      }\n    }\n  }\n": types.HistoryRecordsByIdDocument,
+    "\n  query DeletedCodes($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      records(deleted: true, first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            ...EncryptedRecord_record\n          }\n        }\n      }\n    }\n  }\n": types.DeletedCodesDocument,
+    "\n  query HistoryRecordsById($ids: [ID!]!, $withDeleted: Boolean! = false) {\n    history {\n      revision\n      recordsById(ids: $ids, withDeleted: $withDeleted) {\n        ...EncryptedRecord_record\n      }\n    }\n  }\n": types.HistoryRecordsByIdDocument,
     "\n  subscription HistoryChanges($since: Int!) {\n    historyChanges(since: $since) {\n      keyId\n      revision\n      reset\n      records {\n        ...EncryptedRecord_record\n      }\n    }\n  }\n": types.HistoryChangesDocument,
     "\n  mutation SaveHistoryRecords($input: SaveHistoryRecordsInput!) {\n    saveHistoryRecords(input: $input) {\n      id\n      version\n      revision\n    }\n  }\n": types.SaveHistoryRecordsDocument,
-    "\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n    }\n  }\n": types.DeleteHistoryRecordsDocument,
+    "\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n      deletedAt\n    }\n  }\n": types.DeleteHistoryRecordsDocument,
+    "\n  mutation EraseHistoryRecords($ids: [ID!]!) {\n    eraseHistoryRecords(ids: $ids)\n  }\n": types.EraseHistoryRecordsDocument,
     "\n  mutation RestoreHistoryRecords($ids: [ID!]!) {\n    restoreHistoryRecords(ids: $ids) {\n      ...EncryptedRecord_record\n    }\n  }\n": types.RestoreHistoryRecordsDocument,
     "\n  fragment OwnRank_user on User {\n    onLeaderboard\n    points\n  }\n": types.OwnRank_UserFragmentDoc,
     "\n  fragment LeaderboardTable_entry on LeaderboardEntry {\n    rank\n    username\n    level\n    points\n    isViewer\n  }\n": types.LeaderboardTable_EntryFragmentDoc,
@@ -425,7 +429,11 @@ export function graphql(source: "\n  query HistoryPresets($first: Int!, $after: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      revision\n      recordsById(ids: $ids) {\n        ...EncryptedRecord_record\n      }\n    }\n  }\n"): (typeof documents)["\n  query HistoryRecordsById($ids: [ID!]!) {\n    history {\n      revision\n      recordsById(ids: $ids) {\n        ...EncryptedRecord_record\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query DeletedCodes($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      records(deleted: true, first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            ...EncryptedRecord_record\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeletedCodes($first: Int!, $after: String) {\n    history {\n      keyId\n      revision\n      records(deleted: true, first: $first, after: $after) {\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          node {\n            ...EncryptedRecord_record\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HistoryRecordsById($ids: [ID!]!, $withDeleted: Boolean! = false) {\n    history {\n      revision\n      recordsById(ids: $ids, withDeleted: $withDeleted) {\n        ...EncryptedRecord_record\n      }\n    }\n  }\n"): (typeof documents)["\n  query HistoryRecordsById($ids: [ID!]!, $withDeleted: Boolean! = false) {\n    history {\n      revision\n      recordsById(ids: $ids, withDeleted: $withDeleted) {\n        ...EncryptedRecord_record\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -437,7 +445,11 @@ export function graphql(source: "\n  mutation SaveHistoryRecords($input: SaveHis
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n    }\n  }\n"];
+export function graphql(source: "\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n      deletedAt\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteHistoryRecords($ids: [ID!]!) {\n    deleteHistoryRecords(ids: $ids) {\n      id\n      revision\n      deletedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EraseHistoryRecords($ids: [ID!]!) {\n    eraseHistoryRecords(ids: $ids)\n  }\n"): (typeof documents)["\n  mutation EraseHistoryRecords($ids: [ID!]!) {\n    eraseHistoryRecords(ids: $ids)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -54,6 +54,12 @@ export interface HistoryEntry {
   readonly searchText: string;
 }
 
+/** A code that was deleted and can be restored. */
+export interface DeletedEntry extends HistoryEntry {
+  /** ISO 8601 timestamp. */
+  readonly deletedAt: string;
+}
+
 export function toEntry(
   { id, version, revision }: Pick<HistoryEntry, 'id' | 'version' | 'revision'>,
   code: HistoryCode,

@@ -52,7 +52,7 @@ export const ResetHistoryDocument = graphql(`
   }
 `);
 
-/** An encrypted record. The ciphertext is null after its deletion. */
+/** An encrypted record. The ciphertext is null after its deletion, unless deleted records were asked for. */
 export const EncryptedRecord_record = graphql(`
   fragment EncryptedRecord_record on HistoryRecord {
     id
@@ -105,11 +105,32 @@ export const HistoryPresetsDocument = graphql(`
   }
 `);
 
+/** The codes that were deleted in the last 30 days, with their content. The last deleted first. */
+export const DeletedCodesDocument = graphql(`
+  query DeletedCodes($first: Int!, $after: String) {
+    history {
+      keyId
+      revision
+      records(deleted: true, first: $first, after: $after) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        edges {
+          node {
+            ...EncryptedRecord_record
+          }
+        }
+      }
+    }
+  }
+`);
+
 export const HistoryRecordsByIdDocument = graphql(`
-  query HistoryRecordsById($ids: [ID!]!) {
+  query HistoryRecordsById($ids: [ID!]!, $withDeleted: Boolean! = false) {
     history {
       revision
-      recordsById(ids: $ids) {
+      recordsById(ids: $ids, withDeleted: $withDeleted) {
         ...EncryptedRecord_record
       }
     }
@@ -144,7 +165,14 @@ export const DeleteHistoryRecordsDocument = graphql(`
     deleteHistoryRecords(ids: $ids) {
       id
       revision
+      deletedAt
     }
+  }
+`);
+
+export const EraseHistoryRecordsDocument = graphql(`
+  mutation EraseHistoryRecords($ids: [ID!]!) {
+    eraseHistoryRecords(ids: $ids)
   }
 `);
 

@@ -26,17 +26,18 @@ export function MemberPage({ title, children }: MemberPageProps) {
 
 interface PageHeaderProps {
   readonly title: string;
-  /** Text of the link back to the dashboard. */
+  /** Text and path of the link back; by default to the dashboard. */
   readonly back?: string;
+  readonly backTo?: string;
   /** Introduction below the title. */
   readonly children?: ReactNode;
 }
 
 /** Title of a page that is opened from the dashboard, with a link back. */
-export function PageHeader({ title, back = 'Dashboard', children }: PageHeaderProps) {
+export function PageHeader({ title, back = 'Dashboard', backTo = paths.home, children }: PageHeaderProps) {
   return (
     <div className={styles.head}>
-      <Link className={styles.back} to={paths.home}>
+      <Link className={styles.back} to={backTo}>
         <Icon name="arrow-left" /> {back}
       </Link>
       <h1>{title}</h1>

@@ -22,6 +22,7 @@ export function robots(): string {
     paths.home,
     paths.account,
     paths.history,
+    paths.deletedCodes,
     paths.leaderboard,
     '/generate/',
     '/graphql',

@@ -110,7 +110,7 @@ test('Codes with the same image have records of their own, so that one can be de
 test('A code whose image is gone opens without it', async () => {
   const { fake, history, elsewhere } = await open();
   await history.add([{ id, code: codeWith(designWith(photo)) }]);
-  for (const record of [...fake.records.keys()]) if (record !== id) fake.deleteElsewhere(record);
+  for (const record of [...fake.records.keys()]) if (record !== id) fake.eraseElsewhere(record);
   expect((await elsewhere().find(id))?.code.look.design.logo).toBeNull();
 });
 

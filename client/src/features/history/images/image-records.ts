@@ -13,7 +13,7 @@ const imagesPerRequest = 3;
 
 /** Reads the images that codes and presets refer to. */
 export interface ImageReader {
-  /** Returns the images by id. Those that were deleted or can't be decrypted are left out. */
+  /** Returns the images by id. Those of deleted codes too. Images that were erased or can't be decrypted are left out. */
   read(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
@@ -40,7 +40,7 @@ export function createImageReader(client: ApolloClient, unlocked: UnlockedHistor
       for (const batch of batchesOf(missingOf(ids), imagesPerRequest)) {
         const { data } = await client.query({
           query: HistoryRecordsByIdDocument,
-          variables: { ids: batch },
+          variables: { ids: batch, withDeleted: true },
           fetchPolicy: 'no-cache',
         });
         const records = readFragment(EncryptedRecord_record, data?.history.recordsById ?? []);

@@ -1,16 +1,35 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { type HistoryEntry, pathOf } from '../history-entry.ts';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { HistoryEntry } from '../history-entry.ts';
 import styles from './code-list.module.css';
-import { CodeRow } from './code-row.tsx';
-import type { HistoryActions } from './history-actions.ts';
+import type { RowProps } from './code-row.tsx';
 import { useHistoryUi, useUiState } from './history-ui.ts';
 
+/** What the keys of a list do. */
+export interface ListKeys {
+  /** Enter. */
+  open(entry: HistoryEntry): void;
+  /** Delete. @param next id of the row that gets the focus */
+  remove(entries: readonly HistoryEntry[], next: string | null): void;
+  /** F2. */
+  rename?(entry: HistoryEntry): void;
+}
+
 interface CodeListProps {
+  readonly label: string;
   /** In the order shown. */
   readonly entries: readonly HistoryEntry[];
-  readonly actions: HistoryActions;
+  readonly keys: ListKeys;
+  /** Renders a row. */
+  children(row: RowProps): ReactNode;
 }
 
 /** Estimated height of a row in CSS pixels. */
@@ -19,7 +38,7 @@ const rowHeight = 97;
 const stickyHeight = 150;
 
 /** A virtual list: renders only the rows near the viewport. */
-export function CodeList({ entries, actions }: CodeListProps) {
+export function CodeList({ label, entries, keys, children }: CodeListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const tabStop = useUiState((state) => state.tabStop);
@@ -62,12 +81,12 @@ export function CodeList({ entries, actions }: CodeListProps) {
     <div
       ref={list}
       role="grid"
-      aria-label="Saved codes"
+      aria-label={label}
       aria-multiselectable
       aria-rowcount={entries.length}
       className={styles.list}
       style={{ height: virtualizer.getTotalSize() }}
-      onKeyDown={useListKeys(entries, actions)}
+      onKeyDown={useListKeys(entries, keys)}
     >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {
         const entry = entries[index];
@@ -81,13 +100,7 @@ export function CodeList({ entries, actions }: CodeListProps) {
             className={styles.position}
             style={{ transform: `translateY(${start - top}px)` }}
           >
-            <CodeRow
-              entry={entry}
-              index={index}
-              isTabStop={entry.id === tabStopId}
-              entries={entries}
-              actions={actions}
-            />
+            {children({ entry, index, isTabStop: entry.id === tabStopId, entries })}
           </div>
         );
       })}
@@ -108,9 +121,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** Keyboard shortcuts of a row. Ignores keys in its menu and its rename field. */
-function useListKeys(entries: readonly HistoryEntry[], actions: HistoryActions) {
+function useListKeys(entries: readonly HistoryEntry[], keys: ListKeys) {
   const ui = useHistoryUi();
-  const navigate = useNavigate();
   return (event: KeyboardEvent) => {
     const { target, key, shiftKey } = event;
     if (!(target instanceof HTMLElement) || target.closest('[role="menu"], form')) return;
@@ -143,11 +155,11 @@ function useListKeys(entries: readonly HistoryEntry[], actions: HistoryActions) 
       const { selected } = ui.read();
       const removed = selected.has(entry.id) ? entries.filter((other) => selected.has(other.id)) : [entry];
       const next = entries.find((other, at) => at > index && !removed.includes(other));
-      actions.remove(removed, (next ?? entries.findLast((other) => !removed.includes(other)))?.id ?? null);
+      keys.remove(removed, (next ?? entries.findLast((other) => !removed.includes(other)))?.id ?? null);
       return done();
     }
-    if (key === 'F2') {
-      ui.change({ renaming: entry.id });
+    if (key === 'F2' && keys.rename) {
+      keys.rename(entry);
       return done();
     }
     if (!isRow) return;
@@ -157,7 +169,7 @@ function useListKeys(entries: readonly HistoryEntry[], actions: HistoryActions) 
       return done();
     }
     if (key === 'Enter') {
-      void navigate(pathOf(entry));
+      keys.open(entry);
       done();
     }
   };

@@ -12,25 +12,29 @@ import { CodeThumbnail } from './code-thumbnail.tsx';
 import type { HistoryActions } from './history-actions.ts';
 import { useHistoryUi, useUiState } from './history-ui.ts';
 
-interface CodeRowProps {
+export interface RowProps {
   readonly entry: HistoryEntry;
   readonly index: number;
   readonly isTabStop: boolean;
   /** All entries shown, in order. */
   readonly entries: readonly HistoryEntry[];
-  readonly actions: HistoryActions;
 }
 
-export const CodeRow = memo(function CodeRow({ entry, index, isTabStop, entries, actions }: CodeRowProps) {
+interface RowShellProps extends RowProps {
+  /** The name, and what opens the code. */
+  readonly name: ReactNode;
+  /** The last of the details. */
+  readonly date: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** A code in a list, which can be selected. */
+export function RowShell({ entry, index, isTabStop, entries, name, date, actions }: RowShellProps) {
   const ui = useHistoryUi();
   const row = useRef<HTMLDivElement>(null);
   const { id, code } = entry;
   const isSelected = useUiState(({ selected }) => selected.has(id));
   const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
-  const isRenaming = useUiState(({ renaming }) => renaming === id);
-  const failedName = useUiState(({ failedRename }) =>
-    failedRename?.id === id ? failedRename.name : undefined,
-  );
   const typeId = knownTypeId(code.type);
   const tabIndex = isTabStop ? 0 : -1;
 
@@ -85,24 +89,7 @@ export const CodeRow = memo(function CodeRow({ entry, index, isTabStop, entries,
       <Cell className={styles.content}>
         <CodeThumbnail code={code} />
         <div className={styles.text}>
-          {isRenaming ? (
-            <RenameForm
-              name={code.name}
-              failedName={failedName}
-              onSave={(name) => actions.rename(entry, name)}
-              onClose={(isSaved, returnsFocus) =>
-                ui.change({
-                  renaming: null,
-                  focusRequest: returnsFocus ? id : null,
-                  ...(!isSaved && { failedRename: null }),
-                })
-              }
-            />
-          ) : (
-            <Link className={styles.name} to={pathOf(entry)} tabIndex={tabIndex} dir="auto">
-              {code.name}
-            </Link>
-          )}
+          {name}
           <p className={styles.summary} dir="auto">
             {summaryOf(code)}
           </p>
@@ -113,23 +100,66 @@ export const CodeRow = memo(function CodeRow({ entry, index, isTabStop, entries,
                 <Icon name="folder" size={15} /> <span>{code.folder}</span>
               </span>
             )}
-            <DateTime iso={code.createdAt} />
+            {date}
           </p>
         </div>
       </Cell>
-      <Cell className={styles.actions}>
-        <Button
-          look="quiet"
-          className={styles.download}
-          tabIndex={tabIndex}
-          aria-label={`Download ${code.name}`}
-          onClick={() => void actions.download(entry)}
-        >
-          <Icon name="download" />
-        </Button>
-        <CodeMenu entry={entry} entries={entries} tabIndex={tabIndex} actions={actions} />
-      </Cell>
+      <Cell className={styles.actions}>{actions}</Cell>
     </div>
+  );
+}
+
+export const CodeRow = memo(function CodeRow({
+  actions,
+  ...row
+}: RowProps & { readonly actions: HistoryActions }) {
+  const ui = useHistoryUi();
+  const { entry, isTabStop, entries } = row;
+  const { id, code } = entry;
+  const isRenaming = useUiState(({ renaming }) => renaming === id);
+  const failedName = useUiState(({ failedRename }) =>
+    failedRename?.id === id ? failedRename.name : undefined,
+  );
+  const tabIndex = isTabStop ? 0 : -1;
+  return (
+    <RowShell
+      {...row}
+      name={
+        isRenaming ? (
+          <RenameForm
+            name={code.name}
+            failedName={failedName}
+            onSave={(name) => actions.rename(entry, name)}
+            onClose={(isSaved, returnsFocus) =>
+              ui.change({
+                renaming: null,
+                focusRequest: returnsFocus ? id : null,
+                ...(!isSaved && { failedRename: null }),
+              })
+            }
+          />
+        ) : (
+          <Link className={styles.name} to={pathOf(entry)} tabIndex={tabIndex} dir="auto">
+            {code.name}
+          </Link>
+        )
+      }
+      date={<DateTime iso={code.createdAt} />}
+      actions={
+        <>
+          <Button
+            look="quiet"
+            className={styles.download}
+            tabIndex={tabIndex}
+            aria-label={`Download ${code.name}`}
+            onClick={() => void actions.download(entry)}
+          >
+            <Icon name="download" />
+          </Button>
+          <CodeMenu entry={entry} entries={entries} tabIndex={tabIndex} actions={actions} />
+        </>
+      }
+    />
   );
 });
 

@@ -4,7 +4,10 @@ import type { PresetStore } from '../presets/preset-store.ts';
 import type { HistoryStore } from '../sync/history-store.ts';
 import { actionId, createAttempt, describe } from './action-report.ts';
 import { createFileActions } from './file-actions.ts';
-import type { HistoryUi } from './history-ui.ts';
+import type { Deletion, HistoryUi } from './history-ui.ts';
+
+/** More codes than this are deleted only after a confirmation. */
+const maxUnasked = 10;
 
 /** The actions of the history page. Each reports its result as a toast. */
 export type HistoryActions = ReturnType<typeof createHistoryActions>;
@@ -39,6 +42,45 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
         ui.change({ focusRequest: ids[0] ?? null });
       },
       `${describe(entries)} could not be restored.`,
+    );
+  };
+
+  const remove = (entries: readonly HistoryEntry[], next: string | null) => {
+    const toastId = crypto.randomUUID();
+    const undo = () => void restore(entries);
+    ui.clearSelection();
+    ui.change({ focusRequest: next, tabStop: next });
+    void attempt(
+      actionId('remove', entries),
+      async () => {
+        const removed = history.remove(entries.map(({ id }) => id));
+        // In an empty history nothing else leads back.
+        const lifetime = history.read().entries.length === 0 ? 'until-dismissed' : undefined;
+        ui.toast({
+          id: toastId,
+          text: `Deleted ${describe(entries)}.`,
+          undo,
+          ...(lifetime && { lifetime }),
+        });
+        await removed.catch((error) => {
+          ui.withdraw(toastId);
+          throw error;
+        });
+      },
+      `${describe(entries)} could not be deleted.`,
+    );
+  };
+
+  const erase = (entries: readonly HistoryEntry[], next: string | null) => {
+    ui.clearSelection();
+    ui.change({ focusRequest: next, tabStop: next });
+    void attempt(
+      actionId('erase', entries),
+      async () => {
+        await history.erase(entries.map(({ id }) => id));
+        ui.showDone(`Deleted ${describe(entries)} for good.`);
+      },
+      `${describe(entries)} could not be deleted.`,
     );
   };
 
@@ -93,30 +135,32 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
         `${describe([entry])} could not be duplicated.`,
       );
     },
-    /** @param next id of the row that gets the focus */
+    /** Asks first if there are many. @param next id of the row that gets the focus */
     remove(entries: readonly HistoryEntry[], next: string | null) {
-      const toastId = crypto.randomUUID();
-      const undo = () => void restore(entries);
+      if (entries.length > maxUnasked) ui.change({ confirming: { kind: 'delete', entries, next } });
+      else remove(entries, next);
+    },
+    /** Asks first. @param next id of the row that gets the focus */
+    erase(entries: readonly HistoryEntry[], next: string | null) {
+      if (entries.length > 0) ui.change({ confirming: { kind: 'erase', entries, next } });
+    },
+    /** Does what the user has just confirmed. */
+    confirm({ kind, entries, next }: Deletion) {
+      ui.change({ confirming: null });
+      if (kind === 'delete') remove(entries, next);
+      else erase(entries, next);
+    },
+    /** @param next id of the row that gets the focus */
+    restoreDeleted(entries: readonly HistoryEntry[], next: string | null) {
       ui.clearSelection();
       ui.change({ focusRequest: next, tabStop: next });
       void attempt(
-        actionId('remove', entries),
+        actionId('restore', entries),
         async () => {
-          const removed = history.remove(entries.map(({ id }) => id));
-          // In an empty history nothing else leads back.
-          const lifetime = history.read().entries.length === 0 ? 'until-dismissed' : undefined;
-          ui.toast({
-            id: toastId,
-            text: `Deleted ${describe(entries)}.`,
-            undo,
-            ...(lifetime && { lifetime }),
-          });
-          await removed.catch((error) => {
-            ui.withdraw(toastId);
-            throw error;
-          });
+          await history.restore(entries.map(({ id }) => id));
+          ui.showDone(`Restored ${describe(entries)} to your history.`);
         },
-        `${describe(entries)} could not be deleted.`,
+        `${describe(entries)} could not be restored.`,
       );
     },
     ...createFileActions(history, presetStore, ui),

@@ -1,15 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
-import { Button } from '#shared/ui/button.tsx';
+import { Button, buttonClass } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
-import type { HistoryEntry } from '../history-entry.ts';
+import { type HistoryEntry, pathOf } from '../history-entry.ts';
 import { EmptyHistory, HistoryGate } from '../history-gate.tsx';
 import { type UnlockedHistory, useKeychain, useKeyState } from '../key/keychain.ts';
 import { presetStoreFor } from '../presets/preset-store.ts';
 import type { LoadState } from '../sync/history-reader.ts';
 import { useHistoryStore } from '../sync/history-store.ts';
-import { CodeList } from './code-list.tsx';
+import { CodeList, type ListKeys } from './code-list.tsx';
+import { CodeRow } from './code-row.tsx';
+import { ConfirmDeletion } from './confirm-deletion.tsx';
 import { FileButtons } from './file-buttons.tsx';
 import { FolderHeader } from './folder-header.tsx';
 import { createHistoryActions } from './history-actions.ts';
@@ -53,6 +58,12 @@ function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory 
     if (notes.length > 0) history.clearNotes();
   }, [notes, history, ui]);
   const { refresh } = useKeychain();
+  const navigate = useNavigate();
+  const keys: ListKeys = {
+    open: (entry) => void navigate(pathOf(entry)),
+    remove: actions.remove,
+    rename: ({ id }) => ui.change({ renaming: id }),
+  };
 
   switch (loadState.status) {
     case 'loading':
@@ -64,7 +75,10 @@ function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory 
           </div>
           <div className={styles.count} inert>
             <span />
-            <FileButtons actions={actions} entries={entries} isComplete={false} />
+            <div className={styles.files}>
+              <FileButtons actions={actions} entries={entries} isComplete={false} />
+              <DeletedLink />
+            </div>
           </div>
           <Skeleton />
         </div>
@@ -92,7 +106,10 @@ function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory 
           <UnreadableNotes unreadable={unreadable} />
           {isEmpty ? (
             <EmptyHistory>
-              <FileButtons actions={actions} entries={entries} isComplete />
+              <div className={styles.files}>
+                <FileButtons actions={actions} entries={entries} isComplete />
+                <DeletedLink />
+              </div>
             </EmptyHistory>
           ) : (
             <>
@@ -108,16 +125,22 @@ function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory 
               )}
               <div className={styles.count}>
                 <Count shown={shown.length} loaded={entries.length} loadState={loadState} />
-                <FileButtons actions={actions} entries={entries} isComplete={isComplete} />
+                <div className={styles.files}>
+                  <FileButtons actions={actions} entries={entries} isComplete={isComplete} />
+                  <DeletedLink />
+                </div>
               </div>
               {shown.length > 0 ? (
-                <CodeList entries={shown} actions={actions} />
+                <CodeList label="Saved codes" entries={shown} keys={keys}>
+                  {(row) => <CodeRow {...row} actions={actions} />}
+                </CodeList>
               ) : (
                 <NoMatches isComplete={isComplete} onClearFilter={clearFilter} />
               )}
             </>
           )}
           <MoveDialog entries={entries} folders={folders} actions={actions} />
+          <ConfirmDeletion actions={actions} />
           <HistoryToasts>
             <SelectionBar entries={entries} shown={shown} actions={actions} />
           </HistoryToasts>
@@ -183,7 +206,15 @@ function NoMatches({ isComplete, onClearFilter }: NoMatchesProps) {
   );
 }
 
-function Skeleton() {
+function DeletedLink() {
+  return (
+    <Link className={buttonClass('quiet')} to={paths.deletedCodes}>
+      <Icon name="trash-2" /> Recently deleted
+    </Link>
+  );
+}
+
+export function Skeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">
       <p role="status" className="visually-hidden">

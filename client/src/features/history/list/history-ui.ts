@@ -1,8 +1,17 @@
 import { createContext, use } from 'react';
 import { createStore, type Store, useStorePart } from '#shared/store/create-store.ts';
 import type { Toast } from '#shared/ui/toasts.tsx';
+import type { HistoryEntry } from '../history-entry.ts';
 import type { NewRecord } from '../sync/history-store.ts';
 import { type HistoryFilter, showAll } from './history-filter.ts';
+
+/** Entries to delete, or deleted entries to erase. */
+export interface Deletion {
+  readonly kind: 'delete' | 'erase';
+  readonly entries: readonly HistoryEntry[];
+  /** Id of the row that gets the focus after that. */
+  readonly next: string | null;
+}
 
 interface UiState {
   /** Never stored and never in a URL. */
@@ -20,6 +29,8 @@ interface UiState {
   readonly failedRename: { readonly id: string; readonly name: string } | null;
   /** Ids of the entries that the user is choosing a folder for. */
   readonly moving: readonly string[] | null;
+  /** A deletion that waits for the user's confirmation. */
+  readonly confirming: Deletion | null;
   readonly toasts: readonly Toast[];
   /** Progress of a long action, such as `Checked 3 of 20 codes…`. */
   readonly progress: { readonly text: string; stop?(): void } | null;
@@ -63,6 +74,7 @@ function createHistoryUi(): HistoryUi {
     renaming: null,
     failedRename: null,
     moving: null,
+    confirming: null,
     toasts: [],
     progress: null,
     importConflicts: null,
@@ -125,6 +137,7 @@ function createHistoryUi(): HistoryUi {
         focusRequest: null,
         renaming: null,
         moving: null,
+        confirming: null,
         toasts: read().toasts.filter(({ undo }) => undo),
       }),
   };

@@ -24,8 +24,14 @@ export interface StoredChange {
     readonly revision: number;
     readonly ciphertext: string;
   } | null;
+  /** Whether the server had it as deleted. */
+  readonly wasDeleted?: boolean;
   /** The ciphertext of the next version; null if the code was deleted. */
   readonly after: string | null;
+  /** The ciphertext of a version that was deleted before the server had it. */
+  readonly edited?: string;
+  /** Whether the deletion is for good. */
+  readonly isErased?: boolean;
 }
 
 interface CopyDatabase extends DBSchema {
@@ -55,10 +61,12 @@ export interface CopiedCodes {
 export interface LocalCopy {
   /** Undefined if there is no copy for this key. */
   readCodes(): Promise<CopiedCodes | undefined>;
-  /** Saves codes that the server has sent or acknowledged, and removes those that are deleted. */
+  /** Saves codes that the server has sent or acknowledged. A deleted code keeps its content, if that is known. */
   saveCodes(records: readonly EncryptedRecord[]): Promise<void>;
+  /** Replaces the deleted codes, which have their content. */
+  saveDeleted(records: readonly EncryptedRecord[]): Promise<void>;
   removeCodes(ids: readonly string[]): Promise<void>;
-  /** Removes the codes and images that the whole history, which was just loaded, doesn't have. */
+  /** Removes the codes that aren't deleted and the images that the whole history, which was just loaded, doesn't have. */
   complete(codeIds: ReadonlySet<string>, imageIds: ReadonlySet<string>): Promise<void>;
   readImages(ids: readonly string[]): Promise<readonly EncryptedRecord[]>;
   saveImages(records: readonly EncryptedRecord[]): Promise<void>;
@@ -119,8 +127,21 @@ export function localCopyOf(keyId: string): LocalCopy {
       update(async (transaction) => {
         const codes = transaction.objectStore('codes');
         for (const { id, version, revision, ciphertext, deletedAt } of records) {
-          if (deletedAt || ciphertext == null) await codes.delete(id);
+          const known = deletedAt && ciphertext == null ? await codes.get(id) : undefined;
+          if (known) await codes.put({ ...known, revision, deletedAt }, id);
+          else if (ciphertext == null) await codes.delete(id);
           else await codes.put({ id, version, revision, ciphertext, deletedAt }, id);
+        }
+      }),
+    saveDeleted: (records) =>
+      update(async (transaction) => {
+        const codes = transaction.objectStore('codes');
+        const kept = new Set(records.map(({ id }) => id));
+        for (const code of await codes.getAll()) {
+          if (code.deletedAt && !kept.has(code.id)) await codes.delete(code.id);
+        }
+        for (const { id, version, revision, ciphertext, deletedAt } of records) {
+          await codes.put({ id, version, revision, ciphertext, deletedAt }, id);
         }
       }),
     removeCodes: (ids) =>
@@ -137,7 +158,9 @@ export function localCopyOf(keyId: string): LocalCopy {
           // Images of unsent changes are in no code yet.
           if (name === 'images' && unsent > 0) continue;
           const store = transaction.objectStore(name);
-          for (const id of await store.getAllKeys()) if (!kept.has(id)) await store.delete(id);
+          for (const { id, deletedAt } of await store.getAll()) {
+            if (!kept.has(id) && !deletedAt) await store.delete(id);
+          }
         }
         const about = transaction.objectStore('about');
         await about.put({ keyId, savedAt: new Date().toISOString(), isComplete: true }, 'one');

@@ -2,23 +2,30 @@ import { expect, test, vi } from 'vitest';
 import { type HistoryCode, type HistoryEntry, toEntry } from '../history-entry.ts';
 import { savedCode } from '../testing/fake-history-records.ts';
 import { createOfflineQueue } from './offline-queue.ts';
-import type { UnsentChange } from './unsent-changes.ts';
+import type { ChangedCode, UnsentChange } from './unsent-changes.ts';
 
 const menu = savedCode({ name: 'Menu' });
 const lunch = { ...menu, name: 'Lunch' };
 const evening = { ...menu, values: { url: 'https://example.com/evening' } };
 const night = { ...menu, values: { url: 'https://example.com/night' } };
+/** The answer of the server for a record that was erased. */
+const gone = () =>
+  Object.assign(new Error('Gone'), { errors: [{ message: 'Gone', extensions: { code: 'GONE' } }] });
 const entryOf = (id: string, code: HistoryCode) => toEntry({ id, version: 1, revision: 1 }, code);
+const saved = (code: HistoryCode): ChangedCode => ({ code, state: 'saved' });
+const deleted = (code: HistoryCode): ChangedCode => ({ code, state: 'deleted' });
 const changeOf = (
   id: string,
   before: HistoryCode | undefined,
-  after: HistoryCode | undefined,
+  after: ChangedCode,
+  wasDeleted = false,
 ): UnsentChange => ({
   changeId: `change-${id}`,
   stamp: 's',
   order: 1,
   id,
   before: before && entryOf(id, before),
+  wasDeleted,
   after,
 });
 
@@ -27,7 +34,11 @@ const changeOf = (
  *
  * @param stored the unsent changes in the browser's storage
  */
-function createQueue(server: Record<string, HistoryCode>, stored: UnsentChange[] = []) {
+function createQueue(
+  server: Record<string, HistoryCode>,
+  stored: UnsentChange[] = [],
+  deletedCodes: Record<string, HistoryCode> = {},
+) {
   let changes: readonly UnsentChange[] = [];
   const entries = new Map<string, HistoryEntry>();
   const sent: string[] = [];
@@ -45,6 +56,7 @@ function createQueue(server: Record<string, HistoryCode>, stored: UnsentChange[]
       list: () => changes,
       of: (id) => changes.find((change) => change.id === id),
       appliedTo: (entries) => entries,
+      appliedToDeleted: (entries) => entries,
       load: async () => {
         changes = [...stored];
       },
@@ -70,16 +82,28 @@ function createQueue(server: Record<string, HistoryCode>, stored: UnsentChange[]
             throw Object.assign(new Error('Exists'), { errors: [{ extensions: { ids: [id] } }] });
         }
       },
-      change: async (ids) => reach(`change ${ids}`),
+      change: async (ids) => {
+        reach(`change ${ids}`);
+        for (const id of ids) if (!server[id]) entries.delete(id);
+      },
       remove: async (ids) => reach(`remove ${ids}`),
-      restore: async (ids) => reach(`restore ${ids}`),
+      restore: async (ids) => {
+        reach(`restore ${ids}`);
+        for (const id of ids) {
+          const code = deletedCodes[id];
+          if (!code) throw gone();
+          server[id] = code;
+          entries.set(id, entryOf(id, code));
+        }
+      },
+      erase: async (ids) => reach(`erase ${ids}`),
       refresh: async (ids) => {
         reach(`read ${ids}`);
         for (const id of ids) if (server[id]) entries.set(id, entryOf(id, server[id]));
         return 1;
       },
     },
-    cache: { entries },
+    cache: { entries, deleted: new Map() },
     enqueue: (act) => act(),
     onUpdate: () => undefined,
     onRejection: (reason) => void reasons.push(reason),
@@ -91,8 +115,8 @@ function createQueue(server: Record<string, HistoryCode>, stored: UnsentChange[]
 
 test('After a reload, sends the stored changes against the current state of their codes', async () => {
   const { queue, sent, notes, allSent } = createQueue({ a: evening, b: menu }, [
-    changeOf('a', menu, night),
-    changeOf('b', menu, lunch),
+    changeOf('a', menu, saved(night)),
+    changeOf('b', menu, saved(lunch)),
   ]);
   await queue.load();
   await allSent();
@@ -101,7 +125,9 @@ test('After a reload, sends the stored changes against the current state of thei
 });
 
 test('Adds a copy once, also if the answer to an earlier attempt was lost', async () => {
-  const { queue, allSent } = createQueue({ a: evening, 'change-a': night }, [changeOf('a', menu, night)]);
+  const { queue, allSent } = createQueue({ a: evening, 'change-a': night }, [
+    changeOf('a', menu, saved(night)),
+  ]);
   await queue.load();
   await allSent();
 });
@@ -110,8 +136,8 @@ test('A change waits behind unsent ones, and all are sent when the server is bac
   const { queue, sent, state, stored, allSent } = createQueue({ a: menu, b: menu });
   const send = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   state.isReachable = false;
-  await queue.sendOrKeep(send, ['a'], () => undefined);
-  await queue.sendOrKeep(send, ['b'], () => undefined);
+  await queue.sendOrKeep(send, ['a'], () => deleted(menu));
+  await queue.sendOrKeep(send, ['b'], () => deleted(menu));
   expect(send).toHaveBeenCalledOnce();
   expect(stored.map(({ id }) => id)).toEqual(['a', 'b']);
   state.isReachable = true;
@@ -120,23 +146,31 @@ test('A change waits behind unsent ones, and all are sent when the server is bac
   expect(sent).toEqual(['read a', 'remove a', 'read b', 'remove b']);
 });
 
-test('An undone deletion restores the change that was unsent before it', async () => {
-  const { queue, entries, state, stored } = createQueue({ a: menu });
+test('Restores a code with what was changed after that, and adds it as a new one if it was erased elsewhere', async () => {
+  const restored = [changeOf('a', menu, saved(lunch), true), changeOf('b', menu, saved(menu), true)];
+  const { queue, sent, notes, allSent } = createQueue({}, restored, { a: menu });
+  await queue.load();
+  await allSent();
+  expect(sent).toEqual(['read a', 'restore a', 'change a', 'read b', 'restore b', 'add Menu (my version)']);
+  expect(notes).toEqual([expect.stringContaining('“Menu” was deleted for good elsewhere')]);
+});
+
+test('Sends an edit of a code that is deleted while it is sent as a new code', async () => {
+  const server: Record<string, HistoryCode> = { a: menu };
+  const { queue, entries, sent, allSent } = createQueue(server, [changeOf('a', menu, saved(night))]);
   entries.set('a', entryOf('a', menu));
-  state.isReachable = false;
-  const send = () => Promise.reject(new TypeError('Failed to fetch'));
-  await queue.sendOrKeep(send, ['a'], () => lunch);
-  await queue.sendOrKeep(send, ['a'], () => undefined);
-  expect(await queue.restore(['a'])).toEqual([]);
-  expect(stored).toMatchObject([{ id: 'a', after: { name: 'Lunch' } }]);
+  delete server['a'];
+  await queue.load();
+  await allSent();
+  expect(sent).toEqual(['read a', 'change a', 'add Menu (my version)']);
 });
 
 test('Sends what another tab has stored, and one tab at a time', async () => {
   const { queue, sent, stored, allSent } = createQueue({ a: menu, b: menu }, [
-    changeOf('a', menu, undefined),
+    changeOf('a', menu, deleted(menu)),
   ]);
   const request = vi.fn(async (_name: string, act: () => Promise<unknown>) => {
-    stored.push(changeOf('b', menu, undefined));
+    stored.push(changeOf('b', menu, deleted(menu)));
     return act();
   });
   vi.stubGlobal('navigator', { onLine: true, locks: { request } });

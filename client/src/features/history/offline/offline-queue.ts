@@ -4,13 +4,13 @@ import { errorMessage } from '../error-message.ts';
 import type { HistoryCode } from '../history-entry.ts';
 import type { RecordCache } from '../sync/record-cache.ts';
 import { conflictingIds, type RecordClient } from '../sync/record-client.ts';
-import { planSending } from './send-changes.ts';
-import type { UnsentChange, UnsentChanges } from './unsent-changes.ts';
+import { addCopy, planDeletion, planSending, type Sending } from './send-changes.ts';
+import type { ChangedCode, UnsentChange, UnsentChanges } from './unsent-changes.ts';
 
 interface QueueOptions {
   readonly unsent: UnsentChanges;
   readonly records: RecordClient;
-  readonly cache: Pick<RecordCache, 'entries'>;
+  readonly cache: Pick<RecordCache, 'entries' | 'deleted'>;
   /** Runs an action after all changes before it. */
   enqueue<Result>(act: () => Promise<Result>): Promise<Result>;
   /** Called after the unsent changes have changed. */
@@ -28,16 +28,14 @@ export interface OfflineQueue {
   /**
    * Sends a change, or keeps its results if the server can't be reached or fails, or earlier changes are unsent.
    *
-   * @param resultOf returns the code after the change; undefined if it is deleted
+   * @param resultOf returns the code after the change; undefined if its content is unknown
    * @throws the error of `send`, if the change can't be kept either
    */
   sendOrKeep(
     send: () => Promise<void>,
     ids: readonly string[],
-    resultOf: (id: string) => HistoryCode | undefined,
+    resultOf: (id: string) => ChangedCode | undefined,
   ): Promise<void>;
-  /** Restores deleted codes as far as their deletion is unsent. Returns the ids of the others. */
-  restore(ids: readonly string[]): Promise<readonly string[]>;
 }
 
 export function createOfflineQueue({
@@ -50,15 +48,12 @@ export function createOfflineQueue({
   onNote,
 }: QueueOptions): OfflineQueue {
   let isSending = false;
-  /** The changes that were unsent when their code was deleted, to restore them. */
-  const beforeDeletion = new Map<string, UnsentChange>();
 
-  const keep = async (ids: readonly string[], resultOf: (id: string) => HistoryCode | undefined) => {
+  const keep = async (ids: readonly string[], resultOf: (id: string) => ChangedCode | undefined) => {
     for (const id of ids) {
-      const earlier = unsent.of(id);
       const after = resultOf(id);
-      if (!after && earlier?.after) beforeDeletion.set(id, earlier);
-      if (!(await unsent.put(id, cache.entries.get(id), after))) return false;
+      const latest = cache.entries.get(id) ?? cache.deleted.get(id);
+      if (!after || !(await unsent.put(id, latest, after))) return false;
     }
     onUpdate();
     void sendLater();
@@ -111,16 +106,36 @@ export function createOfflineQueue({
   };
 
   const send = async (change: UnsentChange): Promise<void> => {
-    const { id, changeId, after } = change;
+    const { id } = change;
     await records.refresh([id]);
-    const plan = planSending(change, cache.entries.get(id));
-    if (plan.kind === 'remove') await records.remove([id]);
-    if (plan.kind === 'change') await records.change([id], plan.patch);
-    if (plan.kind === 'add' && after) await add(id, after);
+    await sendContent(change, planSending(change, cache.entries.get(id)));
+    const deletion = planDeletion(change, cache.entries.has(id));
+    if (deletion.remove) await records.remove([id]);
+    if (deletion.erase) await records.erase([id]);
+  };
+  const sendContent = async (change: UnsentChange, plan: Sending): Promise<void> => {
+    const { id, changeId, after } = change;
+    if (plan.kind === 'add') await add(id, after.code);
+    if (plan.kind === 'restore') await restore(change);
     if (plan.kind === 'add-copy') {
       await add(changeId, plan.code);
       onNote(plan.note);
     }
+    if (plan.kind === 'change') {
+      await records.change([id], plan.patch);
+      // It may have been deleted since it was read.
+      if (!cache.entries.has(id)) await sendContent(change, planSending(change, undefined));
+    }
+  };
+  const restore = async (change: UnsentChange): Promise<void> => {
+    const { id, after } = change;
+    try {
+      await records.restore([id]);
+    } catch (error) {
+      if (failureOf(error).code !== 'GONE') throw error;
+      return sendContent(change, addCopy(after.code, 'was deleted for good elsewhere'));
+    }
+    await sendContent(change, planSending({ ...change, wasDeleted: false }, cache.entries.get(id)));
   };
   /** Adds a code, unless an earlier attempt has added it. */
   const add = (id: string, code: HistoryCode) =>
@@ -143,20 +158,6 @@ export function createOfflineQueue({
       } catch (error) {
         if (!isServerFault(failureOf(error)) || !(await keep(ids, resultOf))) throw error;
       }
-    },
-    async restore(ids) {
-      const sent: string[] = [];
-      for (const id of ids) {
-        const earlier = beforeDeletion.get(id);
-        const deletion = unsent.of(id);
-        if (earlier && (deletion || !earlier.before)) await unsent.put(id, earlier.before, earlier.after);
-        else if (deletion) await unsent.remove(deletion);
-        else sent.push(id);
-        beforeDeletion.delete(id);
-      }
-      onUpdate();
-      if (sent.length < ids.length) void sendLater();
-      return sent;
     },
   };
 }

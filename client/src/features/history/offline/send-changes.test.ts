@@ -1,18 +1,29 @@
 import { expect, test } from 'vitest';
 import { type HistoryCode, toEntry } from '../history-entry.ts';
 import { savedCode } from '../testing/fake-history-records.ts';
-import { planSending } from './send-changes.ts';
+import { planDeletion, planSending } from './send-changes.ts';
+import type { ChangedCode } from './unsent-changes.ts';
 
 const menu = savedCode({ name: 'Menu', values: { url: 'https://example.com/menu' } });
 const evening = { url: 'https://example.com/evening' };
 const night = { url: 'https://example.com/night' };
 
 const entryOf = (code: HistoryCode) => toEntry({ id: '1', version: 1, revision: 1 }, code);
-const plan = (before: HistoryCode | undefined, after: HistoryCode | undefined, current?: HistoryCode) =>
-  planSending(
-    { changeId: 'c', stamp: 's', order: 1, id: '1', before: before && entryOf(before), after },
-    current && entryOf(current),
-  );
+const changeOf = (before: HistoryCode | undefined, after: ChangedCode, wasDeleted = false) => ({
+  changeId: 'c',
+  stamp: 's',
+  order: 1,
+  id: '1',
+  before: before && entryOf(before),
+  wasDeleted,
+  after,
+});
+const plan = (before: HistoryCode | undefined, code: HistoryCode, current?: HistoryCode) =>
+  planSending(changeOf(before, { code, state: 'saved' }), current && entryOf(current));
+const deletionOf = (
+  state: ChangedCode['state'],
+  { wasDeleted, isCurrent }: { wasDeleted: boolean; isCurrent: boolean },
+) => planDeletion(changeOf(menu, { code: menu, state }, wasDeleted), isCurrent);
 
 test('A new code is added, unless the server has it already', () => {
   expect(plan(undefined, menu)).toEqual({ kind: 'add' });
@@ -20,9 +31,38 @@ test('A new code is added, unless the server has it already', () => {
 });
 
 test('A deletion removes the code, unless it is gone already', () => {
-  expect(plan(menu, undefined, menu)).toEqual({ kind: 'remove' });
-  expect(plan(menu, undefined)).toEqual({ kind: 'nothing' });
-  expect(plan(undefined, undefined)).toEqual({ kind: 'nothing' });
+  expect(planSending(changeOf(menu, { code: menu, state: 'deleted' }), entryOf(menu))).toEqual({
+    kind: 'nothing',
+  });
+  expect(deletionOf('saved', { wasDeleted: false, isCurrent: true })).toEqual({
+    remove: false,
+    erase: false,
+  });
+  expect(deletionOf('deleted', { wasDeleted: false, isCurrent: true })).toEqual({
+    remove: true,
+    erase: false,
+  });
+  expect(deletionOf('deleted', { wasDeleted: false, isCurrent: false })).toEqual({
+    remove: false,
+    erase: false,
+  });
+});
+
+test('Deleting for good spares a code that was restored elsewhere', () => {
+  expect(deletionOf('erased', { wasDeleted: false, isCurrent: true })).toEqual({ remove: true, erase: true });
+  expect(deletionOf('erased', { wasDeleted: true, isCurrent: false })).toEqual({
+    remove: false,
+    erase: true,
+  });
+  expect(deletionOf('erased', { wasDeleted: true, isCurrent: true })).toEqual({
+    remove: false,
+    erase: false,
+  });
+});
+
+test('A new code that was deleted before it was sent is added and deleted, so that it can be restored', () => {
+  const change = changeOf(undefined, { code: menu, state: 'deleted' });
+  expect(planSending(change, undefined)).toEqual({ kind: 'add' });
 });
 
 test('A change keeps what was changed elsewhere in other fields', () => {
@@ -39,6 +79,10 @@ test('A version that can’t be merged becomes a code of its own', () => {
     note: '“Menu” was also changed elsewhere while you were offline. Your version is saved as “Menu (my version)”.',
   });
   expect(plan(menu, mine)).toMatchObject({ kind: 'add-copy', code: { values: night } });
-  // A new name alone is no reason to bring back a code that was deleted elsewhere.
-  expect(plan(menu, { ...menu, name: 'Lunch' })).toEqual({ kind: 'nothing' });
+  expect(plan(menu, { ...menu, name: 'Lunch' })).toMatchObject({
+    kind: 'add-copy',
+    code: { name: 'Lunch (my version)' },
+  });
+  // A move alone contains nothing that was typed for this code.
+  expect(plan(menu, { ...menu, folder: 'Café' })).toEqual({ kind: 'nothing' });
 });

@@ -1,36 +1,58 @@
+import { isSameJson } from '#shared/code/same-json.ts';
 import { conflicts, createPatch, isSameDrawing, type Patch } from '../code-changes.ts';
 import { type HistoryCode, type HistoryEntry, normaliseName } from '../history-entry.ts';
 import type { UnsentChange } from './unsent-changes.ts';
 
 /** What to send for a change that was made without a connection, now that the code's current state is known. */
 export type Sending =
-  | { readonly kind: 'nothing' | 'remove' }
-  | { readonly kind: 'add' }
+  | { readonly kind: 'nothing' | 'add' | 'restore' }
   | { readonly kind: 'change'; readonly patch: Patch }
   /** The code changed or was deleted elsewhere meanwhile. This version becomes a new code. */
   | { readonly kind: 'add-copy'; readonly code: HistoryCode; readonly note: string };
 
 /**
- * Merges a change with what happened elsewhere: other fields keep their changes, and a version that can't be merged is kept
- * as a code of its own.
+ * Merges the new content of a code with what happened elsewhere: other fields keep their changes, and a version that can't be
+ * merged is kept as a code of its own.
  *
- * @param current the code as the server has it; undefined if it was deleted
+ * @param current the code as the server has it; undefined if it is deleted
  */
-export function planSending({ before, after }: UnsentChange, current: HistoryEntry | undefined): Sending {
-  if (!after) return { kind: current ? 'remove' : 'nothing' };
-  // Its answer may have been lost with the connection.
-  if (!before) return { kind: current ? 'nothing' : 'add' };
+export function planSending(
+  { before, wasDeleted, after: { code, state } }: UnsentChange,
+  current: HistoryEntry | undefined,
+): Sending {
+  // The response to an earlier attempt may have been lost with the connection.
+  if (!before) return { kind: current || state === 'erased' ? 'nothing' : 'add' };
+  const isUnchanged = isSameJson(code, before.code);
   if (!current) {
-    if (isSameDrawing(before.code, after)) return { kind: 'nothing' };
-    return addCopy(after, 'was deleted elsewhere');
+    if (state !== 'saved') return { kind: 'nothing' };
+    if (wasDeleted) return { kind: 'restore' };
+    // Nothing was typed: moving a code to another folder is no reason to bring it back.
+    if (isSameDrawing(before.code, code) && before.code.name === code.name) return { kind: 'nothing' };
+    return addCopy(code, 'was deleted elsewhere');
   }
-  if (conflicts(before.code, after, current.code).length > 0) {
-    return addCopy(after, 'was also changed elsewhere');
+  if (isUnchanged) return { kind: 'nothing' };
+  if (conflicts(before.code, code, current.code).length > 0) {
+    return state === 'saved' ? addCopy(code, 'was also changed elsewhere') : { kind: 'nothing' };
   }
-  return { kind: 'change', patch: createCodePatch(before.code, after) };
+  return { kind: 'change', patch: createCodePatch(before.code, code) };
 }
 
-function addCopy(after: HistoryCode, reason: string): Sending {
+/**
+ * Whether to delete or erase the code after that.
+ *
+ * @param isCurrent whether the server has the code, and not as deleted
+ */
+export function planDeletion(
+  { wasDeleted, after: { state } }: Pick<UnsentChange, 'wasDeleted' | 'after'>,
+  isCurrent: boolean,
+): { readonly remove: boolean; readonly erase: boolean } {
+  // A deleted code that was restored elsewhere stays.
+  if (state === 'saved' || (wasDeleted && isCurrent)) return { remove: false, erase: false };
+  return { remove: isCurrent, erase: state === 'erased' };
+}
+
+/** Keeps a version of a code as a code of its own. @param reason why it can't be the version of that code */
+export function addCopy(after: HistoryCode, reason: string): Extract<Sending, { kind: 'add-copy' }> {
   const name = normaliseName(`${after.name} (my version)`);
   const note = `“${after.name}” ${reason} while you were offline. Your version is saved as “${name}”.`;
   return { kind: 'add-copy', code: { ...after, name }, note };

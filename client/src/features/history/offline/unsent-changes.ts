@@ -1,10 +1,25 @@
 import { decryptRecord, encryptRecord } from '@canary/vault/encryption';
 import { rememberUnsent } from '#session/offline-session.ts';
-import { type HistoryCode, type HistoryEntry, toEntry, toHistoryCode } from '../history-entry.ts';
+import { isSameJson } from '#shared/code/same-json.ts';
+import {
+  type DeletedEntry,
+  type HistoryCode,
+  type HistoryEntry,
+  toEntry,
+  toHistoryCode,
+} from '../history-entry.ts';
 import { imageIdsOf, splitImages } from '../images/design-images.ts';
 import { encryptImages, type ImageReader } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import type { LocalCopy, StoredChange } from './local-copy.ts';
+
+/** A code after a change. */
+export interface ChangedCode {
+  /** Its content; that before the deletion, if it is deleted. */
+  readonly code: HistoryCode;
+  /** An erased code can't be restored. */
+  readonly state: 'saved' | 'deleted' | 'erased';
+}
 
 /** A change of a code that the server doesn't have yet. */
 export interface UnsentChange {
@@ -16,8 +31,9 @@ export interface UnsentChange {
   readonly id: string;
   /** The code as the server last had it; undefined if it is new. */
   readonly before: HistoryEntry | undefined;
-  /** Undefined if the code was deleted. */
-  readonly after: HistoryCode | undefined;
+  /** Whether the server had it as deleted. */
+  readonly wasDeleted: boolean;
+  readonly after: ChangedCode;
 }
 
 /** The changes that wait for a connection. They are stored encrypted, so that a reload loses none. */
@@ -27,14 +43,17 @@ export interface UnsentChanges {
   of(id: string): UnsentChange | undefined;
   /** Returns the entries as they are with the changes. */
   appliedTo(entries: ReadonlyMap<string, HistoryEntry>): ReadonlyMap<string, HistoryEntry>;
+  /** Returns the deleted entries as they are with the changes. */
+  appliedToDeleted(deleted: ReadonlyMap<string, DeletedEntry>): ReadonlyMap<string, DeletedEntry>;
   /** Reads the stored changes, of every tab. */
   load(): Promise<void>;
   /**
    * Stores the result of a change, in place of an earlier one of the same code.
    *
+   * @param latest the code as the server has it; undefined if it is new
    * @returns false if this browser can't store it
    */
-  put(id: string, before: HistoryEntry | undefined, after: HistoryCode | undefined): Promise<boolean>;
+  put(id: string, latest: HistoryEntry | DeletedEntry | undefined, after: ChangedCode): Promise<boolean>;
   /** Call when the server has the change, or when it was undone. A newer change in its place stays. */
   remove(change: UnsentChange): Promise<void>;
 }
@@ -65,15 +84,34 @@ export function createUnsentChanges(
     const saved = await decryptRecord(key, { userId, keyId, id, version }, ciphertext);
     return toHistoryCode(saved, await imageReader.read(imageIdsOf(saved.look.design)));
   };
-  const restore = async ({ before, after, ...change }: StoredChange): Promise<UnsentChange> => {
+  const restore = async ({
+    before: stored,
+    after,
+    edited,
+    wasDeleted = false,
+    isErased = false,
+    ...change
+  }: StoredChange): Promise<UnsentChange> => {
     const { id } = change;
-    const version = before?.version ?? 0;
-    return {
-      ...change,
-      before: before ? toEntry({ id, ...before }, await decrypt(id, version, before.ciphertext)) : undefined,
-      after: after === null ? undefined : await decrypt(id, version + 1, after),
-    };
+    const version = stored?.version ?? 0;
+    const before = stored && toEntry({ id, ...stored }, await decrypt(id, version, stored.ciphertext));
+    const ciphertext = after ?? edited;
+    const code = ciphertext ? await decrypt(id, version + 1, ciphertext) : before?.code;
+    if (!code) throw new Error('The deletion of a code that was never sent has no content.');
+    const state = after !== null ? 'saved' : isErased ? 'erased' : 'deleted';
+    return { ...change, before: before ?? undefined, wasDeleted, after: { code, state } };
   };
+
+  const remove = async (change: UnsentChange) => {
+    changes = changes.filter((other) => other !== change);
+    await copy.removeChange(change.changeId, change.stamp);
+    if (changes.length === 0) rememberUnsent(false);
+  };
+  /** Whether the server has the code as it is after the change. */
+  const isNoChange = ({ before, wasDeleted, after: { code, state } }: UnsentChange) =>
+    before
+      ? state === (wasDeleted ? 'deleted' : 'saved') && isSameJson(code, before.code)
+      : state === 'erased';
 
   return {
     list: () => changes,
@@ -83,7 +121,19 @@ export function createUnsentChanges(
       const all = new Map(entries);
       for (const { id, before, after } of changes) {
         const { version, revision } = entries.get(id) ?? before ?? { version: 0, revision: 0 };
-        if (after) all.set(id, toEntry({ id, version, revision }, after));
+        if (after.state === 'saved') all.set(id, toEntry({ id, version, revision }, after.code));
+        else all.delete(id);
+      }
+      return all;
+    },
+    appliedToDeleted: (deleted) => {
+      if (changes.length === 0) return deleted;
+      const all = new Map(deleted);
+      for (const { id, before, after, order } of changes) {
+        const { version, revision } = before ?? { version: 0, revision: 0 };
+        const deletedAt = deleted.get(id)?.deletedAt ?? new Date(order).toISOString();
+        if (after.state === 'deleted')
+          all.set(id, { ...toEntry({ id, version, revision }, after.code), deletedAt });
         else all.delete(id);
       }
       return all;
@@ -96,16 +146,31 @@ export function createUnsentChanges(
       const earlier = of(id);
       const before = earlier ? earlier.before : latest;
       const version = before?.version ?? 0;
-      const change = {
+      const change: UnsentChange = {
         changeId: earlier?.changeId ?? crypto.randomUUID(),
         stamp: crypto.randomUUID(),
         order: earlier?.order ?? Math.max(Date.now(), (changes.at(-1)?.order ?? 0) + 1),
         id,
         before,
+        wasDeleted: earlier ? earlier.wasDeleted : latest !== undefined && 'deletedAt' in latest,
         after,
       };
+      if (isNoChange(change)) {
+        if (earlier) await remove(earlier);
+        return true;
+      }
+      const { code, state } = after;
+      const encrypted =
+        before && isSameJson(code, before.code) && state !== 'saved'
+          ? undefined
+          : await encrypt(id, version + 1, code);
+      const { changeId, stamp, order, wasDeleted } = change;
       const isStored = await copy.saveChange({
-        ...change,
+        changeId,
+        stamp,
+        order,
+        id,
+        wasDeleted,
         before: before
           ? {
               version,
@@ -113,17 +178,15 @@ export function createUnsentChanges(
               ciphertext: await encrypt(id, version, before.code),
             }
           : null,
-        after: after ? await encrypt(id, version + 1, after) : null,
+        after: state === 'saved' ? (encrypted ?? null) : null,
+        ...(state !== 'saved' && encrypted !== undefined && { edited: encrypted }),
+        isErased: state === 'erased',
       });
       if (!isStored) return false;
       changes = earlier ? changes.map((other) => (other === earlier ? change : other)) : [...changes, change];
       rememberUnsent(true);
       return true;
     },
-    remove: async (change) => {
-      changes = changes.filter((other) => other !== change);
-      await copy.removeChange(change.changeId, change.stamp);
-      if (changes.length === 0) rememberUnsent(false);
-    },
+    remove,
   };
 }

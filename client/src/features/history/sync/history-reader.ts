@@ -161,6 +161,8 @@ export function createHistoryReader({
       stop();
       return onLoadState({ status: 'other-key' });
     }
+    // Changes without records are those of presets, and codes that were erased.
+    if (change.reset || change.records.length === 0) cache.markDeletedOutdated();
     if (change.reset) return void loadFirstPage(restart());
     try {
       await cache.add(change.records);

@@ -5,13 +5,14 @@ import { useMemo } from 'react';
 import { failureOf, isServerFault } from '#shared/graphql/failure.ts';
 import { createStore } from '#shared/store/create-store.ts';
 import { applyPatch, type Patch } from '../code-changes.ts';
-import type { HistoryCode, HistoryEntry } from '../history-entry.ts';
+import type { DeletedEntry, HistoryCode, HistoryEntry } from '../history-entry.ts';
 import { createImageReader } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import { localCopyOf } from '../offline/local-copy.ts';
 import { createOfflineQueue } from '../offline/offline-queue.ts';
-import { createUnsentChanges } from '../offline/unsent-changes.ts';
+import { type ChangedCode, createUnsentChanges } from '../offline/unsent-changes.ts';
 import { batchesOf } from './batches.ts';
+import { createDeletedReader, type DeletedState } from './deleted-reader.ts';
 import { followRecord } from './follow-changes.ts';
 import { createHistoryReader, type LoadState } from './history-reader.ts';
 import { createOptimisticChanges } from './optimistic-changes.ts';
@@ -23,6 +24,9 @@ export interface HistoryState {
   /** The entries loaded so far in no particular order, with pending changes applied. */
   readonly entries: readonly HistoryEntry[];
   readonly unreadable: ReadonlyMap<string, UnreadableReason>;
+  readonly deletedState: DeletedState;
+  /** The codes that were deleted and can be restored, as far as they are loaded, the last deleted first. */
+  readonly deleted: readonly DeletedEntry[];
   /** The number of changes that wait for a connection. */
   readonly unsent: number;
   /** Why the server didn't save some of them, for display. Rejected ones are tried again with the next change. */
@@ -45,6 +49,8 @@ export interface HistoryStore {
   read(): HistoryState;
   /** Loads and follows the whole history while there is a watcher. Returns the function that unsubscribes. */
   watch(watcher: () => void): () => void;
+  /** Loads and follows the deleted codes, too. Returns the function that unsubscribes. */
+  watchDeleted(watcher: () => void): () => void;
   /** Follows a single record without loading the rest. Returns the function that unsubscribes. */
   follow(id: string, watcher: () => void): () => void;
   /** Finds an entry, loaded or not. Returns undefined if it doesn't exist or can't be decrypted. */
@@ -58,6 +64,8 @@ export interface HistoryStore {
   change(ids: readonly string[], patch: Patch): Promise<readonly HistoryEntry[]>;
   remove(ids: readonly string[]): Promise<void>;
   restore(ids: readonly string[]): Promise<void>;
+  /** Erases deleted codes for good. */
+  erase(ids: readonly string[]): Promise<void>;
   /** Whether this tab has deleted a code, and not restored it. */
   wasRemovedHere(id: string): boolean;
   /** Whether a change of the code waits for a connection. */
@@ -84,7 +92,9 @@ export function useHistoryStore(unlocked: UnlockedHistory): HistoryStore {
   return useMemo(() => historyStoreFor(client, unlocked), [client, unlocked]);
 }
 
-/** Codes that are deleted or restored in a request, with their images. */
+const saved = (code: HistoryCode | undefined): ChangedCode | undefined => code && { code, state: 'saved' };
+
+/** Codes that are deleted, restored or erased in a request, with their images. */
 const maxRemovedAtOnce = maxReadAtOnce - maxImages;
 
 function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): HistoryStore {
@@ -97,17 +107,32 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     loadState: { status: 'loading' },
     entries: [],
     unreadable: cache.unreadable,
+    deletedState: { status: 'loading' },
+    deleted: [],
     unsent: 0,
     notes: [],
   });
   const unsent = createUnsentChanges(unlocked, copy, imageReader);
   const update = (loadState = store.read().loadState) => {
     const entries = optimistic.appliedTo(unsent.appliedTo(cache.entries));
+    const deleted = [...optimistic.appliedToDeleted(unsent.appliedToDeleted(cache.deleted))].sort(
+      (one, other) => other.deletedAt.localeCompare(one.deletedAt),
+    );
     const count = unsent.list().length;
-    store.change({ loadState, entries, unreadable: new Map(cache.unreadable), unsent: count });
+    store.change({ loadState, entries, deleted, unreadable: new Map(cache.unreadable), unsent: count });
+    deletedReader.onUpdate();
   };
   const onUpdate = () => update();
   const optimistic = createOptimisticChanges(onUpdate);
+  const deletedReader = createDeletedReader({
+    client,
+    keyId,
+    cache,
+    onState: (deletedState) => {
+      store.change({ deletedState });
+      update();
+    },
+  });
   const reader = createHistoryReader({ client, keyId, cache, onLoadState: update, onUpdate });
 
   // Changes run one at a time, so that two of the same tab can't conflict.
@@ -129,10 +154,25 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
   });
   const loaded = enqueue(queue.load);
 
-  /** The code with its unsent changes. */
+  /** The code with its unsent changes, unless it is deleted. */
   const codeOf = (id: string) => {
-    const change = unsent.of(id);
-    return change ? change.after : cache.entries.get(id)?.code;
+    const after = unsent.of(id)?.after;
+    if (after) return after.state === 'saved' ? after.code : undefined;
+    return cache.entries.get(id)?.code;
+  };
+  /** The code with its unsent changes, also if it is deleted, in another state. */
+  const withState = (state: ChangedCode['state']) => (id: string) => {
+    const code = unsent.of(id)?.after.code ?? (cache.entries.get(id) ?? cache.deleted.get(id))?.code;
+    return code && { code, state };
+  };
+  const sendAll = async (
+    ids: readonly string[],
+    send: (batch: readonly string[]) => Promise<void>,
+    state: ChangedCode['state'],
+  ) => {
+    for (const batch of batchesOf(ids, maxRemovedAtOnce)) {
+      await queue.sendOrKeep(() => send(batch), batch, withState(state));
+    }
   };
   const refreshOrCopy = async (id: string) => {
     try {
@@ -146,16 +186,25 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
 
   const removedHere = new Set<string>();
   let watcherCount = 0;
+  const watch = (watcher: () => void) => {
+    const unwatch = store.watch(watcher);
+    watcherCount += 1;
+    if (watcherCount === 1) reader.start();
+    return () => {
+      unwatch();
+      watcherCount -= 1;
+      if (watcherCount === 0) reader.stop();
+    };
+  };
   return {
     read: store.read,
-    watch(watcher) {
-      const unwatch = store.watch(watcher);
-      watcherCount += 1;
-      if (watcherCount === 1) reader.start();
+    watch,
+    watchDeleted(watcher) {
+      const unwatch = watch(watcher);
+      const stop = deletedReader.start();
       return () => {
         unwatch();
-        watcherCount -= 1;
-        if (watcherCount === 0) reader.stop();
+        stop();
       };
     },
     follow(id, watcher) {
@@ -177,7 +226,7 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
       for (const batch of batchesOf(added, maxSavedAtOnce)) {
         const codes = new Map(batch.map(({ id, code }) => [id, code]));
         const send = () => records.save(batch.map((record) => ({ ...record, version: 1 })));
-        await enqueue(() => queue.sendOrKeep(send, [...codes.keys()], (id) => codes.get(id)));
+        await enqueue(() => queue.sendOrKeep(send, [...codes.keys()], (id) => saved(codes.get(id))));
         update();
       }
     },
@@ -191,7 +240,7 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
             existing,
             (id) => {
               const code = codeOf(id);
-              return code && applyPatch(code, patch);
+              return saved(code && applyPatch(code, patch));
             },
           );
         }
@@ -201,29 +250,25 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     },
     remove: (ids) => {
       for (const id of ids) removedHere.add(id);
-      const send = async () => {
-        for (const batch of batchesOf(ids, maxRemovedAtOnce)) {
-          await queue.sendOrKeep(
-            () => records.remove(batch),
-            batch,
-            () => undefined,
-          );
-        }
-      };
       return optimistic
-        .during({ kind: 'remove', ids: new Set(ids) }, () => enqueue(send))
+        .during({ kind: 'remove', ids: new Set(ids) }, () =>
+          enqueue(() => sendAll(ids, records.remove, 'deleted')),
+        )
         .catch((error) => {
           for (const id of ids) removedHere.delete(id);
           throw error;
         });
     },
-    restore: (ids) =>
-      enqueue(async () => {
-        const sent = await queue.restore(ids);
-        for (const batch of batchesOf(sent, maxRemovedAtOnce)) await records.restore(batch);
-        for (const id of ids) removedHere.delete(id);
-        update();
-      }),
+    restore: async (ids) => {
+      await optimistic.during({ kind: 'restore', ids: new Set(ids) }, () =>
+        enqueue(() => sendAll(ids, records.restore, 'saved')),
+      );
+      for (const id of ids) removedHere.delete(id);
+    },
+    erase: (ids) =>
+      optimistic.during({ kind: 'erase', ids: new Set(ids) }, () =>
+        enqueue(() => sendAll(ids, records.erase, 'erased')),
+      ),
     wasRemovedHere: (id) => removedHere.has(id),
     isUnsent: (id) => unsent.of(id) !== undefined,
     clearNotes: () => store.change({ notes: [] }),

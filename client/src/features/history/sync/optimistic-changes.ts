@@ -1,10 +1,10 @@
 import type { Patch } from '../code-changes.ts';
-import { type HistoryEntry, toEntry } from '../history-entry.ts';
+import { type DeletedEntry, type HistoryEntry, toEntry } from '../history-entry.ts';
 
 /** A change that is shown before the server has confirmed it. */
 type OptimisticChange =
   | { readonly kind: 'patch'; readonly ids: ReadonlySet<string>; readonly patch: Patch }
-  | { readonly kind: 'remove'; readonly ids: ReadonlySet<string> };
+  | { readonly kind: 'remove' | 'restore' | 'erase'; readonly ids: ReadonlySet<string> };
 
 /** The changes that are shown while they are sent. They revert if the server rejects them. */
 export interface OptimisticChanges {
@@ -12,6 +12,8 @@ export interface OptimisticChanges {
   during(change: OptimisticChange, act: () => Promise<void>): Promise<void>;
   /** Returns the entries as they are shown. */
   appliedTo(entries: ReadonlyMap<string, HistoryEntry>): readonly HistoryEntry[];
+  /** Returns the deleted entries as they are shown. */
+  appliedToDeleted(deleted: ReadonlyMap<string, DeletedEntry>): readonly DeletedEntry[];
 }
 
 /** @param onUpdate called after a change is shown, and after it is no longer needed */
@@ -35,11 +37,15 @@ export function createOptimisticChanges(onUpdate: () => void): OptimisticChanges
         for (const change of changes) {
           if (!change.ids.has(entry.id)) continue;
           if (change.kind === 'remove') return [];
-          const code = change.patch(shown.code);
+          const code = change.kind === 'patch' ? change.patch(shown.code) : undefined;
           if (code) shown = toEntry(shown, code);
         }
         return [shown];
       });
     },
+    appliedToDeleted: (deleted) =>
+      [...deleted.values()].filter(({ id }) =>
+        changes.every(({ kind, ids }) => (kind !== 'restore' && kind !== 'erase') || !ids.has(id)),
+      ),
   };
 }

@@ -2,7 +2,7 @@ import { decryptRecord } from '@canary/vault/encryption';
 import { NotARecordError, RolledBackError, UnknownFormatError } from '@canary/vault/errors';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import type { EncryptedRecord_RecordFragment } from '#gql/graphql.ts';
-import { type HistoryEntry, toEntry, toHistoryCode } from '../history-entry.ts';
+import { type DeletedEntry, type HistoryEntry, toEntry, toHistoryCode } from '../history-entry.ts';
 import { imageIdsOf } from '../images/design-images.ts';
 import type { ImageReader } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
@@ -25,6 +25,11 @@ interface CopyState {
 export interface RecordCache {
   readonly entries: ReadonlyMap<string, HistoryEntry>;
   readonly unreadable: ReadonlyMap<string, UnreadableReason>;
+  /** The deleted codes whose content is known. */
+  readonly deleted: ReadonlyMap<string, DeletedEntry>;
+  /** Whether codes were deleted or erased elsewhere that {@link deleted} doesn't know about. */
+  isDeletedOutdated(): boolean;
+  markDeletedOutdated(): void;
   /** The ids of the images of a code, by data URL; also after its deletion. */
   imagesOf(id: string): ReadonlyMap<string, string>;
   /**
@@ -40,8 +45,13 @@ export interface RecordCache {
   completeCopy(): Promise<void>;
   /** Adds an entry that this browser has just saved, with the ids of its images by data URL. */
   addSaved(entry: HistoryEntry, images: ReadonlyMap<string, string>, ciphertext: string): void;
+  /** Replaces the deleted codes by those that the server had at a revision. */
+  replaceDeleted(records: EncryptedRecords, revision: number): Promise<void>;
+  /** Moves a code to the deleted ones, as the server has just done. */
+  markDeleted(id: string, revision: number, deletedAt: string): void;
   /** Removes records that no longer exist on the server. */
-  remove(ids: readonly string[], revision?: number): void;
+  remove(ids: readonly string[]): void;
+  /** Removes the codes that aren't deleted. */
   clear(): void;
 }
 
@@ -52,6 +62,8 @@ export function createRecordCache(
 ): RecordCache {
   const entries = new Map<string, HistoryEntry>();
   const unreadable = new Map<string, UnreadableReason>();
+  let deleted = new Map<string, DeletedEntry>();
+  let isDeletedOutdated = false;
   /** Latest revision of each record, deleted ones included: pages and changes arrive in any order. */
   const revisions = new Map<string, number>();
   const imagesByCode = new Map<string, ReadonlyMap<string, string>>();
@@ -62,6 +74,33 @@ export function createRecordCache(
     revisions.set(id, Math.max(revision, revisions.get(id) ?? revision));
     entries.delete(id);
     unreadable.delete(id);
+    deleted.delete(id);
+  };
+
+  const decrypt = async ({ id, version, ciphertext }: EncryptedRecord_RecordFragment) =>
+    decryptRecord(key, { userId, keyId, id, version }, ciphertext ?? '');
+  const rememberImages = (id: string, images: ReadonlyMap<string, string>) =>
+    imagesByCode.set(id, new Map([...images].map(([imageId, image]) => [image, imageId])));
+
+  const markDeleted = (id: string, revision: number, deletedAt: string) => {
+    const known = entries.get(id) ?? deleted.get(id);
+    forget(id, revision);
+    if (known) deleted.set(id, { ...known, revision, deletedAt });
+    else isDeletedOutdated = true;
+  };
+  /** Returns undefined if the code can't be read. It is shown without images that can't be read now. */
+  const readDeleted = async (
+    record: EncryptedRecord_RecordFragment,
+    deletedAt: string,
+  ): Promise<DeletedEntry | undefined> => {
+    try {
+      const saved = await decrypt(record);
+      const images = await imageReader.read(imageIdsOf(saved.look.design)).catch(() => new Map());
+      rememberImages(record.id, images);
+      return { ...toEntry(record, toHistoryCode(saved, images)), deletedAt };
+    } catch {
+      return undefined;
+    }
   };
 
   /** Returns the record if it is new and valid, for the local copy. */
@@ -69,7 +108,10 @@ export function createRecordCache(
     const { id, version, revision, ciphertext, deletedAt } = record;
     if (!isNewer(record)) return undefined;
     if (deletedAt || ciphertext == null) {
-      forget(id, revision);
+      const read = ciphertext && deletedAt ? await readDeleted(record, deletedAt) : undefined;
+      if (deletedAt) markDeleted(id, revision, deletedAt);
+      else forget(id, revision);
+      if (read) deleted.set(id, read);
       return record;
     }
     const markUnreadable = (error: unknown) => {
@@ -77,7 +119,7 @@ export function createRecordCache(
       forget(id, revision);
       unreadable.set(id, reasonOf(error));
     };
-    const saved = await decryptRecord(key, { userId, keyId, id, version }, ciphertext).catch(markUnreadable);
+    const saved = await decrypt(record).catch(markUnreadable);
     if (!saved) return undefined;
     const images = await imageReader.read(imageIdsOf(saved.look.design));
     // A newer one may have arrived meanwhile.
@@ -87,7 +129,7 @@ export function createRecordCache(
       tracker.accept(id, version);
       forget(id, revision);
       entries.set(id, toEntry(record, code));
-      imagesByCode.set(id, new Map([...images].map(([imageId, image]) => [image, imageId])));
+      rememberImages(id, images);
       return record;
     } catch (error) {
       markUnreadable(error);
@@ -104,6 +146,33 @@ export function createRecordCache(
   return {
     entries,
     unreadable,
+    get deleted() {
+      return deleted;
+    },
+    isDeletedOutdated: () => isDeletedOutdated,
+    markDeletedOutdated: () => {
+      isDeletedOutdated = true;
+    },
+    replaceDeleted: async (records, revision) => {
+      isDeletedOutdated = false;
+      const listed = readFragment(EncryptedRecord_record, records);
+      const read = await Promise.all(
+        listed.map((record) => record.deletedAt && readDeleted(record, record.deletedAt)),
+      );
+      // Codes that were deleted or restored since the server answered.
+      const newer = [...deleted.values()].filter((entry) => entry.revision > revision);
+      const current = read.flatMap((entry) =>
+        entry && entry.revision >= (revisions.get(entry.id) ?? 0) ? entry : [],
+      );
+      for (const entry of current) if (isNewer(entry)) forget(entry.id, entry.revision);
+      deleted = new Map([...current, ...newer].map((entry) => [entry.id, entry]));
+      await copy.saveDeleted(listed);
+    },
+    markDeleted: (id, revision, deletedAt) => {
+      if (!isNewer({ id, revision })) return;
+      markDeleted(id, revision, deletedAt);
+      void copy.saveCodes([{ id, version: 0, revision, ciphertext: null, deletedAt }]);
+    },
     imagesOf: (id) => imagesByCode.get(id) ?? new Map(),
     add: async (records, ids) => {
       const codes = readFragment(EncryptedRecord_record, records).filter(
@@ -119,12 +188,14 @@ export function createRecordCache(
       if (!copied) return undefined;
       // A code is left out if one of its images isn't in the copy.
       await addAll(copied.records);
-      return { count: copied.records.length, isComplete: copied.isComplete, savedAt: copied.savedAt };
+      return { count: entries.size, isComplete: copied.isComplete, savedAt: copied.savedAt };
     },
     completeCopy: () =>
       copy.complete(
         new Set([...entries.keys(), ...unreadable.keys()]),
-        new Set([...entries.keys()].flatMap((id) => [...(imagesByCode.get(id)?.values() ?? [])])),
+        new Set(
+          [...entries.keys(), ...deleted.keys()].flatMap((id) => [...(imagesByCode.get(id)?.values() ?? [])]),
+        ),
       ),
     addSaved: (entry, images, ciphertext) => {
       if (!isNewer(entry)) return;
@@ -135,15 +206,14 @@ export function createRecordCache(
       const { id, version, revision } = entry;
       void copy.saveCodes([{ id, version, revision, ciphertext, deletedAt: null }]);
     },
-    remove: (ids, revision) => {
+    remove: (ids) => {
       if (ids.length > 0) void copy.removeCodes(ids);
-      for (const id of ids) forget(id, revision ?? revisions.get(id) ?? 0);
+      for (const id of ids) forget(id, revisions.get(id) ?? 0);
     },
     clear: () => {
       entries.clear();
       unreadable.clear();
       revisions.clear();
-      imagesByCode.clear();
     },
   };
 }

@@ -10,6 +10,7 @@ import type { UnlockedHistory } from '../key/keychain.ts';
 import {
   DeleteHistoryRecordsDocument,
   EncryptedRecord_record,
+  EraseHistoryRecordsDocument,
   HistoryRecordsByIdDocument,
   RestoreHistoryRecordsDocument,
   SaveHistoryRecordsDocument,
@@ -35,6 +36,8 @@ export interface RecordClient {
   /** At most `maxReadAtOnce` records together with their images. */
   remove(ids: readonly string[]): Promise<void>;
   restore(ids: readonly string[]): Promise<void>;
+  /** Erases deleted records for good. */
+  erase(ids: readonly string[]): Promise<void>;
   /** Reads the current state of records. Returns the history's revision. */
   refresh(ids: readonly string[]): Promise<number>;
 }
@@ -72,12 +75,14 @@ export function createRecordClient(
   /** Images that their code no longer shows, whose records still count against the quota. */
   const unused = new Set<string>();
 
-  /** Those that can't be deleted now are deleted before the next save. */
+  /** If erasing an image fails, it is erased before the next save. */
   const removeUnused = async () => {
     if (unused.size === 0) return;
     const ids = [...unused].slice(0, maxReadAtOnce);
     try {
       await client.mutate({ mutation: DeleteHistoryRecordsDocument, variables: { ids }, fetchPolicy });
+      // Only the images of deleted codes are kept, as long as the codes.
+      await client.mutate({ mutation: EraseHistoryRecordsDocument, variables: { ids }, fetchPolicy });
       for (const id of ids) unused.delete(id);
     } catch {
       // Only space is lost until the next save tries again.
@@ -148,8 +153,17 @@ export function createRecordClient(
         variables,
         fetchPolicy,
       });
-      for (const { id, revision } of data?.deleteHistoryRecords ?? []) cache.remove([id], revision);
-      // The answer omits records that the server no longer has.
+      const deleted = new Map(data?.deleteHistoryRecords.map((record) => [record.id, record]));
+      for (const id of ids) {
+        const { revision, deletedAt } = deleted.get(id) ?? {};
+        // The answer omits records that the server no longer has.
+        if (revision === undefined || deletedAt == null) cache.remove([id]);
+        else cache.markDeleted(id, revision, deletedAt);
+      }
+    },
+    async erase(ids) {
+      const variables = { ids: withImageIds(ids) };
+      await client.mutate({ mutation: EraseHistoryRecordsDocument, variables, fetchPolicy });
       cache.remove(ids);
     },
     async restore(ids) {

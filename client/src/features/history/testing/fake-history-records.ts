@@ -32,6 +32,11 @@ interface FakeRecord {
 
 const typename = { __typename: 'HistoryRecord' };
 const deletedAt = '2026-11-21T10:00:00.000Z';
+/** As the server sends deleted records, unless it is asked for their content. */
+const withoutContent = (record: FakeRecord): FakeRecord => ({
+  ...record,
+  ciphertext: record.deletedAt ? null : record.ciphertext,
+});
 
 /** The server's operations on records. Tests push the subscription's events themselves. */
 export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: readonly SavedCode[] = []) {
@@ -70,9 +75,15 @@ export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: reado
     },
     /** Deletes as another device. Returns the subscription's event. */
     deleteElsewhere(id: string) {
-      const version = records.get(id)?.version ?? 1;
-      const changed = put(id, version, null, deletedAt);
-      return { historyChanges: { keyId, revision, reset: false, records: [changed] } };
+      const { version = 1, ciphertext = null } = records.get(id) ?? {};
+      const changed = put(id, version, ciphertext, deletedAt);
+      return { historyChanges: { keyId, revision, reset: false, records: [withoutContent(changed)] } };
+    },
+    /** Erases a deleted record as another device. Returns the subscription's event. */
+    eraseElsewhere(id: string) {
+      records.delete(id);
+      revision += 1;
+      return { historyChanges: { keyId, revision, reset: false, records: [] } };
     },
     /** Decrypts the stored record. */
     async decrypt(id: string) {
@@ -100,6 +111,15 @@ export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: reado
         data: { history: { keyId, revision, count: all.length, records: { pageInfo, edges } } },
       });
     }),
+    graphql.query('DeletedCodes', async ({ request }) => {
+      const overridden = await intercept('DeletedCodes', request);
+      if (overridden) return overridden;
+      const edges = [...records.values()]
+        .filter((record) => !exists(record))
+        .map((node) => ({ node: { ...typename, ...node } }));
+      const pageInfo = { endCursor: null, hasNextPage: false };
+      return HttpResponse.json({ data: { history: { keyId, revision, records: { pageInfo, edges } } } });
+    }),
     graphql.query('HistoryPresets', () => {
       const page = { pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
       return HttpResponse.json({ data: { history: { keyId, records: page } } });
@@ -108,15 +128,26 @@ export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: reado
       const overridden = await intercept('HistoryRecordsById', request);
       if (overridden) return overridden;
       const ids: string[] = variables['ids'];
-      const found = ids.flatMap((id) => records.get(id) ?? []).map((node) => ({ ...typename, ...node }));
+      const found = ids
+        .flatMap((id) => records.get(id) ?? [])
+        .map((node) => ({ ...typename, ...(variables['withDeleted'] ? node : withoutContent(node)) }));
       return HttpResponse.json({ data: { history: { revision, recordsById: found } } });
     }),
     graphql.mutation(/HistoryRecords$/, async ({ operationName, variables, request }) => {
       fake.mutations.push(operationName);
       const overridden = await intercept(operationName, request);
       if (overridden) return overridden;
+      if (operationName === 'EraseHistoryRecords') {
+        const ids: string[] = variables['ids'];
+        const erased = ids.filter((id) => records.get(id)?.deletedAt);
+        for (const id of erased) records.delete(id);
+        revision += 1;
+        return HttpResponse.json({ data: { eraseHistoryRecords: erased } });
+      }
       if (operationName !== 'SaveHistoryRecords') {
         const ids: string[] = variables['ids'];
+        const gone = ids.filter((id) => !records.has(id));
+        if (operationName === 'RestoreHistoryRecords' && gone.length > 0) return reject('GONE', gone);
         const isDelete = operationName === 'DeleteHistoryRecords';
         const field = isDelete ? 'deleteHistoryRecords' : 'restoreHistoryRecords';
         const changed = ids.flatMap((id) => {

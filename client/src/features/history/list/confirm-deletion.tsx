@@ -1,0 +1,41 @@
+import { deletedRecordDays } from '@canary/input/limits';
+import { Button } from '#shared/ui/button.tsx';
+import forms from '#shared/ui/form.module.css';
+import { Modal } from '#shared/ui/modal.tsx';
+import { countCodes, describe } from './action-report.ts';
+import type { HistoryActions } from './history-actions.ts';
+import { type Deletion, useHistoryUi, useUiState } from './history-ui.ts';
+
+/** Asks before many codes are deleted, or any are deleted for good. */
+export function ConfirmDeletion({ actions }: { readonly actions: HistoryActions }) {
+  const ui = useHistoryUi();
+  const deletion = useUiState((state) => state.confirming);
+  const close = () => ui.change({ confirming: null, focusRequest: ui.read().tabStop });
+  return (
+    <Modal title={deletion ? titleOf(deletion) : ''} open={deletion !== null} careful onOpenChange={close}>
+      {deletion && (
+        <>
+          <p>
+            {deletion.kind === 'delete'
+              ? `You can restore them from “Recently deleted” for ${deletedRecordDays} days.`
+              : 'This can’t be undone. Files you downloaded and codes you printed keep working.'}
+          </p>
+          <div className={forms.actions}>
+            <Button look="danger" onClick={() => actions.confirm(deletion)}>
+              {deletion.kind === 'delete'
+                ? `Delete ${countCodes(deletion.entries.length)}`
+                : `Delete ${deletion.entries.length === 1 ? 'it' : countCodes(deletion.entries.length)} for good`}
+            </Button>
+            <Button look="secondary" onClick={close}>
+              Cancel
+            </Button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function titleOf({ kind, entries }: Deletion): string {
+  return `Delete ${describe(entries)}${kind === 'erase' ? ' for good' : ''}?`;
+}

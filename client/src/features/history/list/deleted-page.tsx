@@ -1,0 +1,207 @@
+import { useApolloClient } from '@apollo/client/react';
+import { deletedRecordDays } from '@canary/input/limits';
+import { memo, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { Button, buttonClass } from '#shared/ui/button.tsx';
+import { DateTime } from '#shared/ui/date-time.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { MessageBox } from '#shared/ui/message-box.tsx';
+import type { DeletedEntry } from '../history-entry.ts';
+import { HistoryGate } from '../history-gate.tsx';
+import { type UnlockedHistory, useKeyState } from '../key/keychain.ts';
+import { presetStoreFor } from '../presets/preset-store.ts';
+import { useHistoryStore } from '../sync/history-store.ts';
+import { CodeList, type ListKeys } from './code-list.tsx';
+import rowStyles from './code-row.module.css';
+import { type RowProps, RowShell } from './code-row.tsx';
+import { ConfirmDeletion } from './confirm-deletion.tsx';
+import { createHistoryActions, type HistoryActions } from './history-actions.ts';
+import styles from './history-page.module.css';
+import { Skeleton } from './history-page.tsx';
+import { HistoryToasts } from './history-toasts.tsx';
+import { HistoryUiContext, historyUiFor, useHistoryUi, useUiState } from './history-ui.ts';
+import barStyles from './selection-bar.module.css';
+import { SyncNote } from './sync-note.tsx';
+
+/** The codes that can be restored, once the history is unlocked. */
+export function DeletedCodes() {
+  const state = useKeyState();
+  return (
+    <HistoryGate>
+      {state.status === 'unlocked' && (
+        <HistoryUiContext value={historyUiFor(state.key)}>
+          <UnlockedDeletedPage key={state.keyId} unlocked={state} />
+        </HistoryUiContext>
+      )}
+    </HistoryGate>
+  );
+}
+
+function UnlockedDeletedPage({ unlocked }: { readonly unlocked: UnlockedHistory }) {
+  const ui = useHistoryUi();
+  const { plural } = useNumbers();
+  const history = useHistoryStore(unlocked);
+  const { loadState, deletedState, deleted, unsent, rejection } = useSyncExternalStore(
+    history.watchDeleted,
+    history.read,
+  );
+  const presets = presetStoreFor(useApolloClient(), unlocked);
+  const actions = useMemo(() => createHistoryActions(history, presets, ui), [history, presets, ui]);
+  useEffect(() => ui.leavePage, [ui]);
+  const keys: ListKeys = {
+    open: (entry) => actions.restoreDeleted([entry], nextOf(deleted, entry.id)),
+    remove: actions.erase,
+  };
+
+  if (deletedState.status === 'loading') return <Skeleton />;
+  if (deletedState.status === 'failed' && deleted.length === 0) {
+    return (
+      <MessageBox icon="wifi-off" title="Your deleted codes could not be loaded" role="alert">
+        <p>{deletedState.failure.message} The page keeps trying.</p>
+        <Link className={buttonClass('secondary')} to={paths.history}>
+          Open your history
+        </Link>
+      </MessageBox>
+    );
+  }
+  const savedAt = loadState.status === 'ready' ? loadState.savedAt : undefined;
+  return (
+    <div className={styles.history}>
+      <SyncNote savedAt={savedAt} unsent={unsent} rejection={rejection} />
+      {deleted.length === 0 ? (
+        <MessageBox icon="trash-2" title="Nothing was deleted">
+          <p>Codes that you delete stay here for {deletedRecordDays} days, so that you can restore them.</p>
+          <Link className={buttonClass()} to={paths.history}>
+            Open your history
+          </Link>
+        </MessageBox>
+      ) : (
+        <>
+          <div className={styles.count}>
+            <p role="status">{plural(deleted.length, 'deleted code')}</p>
+            <div className={styles.files}>
+              <Button look="quiet" onClick={() => actions.restoreDeleted(deleted, null)}>
+                <Icon name="rotate-ccw" /> Restore all
+              </Button>
+              <Button look="quiet" onClick={() => actions.erase(deleted, null)}>
+                <Icon name="trash-2" /> Delete all now
+              </Button>
+            </div>
+          </div>
+          <CodeList label="Deleted codes" entries={deleted} keys={keys}>
+            {({ entries: _, ...row }) => {
+              const entry = deleted[row.index];
+              return entry && <DeletedRow {...row} entry={entry} entries={deleted} actions={actions} />;
+            }}
+          </CodeList>
+        </>
+      )}
+      <ConfirmDeletion actions={actions} />
+      <HistoryToasts>
+        <DeletedBar entries={deleted} actions={actions} />
+      </HistoryToasts>
+    </div>
+  );
+}
+
+const nextOf = (entries: readonly DeletedEntry[], id: string) => {
+  const at = entries.findIndex((entry) => entry.id === id);
+  return (entries[at + 1] ?? entries[at - 1])?.id ?? null;
+};
+
+const dayMs = 24 * 60 * 60_000;
+
+/** @example daysLeft('2026-11-20T10:00:00Z', Date.parse('2026-11-22T11:00:00Z')); // 27 */
+export function daysLeft(deletedAt: string, now: number): number {
+  return Math.max(0, Math.floor(deletedRecordDays - (now - Date.parse(deletedAt)) / dayMs));
+}
+
+interface DeletedRowProps extends RowProps {
+  readonly entry: DeletedEntry;
+  readonly entries: readonly DeletedEntry[];
+  readonly actions: HistoryActions;
+}
+
+const DeletedRow = memo(function DeletedRow({ actions, ...row }: DeletedRowProps) {
+  const { plural } = useNumbers();
+  const { entry, entries, isTabStop } = row;
+  const { name } = entry.code;
+  const left = daysLeft(entry.deletedAt, Date.now());
+  const tabIndex = isTabStop ? 0 : -1;
+  return (
+    <RowShell
+      {...row}
+      name={
+        <span className={rowStyles.name} dir="auto">
+          {name}
+        </span>
+      }
+      date={
+        <span className={rowStyles.date}>
+          Deleted <DateTime iso={entry.deletedAt} />
+          {', '}
+          <strong>{left === 0 ? 'less than a day left' : `${plural(left, 'day')} left`}</strong>
+        </span>
+      }
+      actions={
+        <>
+          <Button
+            look="quiet"
+            tabIndex={tabIndex}
+            aria-label={`Restore ${name}`}
+            onClick={() => actions.restoreDeleted([entry], nextOf(entries, entry.id))}
+          >
+            <Icon name="rotate-ccw" /> <span className={rowStyles.wide}>Restore</span>
+          </Button>
+          <Button
+            look="quiet"
+            tabIndex={tabIndex}
+            aria-label={`Delete ${name} now`}
+            onClick={() => actions.erase([entry], nextOf(entries, entry.id))}
+          >
+            <Icon name="trash-2" /> <span className={rowStyles.wide}>Delete now</span>
+          </Button>
+        </>
+      }
+    />
+  );
+});
+
+interface DeletedBarProps {
+  readonly entries: readonly DeletedEntry[];
+  readonly actions: HistoryActions;
+}
+
+/** Actions on the selected entries. */
+function DeletedBar({ entries, actions }: DeletedBarProps) {
+  const ui = useHistoryUi();
+  const { number } = useNumbers();
+  const selected = useUiState((state) => state.selected);
+  const chosen = entries.filter(({ id }) => selected.has(id));
+  if (chosen.length === 0) return null;
+  return (
+    <section className={barStyles.bar} aria-label="Selected codes">
+      <p role="status">{number(chosen.length)} selected</p>
+      <div className={barStyles.actions}>
+        {entries.length > chosen.length && (
+          <Button look="quiet" onClick={() => ui.selectAll(entries.map(({ id }) => id))}>
+            <span className={barStyles.all}>
+              <span className={barStyles.wide}>Select </span>all {number(entries.length)}
+            </span>
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => actions.restoreDeleted(chosen, null)}>
+          <Icon name="rotate-ccw" /> Restore
+        </Button>
+        <Button look="quiet" onClick={() => actions.erase(chosen, null)}>
+          <Icon name="trash-2" /> Delete now
+        </Button>
+        <Button look="quiet" onClick={() => ui.clearSelection()}>
+          <Icon name="x" /> Clear
+        </Button>
+      </div>
+    </section>
+  );
+}
