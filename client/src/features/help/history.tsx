@@ -27,6 +27,10 @@ export const history: readonly PageSection[] = [
             Under <Link to={paths.history}>History</Link> you can find, rename, sort, open, download and
             delete your saved codes.
           </li>
+          <li>
+            Codes that you delete stay under <Link to={paths.deletedCodes}>Recently deleted</Link> for 30
+            days. You can restore them there, or delete them for good.
+          </li>
         </Steps>
         <Picture alt="The Save button, and a message that the code was saved to the history.">
           <Stack>

@@ -100,7 +100,9 @@ export const privacy = numbered([
           store that key only in encrypted form, protected by your password or passphrase and by your recovery
           code. We store neither of these. Of a saved code we can see a random number, when and how often it
           was changed, when it was created, and its length, rounded up to 256 characters. We keep deleted
-          codes for a day, so that you can undo the deletion, and erase them some time after that.
+          codes, encrypted as before, for 30 days, so that you can restore them, and erase them within an hour
+          after that. You can erase them earlier under “Recently deleted” in your history. If your history is
+          full, the oldest deleted codes are erased first. Deleting your account erases all at once.
         </p>
         <p>
           Your password reaches the server when you sign up, log in or change it. The server checks it and

@@ -175,6 +175,21 @@ test('Selects codes with Space, Shift and Ctrl+A, then moves or deletes them tog
   expect(fake.mutations.filter((name) => name === 'DeleteHistoryRecords')).toHaveLength(1);
 });
 
+test('Asks before it deletes more than ten codes, with their number', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => savedCode({ name: `Table ${index}` }));
+  const { user, fake } = await renderHistory(many);
+  await ready();
+  rowOf('Table 11').focus();
+  await user.keyboard('{Control>}a{/Control}{Delete}');
+  await screen.findByRole('dialog', { name: 'Delete 12 codes?' });
+  await user.keyboard('{Escape}');
+  expect(fake.mutations).toEqual([]);
+  await user.keyboard('{Delete}');
+  await user.click(await screen.findByRole('button', { name: 'Delete 12 codes' }));
+  await findToast('Deleted 12 codes.');
+  expect(screen.getByRole('link', { name: 'Recently deleted' })).toHaveAttribute('href', '/history/deleted');
+});
+
 test('The Undo of a deletion stays until it is dismissed, if nothing else is left', async () => {
   const { user } = await renderHistory([menu, guest]);
   await ready();

@@ -1,0 +1,140 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { clearOfflineSession, hasUnsent, rememberPersistence } from '#session/offline-session.ts';
+import { renderPage } from '#testing/render.tsx';
+import { KeychainContext } from '../key/keychain.ts';
+import { fakeKeychain, unlockedHistory } from '../testing/fake-history-keys.ts';
+import { fakeHistoryRecords, idOf, savedCode } from '../testing/fake-history-records.ts';
+import { inRow, names, rowOf, stubLayout } from '../testing/render-history.tsx';
+import { DeletedCodes, daysLeft } from './deleted-page.tsx';
+import { SavedCodes } from './history-page.tsx';
+
+const codes = ['Menu', 'Guests', 'Call us'].map((name) => savedCode({ name }));
+
+beforeEach(() => {
+  stubLayout();
+  clearOfflineSession();
+});
+
+/** A history with deleted codes, whose pages can be opened again and again. */
+async function createHistory(deleted: readonly number[]) {
+  const unlocked = await unlockedHistory();
+  const fake = await fakeHistoryRecords(unlocked, codes);
+  for (const index of deleted) fake.deleteElsewhere(idOf(index));
+  const show = async (page: 'saved' | 'deleted') => {
+    cleanup();
+    return renderPage(
+      // A new object stands for a reload: nothing decrypted is left.
+      <KeychainContext value={fakeKeychain({ ...unlocked, key: await copyOf(unlocked.key) })}>
+        <main id="content">{page === 'saved' ? <SavedCodes /> : <DeletedCodes />}</main>
+      </KeychainContext>,
+      { at: '/history', handlers: fake.handlers },
+    );
+  };
+  return { fake, show };
+}
+
+/** The same key as another object. */
+const copyOf = async (key: CryptoKey): Promise<CryptoKey> => structuredClone(key);
+
+const press = (name: string) => screen.getByRole('button', { name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const deletedList = () => screen.findByRole('grid', { name: 'Deleted codes' });
+
+test('A code that was deleted before a reload is listed with the days left, and can be restored', async () => {
+  const { fake, show } = await createHistory([0, 1]);
+  const { user } = await show('deleted');
+  await deletedList();
+  expect(names().sort()).toEqual(['Guests', 'Menu']);
+  expect(rowOf('Menu')).toHaveTextContent(/Deleted .*(days? left|less than a day left)/);
+  await user.click(inRow('Menu').getByRole('button', { name: 'Restore Menu' }));
+  await waitFor(() => expect(names()).toEqual(['Guests']));
+  expect(fake.records.get(idOf(0))?.deletedAt).toBeNull();
+  // The row that is next has the focus, and Enter restores it.
+  await waitFor(() => expect(rowOf('Guests')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Nothing was deleted')).toBeVisible();
+  await show('saved');
+  await screen.findByRole('grid', { name: 'Saved codes' });
+  expect(names().sort()).toEqual(['Call us', 'Guests', 'Menu']);
+});
+
+test('Deletes for good only after a question', async () => {
+  const { fake, show } = await createHistory([0, 1, 2]);
+  const { user } = await show('deleted');
+  await deletedList();
+  rowOf('Menu').focus();
+  await user.keyboard('{Delete}');
+  await dialog('Delete “Menu” for good?');
+  await user.click(press('Cancel'));
+  expect(fake.records.size).toBe(3);
+  await user.click(press('Delete Menu now'));
+  await dialog('Delete “Menu” for good?');
+  await user.click(press('Delete it for good'));
+  await waitFor(() => expect(names().sort()).toEqual(['Call us', 'Guests']));
+  await user.click(press('Delete all now'));
+  const question = await dialog('Delete 2 codes for good?');
+  await user.click(within(question).getByRole('button', { name: 'Delete 2 codes for good' }));
+  expect(await screen.findByText('Nothing was deleted')).toBeVisible();
+  expect(fake.records.size).toBe(0);
+});
+
+test('Follows what another device deletes, restores and erases', async () => {
+  const { fake, show } = await createHistory([0]);
+  const { socket } = await show('deleted');
+  await deletedList();
+  await waitFor(() => expect(socket.variables('historyChanges')).not.toHaveLength(0));
+  socket.push(fake.deleteElsewhere(idOf(1)));
+  await waitFor(() => expect(names().sort()).toEqual(['Guests', 'Menu']));
+  socket.push(fake.eraseElsewhere(idOf(1)));
+  await waitFor(() => expect(names()).toEqual(['Menu']));
+  socket.push(await fake.saveElsewhere(idOf(0), savedCode({ name: 'Menu' })));
+  expect(await screen.findByText('Nothing was deleted')).toBeVisible();
+});
+
+test('Without a connection, deletes, restores and erases codes over a reload, and sends that later', async () => {
+  rememberPersistence('LOCAL');
+  const { fake, show } = await createHistory([0, 1]);
+  await show('deleted');
+  await deletedList();
+  await waitFor(() => expect(names()).toHaveLength(2));
+
+  fake.override = () => Response.error();
+  const { user } = await show('deleted');
+  await deletedList();
+  expect(names().sort()).toEqual(['Guests', 'Menu']);
+  await user.click(press('Restore Menu'));
+  await waitFor(() => expect(names()).toEqual(['Guests']));
+  await user.click(press('Delete Guests now'));
+  await user.click(await screen.findByRole('button', { name: 'Delete it for good' }));
+  await waitFor(() => expect(names()).toEqual([]));
+  expect(hasUnsent()).toBe(true);
+
+  await show('deleted');
+  expect(await screen.findByText('Nothing was deleted')).toBeVisible();
+  fake.override = () => undefined;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(hasUnsent()).toBe(false), { timeout: 5_000 });
+  expect(fake.records.get(idOf(0))?.deletedAt).toBeNull();
+  expect(fake.records.has(idOf(1))).toBe(false);
+});
+
+test('Says why the deleted codes can’t be loaded, and shows nothing while the history is locked', async () => {
+  const { fake, show } = await createHistory([0]);
+  fake.override = (operation) => (operation === 'DeletedCodes' ? Response.error() : undefined);
+  await show('deleted');
+  expect(await screen.findByText(/^We can’t reach the server/)).toBeVisible();
+  cleanup();
+  renderPage(
+    <KeychainContext value={fakeKeychain({ status: 'locked', methods: ['PASSWORD'], count: 1 })}>
+      <DeletedCodes />
+    </KeychainContext>,
+  );
+  expect(await screen.findByRole('button', { name: 'Unlock your history' })).toBeVisible();
+});
+
+test('Counts the days that are left', () => {
+  const now = Date.parse('2026-11-22T11:00:00.000Z');
+  expect(daysLeft('2026-11-22T10:59:00.000Z', now)).toBe(29);
+  expect(daysLeft('2026-10-24T10:00:00.000Z', now)).toBe(0);
+});
