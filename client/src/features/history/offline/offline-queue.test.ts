@@ -200,8 +200,8 @@ test.each(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR'])(
 
 test('A change that makes the server fail each time doesn’t block others', async () => {
   const { queue, state, stored, allSent } = createQueue({ a: menu, b: menu }, [
-    changeOf('a', menu, undefined),
-    changeOf('b', menu, undefined),
+    changeOf('a', menu, deleted(menu)),
+    changeOf('b', menu, deleted(menu)),
   ]);
   Object.assign(state, { code: 'INTERNAL_SERVER_ERROR', failsAt: 'remove a' });
   await queue.load();

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { maxReadAtOnce } from '@canary/input/limits';
-import { type Failure, failureOf } from '#shared/graphql/failure.ts';
+import { type Failure, failureOf, isServerFault } from '#shared/graphql/failure.ts';
 import { retryWait } from '#shared/graphql/retry-wait.ts';
 import { DeletedCodesDocument } from '../operations.ts';
 import type { EncryptedRecords, RecordCache } from './record-cache.ts';
@@ -66,7 +66,7 @@ export function createDeletedReader({ client, keyId, cache, onState }: ReaderOpt
         if (!fetched || !cache.isDeletedOutdated()) break;
       } catch (error) {
         const failure = failureOf(error);
-        const isCopied = failure.code === 'UNREACHABLE' && (await cache.addCopied()) !== undefined;
+        const isCopied = isServerFault(failure) && (await cache.addCopied()) !== undefined;
         onState(isCopied ? { status: 'copied' } : { status: 'failed', failure });
         await retryWait(attempts);
       }
