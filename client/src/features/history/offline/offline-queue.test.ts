@@ -187,8 +187,8 @@ test.each(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR'])(
     Object.assign(state, { code });
     const fail = () =>
       Promise.reject(Object.assign(new Error(), { errors: [{ message: 'Failed', extensions: { code } }] }));
-    await queue.sendOrKeep(fail, ['a'], () => undefined);
-    await queue.sendOrKeep(fail, ['b'], () => undefined);
+    await queue.sendOrKeep(fail, ['a'], () => deleted(menu));
+    await queue.sendOrKeep(fail, ['b'], () => deleted(menu));
     expect(stored.map(({ id }) => id)).toEqual(['a', 'b']);
     await vi.waitFor(() => expect(reasons.at(-1)).toBe('The server can’t save at the moment. Trying again…'));
     state.code = '';
