@@ -62,7 +62,8 @@ type Documents = {
     "\n  fragment HistoryAccess_user on User {\n    hasPassword\n  }\n": typeof types.HistoryAccess_UserFragmentDoc,
     "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": typeof types.HistoryKeyDialog_UserFragmentDoc,
     "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      ciphertext\n    }\n  }\n": typeof types.HistoryKeys_HistoryFragmentDoc,
-    "\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.HistoryKeysDocument,
+    "\n  query HistoryKeys {\n    staysLoggedIn\n    history {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.HistoryKeysDocument,
+    "\n  mutation KeepLoggedIn {\n    keepLoggedIn\n  }\n": typeof types.KeepLoggedInDocument,
     "\n  query HasRecentLogin {\n    hasRecentLogin\n  }\n": typeof types.HasRecentLoginDocument,
     "\n  mutation CreateHistory($input: CreateHistoryInput!) {\n    createHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.CreateHistoryDocument,
     "\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": typeof types.ReplaceHistoryKeyDocument,
@@ -149,7 +150,8 @@ const documents: Documents = {
     "\n  fragment HistoryAccess_user on User {\n    hasPassword\n  }\n": types.HistoryAccess_UserFragmentDoc,
     "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": types.HistoryKeyDialog_UserFragmentDoc,
     "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      ciphertext\n    }\n  }\n": types.HistoryKeys_HistoryFragmentDoc,
-    "\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n": types.HistoryKeysDocument,
+    "\n  query HistoryKeys {\n    staysLoggedIn\n    history {\n      ...HistoryKeys_history\n    }\n  }\n": types.HistoryKeysDocument,
+    "\n  mutation KeepLoggedIn {\n    keepLoggedIn\n  }\n": types.KeepLoggedInDocument,
     "\n  query HasRecentLogin {\n    hasRecentLogin\n  }\n": types.HasRecentLoginDocument,
     "\n  mutation CreateHistory($input: CreateHistoryInput!) {\n    createHistory(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.CreateHistoryDocument,
     "\n  mutation ReplaceHistoryKey($input: ReplaceHistoryKeyInput!) {\n    replaceHistoryKey(input: $input) {\n      ...HistoryKeys_history\n    }\n  }\n": types.ReplaceHistoryKeyDocument,
@@ -397,7 +399,11 @@ export function graphql(source: "\n  fragment HistoryKeys_history on History {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  query HistoryKeys {\n    history {\n      ...HistoryKeys_history\n    }\n  }\n"];
+export function graphql(source: "\n  query HistoryKeys {\n    staysLoggedIn\n    history {\n      ...HistoryKeys_history\n    }\n  }\n"): (typeof documents)["\n  query HistoryKeys {\n    staysLoggedIn\n    history {\n      ...HistoryKeys_history\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepLoggedIn {\n    keepLoggedIn\n  }\n"): (typeof documents)["\n  mutation KeepLoggedIn {\n    keepLoggedIn\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

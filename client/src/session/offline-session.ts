@@ -24,7 +24,12 @@ export function onDeleteKeys(clear: () => void): void {
 /** Call after a login. Data for offline use is stored for as long as the session lasts. */
 export function rememberPersistence(persistence: Persistence): void {
   clearOfflineSession();
-  if (persistence === 'LOCAL') safeLocalStorage.set(persistentKey, 'yes');
+  if (persistence === 'LOCAL') rememberStaying();
+}
+
+/** Call when the server says that the session outlasts the browser, however the user logged in. */
+export function rememberStaying(): void {
+  safeLocalStorage.set(persistentKey, 'yes');
 }
 
 /** Whether the last user asked to stay logged in. */

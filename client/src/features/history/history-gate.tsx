@@ -34,7 +34,7 @@ export function HistoryGate({ children }: { readonly children: ReactNode }) {
     case 'locked':
       return (
         <MessageBox icon="lock" title="Your history is locked">
-          <p>{lockedReason(state.methods)}</p>
+          <p>{lockedReason(state)}</p>
           <UnlockButton look="primary" methods={state.methods} busy={busy} onClick={run} />
           <StatusMessage failure={failure} />
         </MessageBox>

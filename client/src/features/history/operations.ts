@@ -15,9 +15,16 @@ export const HistoryKeys_history = graphql(`
 
 export const HistoryKeysDocument = graphql(`
   query HistoryKeys {
+    staysLoggedIn
     history {
       ...HistoryKeys_history
     }
+  }
+`);
+
+export const KeepLoggedInDocument = graphql(`
+  mutation KeepLoggedIn {
+    keepLoggedIn
   }
 `);
 

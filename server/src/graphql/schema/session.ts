@@ -1,4 +1,5 @@
 import { logOut, logOutEverywhere, logOutSession } from '../../accounts/log-out.ts';
+import { readBearer } from '../../accounts/session-cookie.ts';
 import { isRecentLogin } from '../../credentials/password.ts';
 import { builder } from '../builder.ts';
 import { cost } from '../limits/cost.ts';
@@ -40,6 +41,30 @@ builder.queryField('hasRecentLogin', (t) =>
       'Whether the session of this request started within the last 15 minutes. Users without a password need such a session to change the keys of their history.',
     resolve: (_root, _args, { viewer, clock }) =>
       viewer !== null && isRecentLogin(viewer.session, clock.now()),
+  }),
+);
+
+builder.queryField('staysLoggedIn', (t) =>
+  t.boolean({
+    description:
+      'Whether the session of this request outlasts the browser: the user chose the persistence LOCAL. False without a session.',
+    resolve: (_root, _args, { viewer }) => viewer?.session.persistence === 'LOCAL',
+  }),
+);
+
+builder.mutationField('keepLoggedIn', (t) =>
+  t.withAuth({ loggedIn: true }).boolean({
+    extensions: cost(50),
+    description:
+      'Lets the session of this request outlast the browser, as if it had started with the persistence LOCAL. Returns false without a session cookie. Fails with UNAUTHENTICATED.',
+    resolve: async (_root, _args, { db, viewer, cookie, setCookie, headers }) => {
+      const token = readBearer(headers) === null ? cookie.read(headers) : null;
+      const header = token && cookie.write(token, 'LOCAL');
+      if (!header || !setCookie) return false;
+      await db.session.updateMany({ where: { id: viewer.session.id }, data: { persistence: 'LOCAL' } });
+      setCookie(header);
+      return true;
+    },
   }),
 );
 

@@ -1,10 +1,11 @@
 import type { WrapMethod } from '@canary/vault/history-key';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { HistoryKeyDialog_UserFragment } from '#gql/graphql.ts';
 import { staysLoggedIn } from '#session/offline-session.ts';
 import { loadAddress } from '#shared/browser/navigation.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
+import { CheckboxField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import type { HistoryKeyManager, HistorySecret, NewRecoveryCode } from './history-key-manager.ts';
 import { InputError } from './input-error.ts';
@@ -61,15 +62,32 @@ interface UnlockStepProps extends StepProps {
 }
 
 export function UnlockStep({ manager, owner, methods, onUnlocked, children }: UnlockStepProps) {
+  const [isKept, setKept] = useState(false);
+  const [mayKeep] = useState(() => !staysLoggedIn());
   const unlock = async (secret: string) => {
-    const unlocked = await manager.unlock(secret);
+    const unlocked = await manager.unlock(secret, isKept);
     if (unlocked) onUnlocked();
     return unlocked !== undefined;
   };
   return (
     <>
       <p>Your {secretNoun(methods)} opens your saved codes in this browser.</p>
-      <KnownSecretForm owner={owner} methods={methods} action="Unlock" working="Unlocking…" act={unlock}>
+      <KnownSecretForm
+        owner={owner}
+        methods={methods}
+        action="Unlock"
+        working="Unlocking…"
+        choice={
+          mayKeep && (
+            <CheckboxField
+              label="Keep me logged in, and my history unlocked in this browser"
+              checked={isKept}
+              onChange={setKept}
+            />
+          )
+        }
+        act={unlock}
+      >
         {children}
       </KnownSecretForm>
     </>

@@ -12,7 +12,7 @@ function Access() {
 
 test('A history that nothing opens can only be started over', async () => {
   renderPage(
-    <KeychainContext value={fakeKeychain({ status: 'locked', methods: [], count: 1 })}>
+    <KeychainContext value={fakeKeychain({ status: 'locked', methods: [], count: 1, wasReset: false })}>
       <Access />
     </KeychainContext>,
     { area: 'members' },

@@ -6,8 +6,9 @@ import {
   type WrappedKey,
 } from '@canary/vault/history-key';
 import { generateRecoveryCode, parseRecoveryCode } from '@canary/vault/recovery-code';
-import { deleteKeys } from '#session/offline-session.ts';
+import { deleteKeys, rememberStaying } from '#session/offline-session.ts';
 import { failureOf, isServerFault } from '#shared/graphql/failure.ts';
+import { KeepLoggedInDocument } from '../operations.ts';
 import { InputError } from './input-error.ts';
 import { readKey, storeKey } from './key-store.ts';
 import type { KnownKeyState, RewrappedKey, UnlockedHistory } from './keychain.ts';
@@ -82,7 +83,8 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
     // The history was reset elsewhere, so the stored key no longer decrypts anything.
     if (stored) deleteKeys();
     if (!keys.id()) return setState({ status: 'none' });
-    return setState({ status: 'locked', methods: keys.methods(), count: keys.codeCount() });
+    const wasReset = stored !== undefined || (state?.status === 'locked' && state.wasReset);
+    return setState({ status: 'locked', methods: keys.methods(), count: keys.codeCount(), wasReset });
   };
 
   const refresh = (): Promise<KnownKeyState> => {
@@ -97,6 +99,11 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
     if (!isCurrent()) throw new InputError('You were logged out. Log in and try again.');
     const stored = await storeKey({ userId, keyId, key });
     return setState({ status: 'unlocked', ...stored, hasRecoveryCode: keys.has('RECOVERY') });
+  };
+
+  const keepLoggedIn = async () => {
+    const { data } = await client.mutate({ mutation: KeepLoggedInDocument, fetchPolicy: 'no-cache' });
+    if (data?.keepLoggedIn) rememberStaying();
   };
 
   const wrapWith = (raw: Uint8Array<ArrayBuffer>, keyId: string, secret: HistorySecret) => {
@@ -179,9 +186,15 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
       else if (known.methods.length === 0 && known.count === 0) await reset(secret);
     },
 
-    /** @returns undefined if this is neither the password nor the passphrase */
-    unlock: (secret: string): Promise<UnlockedHistory | undefined> =>
-      keys.unwrap(memorized, secret, unlockWith),
+    /**
+     * @param isKept whether the user asks to stay logged in, so that this browser keeps the key
+     * @returns undefined if this is neither the password nor the passphrase
+     */
+    unlock: (secret: string, isKept = false): Promise<UnlockedHistory | undefined> =>
+      keys.unwrap(memorized, secret, async (raw, keyId) => {
+        if (isKept) await keepLoggedIn();
+        return unlockWith(raw, keyId);
+      }),
 
     /**
      * Unlocks the history with the recovery code and wraps its key with `secret`.

@@ -7,6 +7,7 @@ import { deleteKeys, keyDatabase, rememberPersistence } from '#session/offline-s
 import { useAccountSession } from '#session/session.ts';
 import { renderPage } from '#testing/render.tsx';
 import { createWrappedKeys, fakeHistoryKeys } from '../testing/fake-history-keys.ts';
+import { readKeyOwner } from './key-store.ts';
 import { useKeychain, useKeyState } from './keychain.ts';
 import { lockedReason } from './locked-reason.ts';
 
@@ -209,7 +210,9 @@ test('Unlocks a locked history with the password, rejects a wrong one, and can b
   // The page says why it is locked, the dialog what opens it.
   const question = await dialog('Unlock your history');
   expect(question).toHaveTextContent('Your password opens your saved codes in this browser.');
-  expect(question).not.toHaveTextContent(lockedReason(['PASSWORD', 'RECOVERY']));
+  expect(question).not.toHaveTextContent(
+    lockedReason({ methods: ['PASSWORD', 'RECOVERY'], wasReset: false }),
+  );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.title).toBe('cancelled'));
   await user.click(press('Unlock'));
@@ -386,6 +389,38 @@ test.each(['Regenerate', 'Change'])(
     await user.click(press('Unlock'));
     await dialog('Unlock your history');
     expect(history.sent).toEqual([]);
+  },
+);
+
+/** Unlocks a locked history. Returns whether the dialog offers to stay logged in, and whether a reload finds the key. */
+async function unlock(history: ReturnType<typeof fakeHistoryKeys>, keep: boolean) {
+  const { user, unmount } = await open(history, 'locked');
+  await user.click(press('Unlock'));
+  const shown = await dialog('Unlock your history');
+  const choice = within(shown).queryByRole('checkbox', { name: /^Keep me logged in/ });
+  if (keep && choice) await user.click(choice);
+  await fill(user, 'Your password', password);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(`unlocked with ${byPassword.stored.keyId}`)).toBeVisible();
+  unmount();
+  return { isAsked: choice !== null, isKept: (await readKeyOwner()) !== undefined };
+}
+
+test('This browser keeps the key of a session that the server keeps, however the user logged in', async () => {
+  rememberPersistence('SESSION');
+  const history = fakeHistoryKeys(byPassword.stored);
+  history.login.isKept = true;
+  expect(await unlock(history, false)).toEqual({ isAsked: false, isKept: true });
+  expect(lockedReason({ methods: ['PASSWORD'], wasReset: false })).not.toContain('You didn’t choose');
+});
+
+test.each([true, false])(
+  'Keeps the history unlocked if the user asks for it while unlocking: %s',
+  async (keep) => {
+    rememberPersistence('SESSION');
+    const history = fakeHistoryKeys(byPassword.stored);
+    expect(await unlock(history, keep)).toEqual({ isAsked: true, isKept: keep });
+    expect(history.login.isKept).toBe(keep);
   },
 );
 

@@ -9,12 +9,20 @@ export interface UnlockedHistory extends StoredKey {
   readonly hasRecoveryCode: boolean;
 }
 
+/** The key is not on this device. */
+export interface LockedHistory {
+  readonly status: 'locked';
+  /** The kinds of secrets that unwrap it. */
+  readonly methods: readonly WrapMethod[];
+  /** The number of codes. */
+  readonly count: number;
+  /** Whether the key of this device was replaced elsewhere. */
+  readonly wasReset: boolean;
+}
+
 export type KnownKeyState =
   /** There is no history yet. The first save creates it. */
-  | { readonly status: 'none' }
-  /** The key is not on this device. `methods` are the kinds of secrets that unwrap it, `count` is the number of codes. */
-  | { readonly status: 'locked'; readonly methods: readonly WrapMethod[]; readonly count: number }
-  | UnlockedHistory;
+  { readonly status: 'none' } | LockedHistory | UnlockedHistory;
 
 export type HistoryKeyState =
   | { readonly status: 'loading' }

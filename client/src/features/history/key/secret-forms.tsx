@@ -27,6 +27,8 @@ interface KnownSecretFormProps {
   readonly working: string;
   /** Whether to ask for the account's password as well. */
   readonly withPassword?: boolean;
+  /** A choice below the fields. */
+  readonly choice?: ReactNode;
   /** @returns false if the secret is wrong */
   act(secret: string, password: string): Promise<boolean>;
   /** The button for users who forgot it. */
@@ -40,6 +42,7 @@ export function KnownSecretForm({
   action,
   working,
   withPassword = false,
+  choice,
   act,
   children,
 }: KnownSecretFormProps) {
@@ -77,6 +80,7 @@ export function KnownSecretForm({
           {...fieldOf(form, 'password')}
         />
       )}
+      {choice}
       <StatusMessage failure={failure} />
       <div className={forms.actions}>
         <BusyButton type="submit" busy={busy} working={working}>

@@ -3,6 +3,7 @@ import { WrongSecretError } from '@canary/vault/errors';
 import { unwrapKey, type WrapMethod, type WrappedKey, wrapKey } from '@canary/vault/history-key';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import type { HistoryKeys_HistoryFragment } from '#gql/graphql.ts';
+import { rememberStaying } from '#session/offline-session.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import {
   CreateHistoryDocument,
@@ -47,6 +48,7 @@ export function createWrappedKeys(client: ApolloClient, userId: string, refresh:
   return {
     load: async (): Promise<void> => {
       const { data } = await client.query({ query: HistoryKeysDocument, fetchPolicy });
+      if (data?.staysLoggedIn) rememberStaying();
       setHistory(data?.history);
     },
     isLoaded: () => history !== undefined,

@@ -126,7 +126,9 @@ test('Says why the deleted codes can’t be loaded, and shows nothing while the 
   expect(await screen.findByText(/^We can’t reach the server/)).toBeVisible();
   cleanup();
   renderPage(
-    <KeychainContext value={fakeKeychain({ status: 'locked', methods: ['PASSWORD'], count: 1 })}>
+    <KeychainContext
+      value={fakeKeychain({ status: 'locked', methods: ['PASSWORD'], count: 1, wasReset: false })}
+    >
       <DeletedCodes />
     </KeychainContext>,
   );

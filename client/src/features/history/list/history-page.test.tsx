@@ -310,7 +310,10 @@ test('Shows why the history can’t be loaded, and loads it again on request', a
 test('Offers to unlock a locked history, and to make a code if there is none', async () => {
   const ensureUnlocked = vi.fn(async () => undefined);
   ensureUnlocked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const locked = fakeKeychain({ status: 'locked', methods: ['RECOVERY'], count: 1 }, ensureUnlocked);
+  const locked = fakeKeychain(
+    { status: 'locked', methods: ['RECOVERY'], count: 1, wasReset: false },
+    ensureUnlocked,
+  );
   const { user, unmount } = renderPage(
     <KeychainContext value={locked}>
       <SavedCodes />
@@ -331,7 +334,7 @@ test('Offers to unlock a locked history, and to make a code if there is none', a
 });
 
 test('Doesn’t promise to unlock a history that nothing opens', async () => {
-  const lost = fakeKeychain({ status: 'locked', methods: [], count: 1 });
+  const lost = fakeKeychain({ status: 'locked', methods: [], count: 1, wasReset: false });
   renderPage(
     <KeychainContext value={lost}>
       <SavedCodes />

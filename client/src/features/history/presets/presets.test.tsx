@@ -191,7 +191,10 @@ test('Asks to unlock a locked history, and saves nothing if the user cancels', a
   const ensureUnlocked = vi.fn(async () => undefined);
   const { user } = renderPage(
     <KeychainContext
-      value={fakeKeychain({ status: 'locked', methods: ['PASSWORD'], count: 1 }, ensureUnlocked)}
+      value={fakeKeychain(
+        { status: 'locked', methods: ['PASSWORD'], count: 1, wasReset: false },
+        ensureUnlocked,
+      )}
     >
       <Presets design={plain} onApply={() => undefined} />
     </KeychainContext>,

@@ -108,7 +108,7 @@ function LockedNote() {
         <p className={forms.note}>
           {state.methods.length > 0
             ? 'Your presets are encrypted, and this browser doesn’t have their key yet.'
-            : lockedReason(state.methods)}{' '}
+            : lockedReason(state)}{' '}
           <UnlockButton
             look="quiet"
             methods={state.methods}

@@ -54,16 +54,21 @@ test('Shows nothing while there are no codes, and keeps the place of codes that 
 });
 
 test('Offers to unlock a history with codes', async () => {
-  const { user, ensureUnlocked, unmount } = open({ status: 'locked', methods: ['PASSWORD'], count: 2 });
+  const { user, ensureUnlocked, unmount } = open({
+    status: 'locked',
+    methods: ['PASSWORD'],
+    count: 2,
+    wasReset: false,
+  });
   await user.click(screen.getByRole('button', { name: 'Unlock your history' }));
   expect(ensureUnlocked).toHaveBeenCalledOnce();
   unmount();
-  open({ status: 'locked', methods: ['PASSWORD'], count: 0 });
+  open({ status: 'locked', methods: ['PASSWORD'], count: 0, wasReset: false });
   expect(section()).toBeNull();
 });
 
 test('Offers only to start over if nothing opens the codes', () => {
-  open({ status: 'locked', methods: [], count: 2 });
+  open({ status: 'locked', methods: [], count: 2, wasReset: false });
   expect(section()).toHaveTextContent('Nothing else can open what you saved before');
   expect(screen.getByRole('button', { name: 'Start over…' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Unlock your history' })).toBeNull();

@@ -1,4 +1,3 @@
-import type { WrapMethod } from '@canary/vault/history-key';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
@@ -10,7 +9,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { hasCodesKey } from '../key/has-codes.ts';
-import { useKeychain, useKeyState } from '../key/keychain.ts';
+import { type LockedHistory, useKeychain, useKeyState } from '../key/keychain.ts';
 import { lockedReason } from '../key/locked-reason.ts';
 import { UnlockButton } from '../key/unlock-button.tsx';
 import notes from '../note.module.css';
@@ -35,7 +34,7 @@ export function RecentCodes() {
     case 'failed':
       return hadCodes && <Failed message={state.message} onRetry={state.retry} />;
     case 'locked':
-      return state.count > 0 && <Locked methods={state.methods} />;
+      return state.count > 0 && <Locked state={state} />;
     case 'unlocked':
       return (
         <Boundary
@@ -85,15 +84,15 @@ function Waiting() {
   );
 }
 
-function Locked({ methods }: { readonly methods: readonly WrapMethod[] }) {
+function Locked({ state }: { readonly state: LockedHistory }) {
   const { ensureUnlocked } = useKeychain();
   const { busy, failure, run } = useAction(ensureUnlocked);
   return (
     <Section>
       <div className={`${notes.note} ${notes.plain}`}>
         <Icon name="lock" />
-        <span>{lockedReason(methods)}</span>
-        <UnlockButton look="quiet" methods={methods} busy={busy} onClick={run} />
+        <span>{lockedReason(state)}</span>
+        <UnlockButton look="quiet" methods={state.methods} busy={busy} onClick={run} />
       </div>
       <StatusMessage failure={failure} />
     </Section>

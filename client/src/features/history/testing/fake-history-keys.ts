@@ -32,10 +32,11 @@ export function fakeHistoryKeys(
   /** The inputs of mutations as JSON, to check that they contain no secret. */
   const sent: string[] = [];
   let loads = 0;
-  const login = { isRecent: true };
-  const answer = (field: string) =>
+  const login = { isRecent: true, isKept: false };
+  const answer = (field: string, others = {}) =>
     HttpResponse.json<GraphQLResponseBody<GraphQLQuery>>({
       data: {
+        ...others,
         [field]: {
           __typename: 'History',
           ...stored,
@@ -64,14 +65,18 @@ export function fakeHistoryKeys(
   return {
     stored,
     sent,
-    /** The user's login with Google. */
+    /** The user's session. */
     login,
     /** How often the keys were loaded. */
     loads: () => loads,
     handlers: [
       graphql.query('HistoryKeys', () => {
         loads += 1;
-        return answer('history');
+        return answer('history', { staysLoggedIn: login.isKept });
+      }),
+      graphql.mutation('KeepLoggedIn', () => {
+        login.isKept = true;
+        return HttpResponse.json({ data: { keepLoggedIn: true } });
       }),
       graphql.query('HasRecentLogin', () => HttpResponse.json({ data: { hasRecentLogin: login.isRecent } })),
       change('CreateHistory', 'createHistory', ({ keyId, keys }) => Object.assign(stored, { keyId, keys })),
