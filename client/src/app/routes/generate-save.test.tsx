@@ -269,7 +269,7 @@ test('Resolves a conflict by overwriting the other change or by opening the newe
 });
 
 test('Reports a change and a deletion elsewhere without touching what the user is typing', async () => {
-  const { user, fake, socket, save } = await open('url', `?saved=${idOf(0)}`);
+  const { user, fake, socket } = await open('url', `?saved=${idOf(0)}`);
   const field = await screen.findByLabelText(/^Web address/);
   await waitFor(() => expect(socket.variables('historyChanges')).not.toHaveLength(0));
   await user.type(field, '/2');
@@ -278,10 +278,8 @@ test('Reports a change and a deletion elsewhere without touching what the user i
   socket.push(fake.deleteElsewhere(idOf(0)));
   expect(await screen.findByText(/^This code was deleted elsewhere/)).toBeVisible();
   expect(field).toHaveValue('https://example.com/menu/2');
-  await save();
-  await user.click(await screen.findByRole('button', { name: 'Save mine as a new code' }));
-  await screen.findByText(/You are now editing this new code/);
-  expect(screen.queryByText(/^This code was deleted elsewhere/)).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Keep mine as a new code' }));
+  await waitFor(() => expect(screen.queryByText(/^This code was deleted elsewhere/)).toBeNull());
   expect(await addedCodes(fake)).toMatchObject([{ values: { url: 'https://example.com/menu/2' } }]);
 });
 

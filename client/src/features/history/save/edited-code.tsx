@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { type DrawnCode, SaveTargetContext } from '#shared/code/save-target.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { describeChanges, differences } from '../code-changes.ts';
 import type { HistoryEntry } from '../history-entry.ts';
 import notes from '../note.module.css';
@@ -40,6 +41,16 @@ export function EditedCode({ history, entry, onContinueWith, children }: EditedC
     // The button that had the focus may have been removed with the generator.
     if (generation > 0) head.current?.focus();
   }, [generation]);
+  const [failure, setFailure] = useState<string>();
+  const keepMine = async () => {
+    const result = await saveTarget.save(edit.shown(), 'new');
+    setFailure(result.isSaved ? undefined : result.text);
+  };
+  const keepButton = (
+    <Button look="quiet" onClick={() => void keepMine()}>
+      Keep mine as a new code
+    </Button>
+  );
   const changes = current && !isSaving ? differences(base.code, current.code) : [];
   return (
     <SaveTargetContext value={saveTarget}>
@@ -63,7 +74,8 @@ export function EditedCode({ history, entry, onContinueWith, children }: EditedC
           {!current && (
             <p className={`${notes.note} ${notes.warning}`}>
               <Icon name="triangle-alert" />
-              <span>This code was deleted elsewhere. Use “Save as a new code” to keep your version.</span>
+              <span>This code was deleted elsewhere. Your form was not changed.</span>
+              {keepButton}
             </p>
           )}
           {changes.length > 0 && (
@@ -72,11 +84,13 @@ export function EditedCode({ history, entry, onContinueWith, children }: EditedC
               <span dir="auto">
                 Changed elsewhere: {describeChanges(base.code.type, changes)}. Your form was not changed.
               </span>
+              {keepButton}
               <Button look="quiet" onClick={edit.openNewer}>
                 {isDirty ? 'Discard my changes and open the newer version' : 'Open the newer version'}
               </Button>
             </p>
           )}
+          <StatusMessage failure={failure} />
         </div>
       </div>
       <Fragment key={generation}>{children({ id: base.id, code: initialCode })}</Fragment>

@@ -11,6 +11,8 @@ export interface Edit {
   /** The entry as it was opened or last saved here. Changes are relative to it. */
   readonly base: HistoryEntry;
   onEdit(code: DrawnCode): void;
+  /** The code in the generator. */
+  shown(): DrawnCode;
   /** Wraps a save: changes that arrive meanwhile are the user's own. */
   whileSaving<Result>(save: () => Promise<Result>): Promise<Result>;
   onSaved(entry: HistoryEntry, code: DrawnCode): void;
@@ -34,6 +36,8 @@ function unsavedChangesOf(history: HistoryStore): Map<string, UnsavedChanges> {
   unsavedByStore.set(history, unsaved);
   return unsaved;
 }
+
+const drawingOf = ({ type, values, look }: HistoryEntry['code']): DrawnCode => ({ type, values, look });
 
 const findLoaded = (history: HistoryStore, id: string) =>
   history.read().entries.find((entry) => entry.id === id);
@@ -88,6 +92,7 @@ export function useEdit(
   const edit = useMemo(
     (): Edit => ({
       base,
+      shown: () => unsavedChangesOf(history).get(id)?.code ?? drawingOf(base.code),
       onEdit(code) {
         const hasChanges = differences(base.code, code).length > 0;
         if (hasChanges) unsavedChangesOf(history).set(id, { base, code });
