@@ -17,7 +17,7 @@ test('Expired messages, deleted records and counters are erased at the start and
     const message = { name, email: 'ada@example.com', topic: 'OTHER', message: 'Hello' } as const;
     await db.contactMessage.create({ data: { ...message, createdAt: new Date(at - 364 * day) } });
     const record = { userId, id: name, version: 1, revision: 1, ciphertext: '', size: 0 };
-    await db.historyRecord.create({ data: { ...record, deletedAt: new Date(at - day) } });
+    await db.historyRecord.create({ data: { ...record, deletedAt: new Date(at - 30 * day) } });
     await db.rateLimit.create({ data: { key: name, points: 1, expire: new Date(at) } });
   };
   const left = async () => {
