@@ -18,6 +18,15 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
+/** The database has tables of another program. */
+export class ForeignDatabaseError extends Error {
+  override readonly name = 'ForeignDatabaseError';
+  /** @param table one of the tables */
+  constructor(table: string) {
+    super(`It belongs to another program, which has created the table ${table}.`);
+  }
+}
+
 interface Migration {
   readonly name: string;
   readonly sql: string;
@@ -37,6 +46,14 @@ const history = {
     "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`,
 } satisfies Record<Provider, string>;
 
+/** The tables that were not created by an extension. */
+const tables = {
+  sqlite: `SELECT "name" FROM sqlite_schema WHERE "type" = 'table' AND "name" NOT LIKE 'sqlite\\_%' ESCAPE '\\'`,
+  postgres: `SELECT "relname" AS "name" FROM pg_class
+    WHERE "relkind" IN ('r', 'p') AND "relnamespace" = current_schema()::regnamespace AND NOT EXISTS (
+      SELECT FROM pg_depend WHERE "classid" = 'pg_class'::regclass AND "objid" = pg_class.oid AND "deptype" = 'e')`,
+} satisfies Record<Provider, string>;
+
 // The number that Prisma's engine locks while it migrates, so that the two never run at once.
 const advisoryLock = 72_707_369;
 
@@ -46,6 +63,7 @@ const advisoryLock = 72_707_369;
  * @param connection on SQLite with foreign keys off, because rebuilding a table drops the old one
  * @param folder contains a folder for each migration, whose names sort in order
  * @returns the names of the applied migrations
+ * @throws ForeignDatabaseError if the database belongs to another program
  * @throws MigrationError if the database has other migrations, or a migration fails (and is rolled back)
  *
  * @example
@@ -53,6 +71,7 @@ const advisoryLock = 72_707_369;
  * await migrate(connection, 'prisma/sqlite/migrations'); // []
  */
 export async function migrate(connection: MigrationConnection, folder: string): Promise<string[]> {
+  await requireOwnDatabase(connection, folder);
   const migrations = readMigrations(folder);
   if (connection.provider === 'sqlite') return await applyPending(connection, migrations);
   // Servers that start together wait for one another.
@@ -72,6 +91,26 @@ function readMigrations(folder: string): Migration[] {
       return { name: entry.name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * Checks that a database is empty, or was created by this folder's migrations. Changes nothing.
+ *
+ * @throws ForeignDatabaseError if it belongs to another program
+ */
+export async function requireOwnDatabase(connection: MigrationConnection, folder: string): Promise<void> {
+  const names = (await connection.query(tables[connection.provider])).map(({ name }) => String(name));
+  const others = names.filter((name) => name !== '_prisma_migrations');
+  // Prisma, which another program may use as well, has the same table.
+  const applied = names.includes('_prisma_migrations')
+    ? (await connection.query('SELECT "migration_name" FROM "_prisma_migrations"')).map((row) =>
+        String(row['migration_name']),
+      )
+    : [];
+  const [first] = readMigrations(folder);
+  const isEmpty = others.length === 0 && applied.length === 0;
+  if (isEmpty || (first && applied.includes(first.name))) return;
+  throw new ForeignDatabaseError(others[0] ?? '_prisma_migrations');
 }
 
 async function applyPending(connection: MigrationConnection, migrations: Migration[]): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { checkSqliteFile } from '../server/src/database/sqlite-file.ts';
 import { lockSqliteFile, sqliteFile } from '../server/src/database/sqlite-lock.ts';
 import { type Env, loadEnv } from '../server/src/env.ts';
 import { StartError } from '../server/src/errors.ts';
@@ -16,7 +17,11 @@ export async function checkStart(): Promise<Env> {
       console.warn(`.env sets ${name}, which this site doesn't have. See .env.example for all variables.`);
     const env = loadEnv();
     await probePort({ host: env.HOST, port: env.PORT });
-    if (env.DATABASE_URL.startsWith('file:')) lockSqliteFile(sqliteFile(env.DATABASE_URL))();
+    if (env.DATABASE_URL.startsWith('file:')) {
+      const file = sqliteFile(env.DATABASE_URL);
+      if (existsSync(file)) await checkSqliteFile(file);
+      lockSqliteFile(file)();
+    }
     return env;
   } catch (error) {
     if (!(error instanceof StartError)) throw error;

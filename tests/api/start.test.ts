@@ -121,13 +121,16 @@ test('A port that is in use is reported with its number', async () => {
   other.close();
 });
 
-test('A database file that cannot be written, or is no database, is reported with its path', async () => {
+test('A database file that cannot be written is reported with its path', async () => {
   await expect(openDatabase('file:/proc/x/canary.db')).rejects.toThrow(
     /^The database file \/proc\/x\/canary\.db can't be written: ./,
   );
+});
+
+test.each([builtServer, 'scripts/start.ts'])('%s refuses a file that is no database', async (file) => {
   await writeFile(join(folder.path, 'letter.txt'), 'Dear Ada, '.repeat(100));
-  await expect(openDatabase(fileUrl('letter.txt'))).rejects.toThrow(
-    /^The database file .+letter\.txt can't be used: file is not a database$/,
+  expect(await refusal({ PORT: await freePort(), DATABASE_URL: fileUrl('letter.txt') }, file)).toMatch(
+    /^The database file .+letter\.txt is no SQLite database, or its beginning is damaged\..+\n$/,
   );
 });
 

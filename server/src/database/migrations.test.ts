@@ -1,14 +1,15 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deployWithPrisma, diffToModels, providerFolder } from '../../../prisma/schema-engine.ts';
 import { createTestDatabase } from '../../../tests/support/shared-postgres.ts';
 import { createTempFolder } from '../../../tests/support/temp-folder.ts';
 import { openDatabase } from './database.ts';
 import { migratePostgres } from './postgres.ts';
-import { migrateSqlite } from './sqlite.ts';
 import { SqliteAdapter } from './sqlite-adapter.ts';
+import { migrateSqlite } from './sqlite-file.ts';
 
 const first = '20251121000000_init';
 const ledger = '20261121000000_tokens';
@@ -67,6 +68,21 @@ function addMigration(migrations: string, name: string, sql: string): void {
   mkdirSync(join(migrations, name));
   writeFileSync(join(migrations, name, 'migration.sql'), sql);
 }
+
+test('A Postgres database of another program is refused and stays as it is', async () => {
+  const url = await createTestDatabase();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('CREATE TABLE orders (id INTEGER)');
+  await expect(openDatabase(url)).rejects.toThrow(
+    /^The database .+ can't be used: It belongs to another program, which has created the table orders\. Set DATABASE_URL to an empty database\.$/,
+  );
+  const { rows } = await client.query(
+    'SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace',
+  );
+  expect(rows).toEqual([{ relname: 'orders' }]);
+  await client.end();
+});
 
 describe.each(['sqlite', 'postgres'] as const)('Migrations on %s', (provider) => {
   test('make the database that models.prisma describes', async () => {

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Client } from 'pg';
-import { type MigrationConnection, migrate } from '../../../prisma/migrate.ts';
+import { ForeignDatabaseError, type MigrationConnection, migrate } from '../../../prisma/migrate.ts';
 import { reasonOf, StartError } from '../errors.ts';
 import { PrismaClient } from '../generated/postgres/client.ts';
 import { migrationsFolder } from '../paths.ts';
@@ -33,7 +33,8 @@ export async function openPostgres(url: string) {
   } catch (error) {
     // Without user and password, which must not be logged.
     const { host, pathname } = new URL(url);
-    throw new StartError(`The database ${host}${pathname} can't be used: ${reasonOf(error)}`);
+    const hint = error instanceof ForeignDatabaseError ? ' Set DATABASE_URL to an empty database.' : '';
+    throw new StartError(`The database ${host}${pathname} can't be used: ${reasonOf(error)}${hint}`);
   }
 }
 

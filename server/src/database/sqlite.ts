@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import Sqlite from 'better-sqlite3';
-import { type MigrationConnection, migrate } from '../../../prisma/migrate.ts';
 import { reasonOf, StartError } from '../errors.ts';
 import { PrismaClient } from '../generated/sqlite/client.ts';
-import { migrationsFolder } from '../paths.ts';
 import { SqliteAdapter } from './sqlite-adapter.ts';
+import { checkSqliteFile, migrateSqlite } from './sqlite-file.ts';
 import { lockSqliteFile, sqliteFile } from './sqlite-lock.ts';
 
-/** Opens an SQLite file as its only server, and applies pending migrations. */
+/** Opens an SQLite file as its only server, checks it, and applies pending migrations. */
 export async function openSqlite(url: string) {
   const file = sqliteFile(url);
+  // Before the lock, which creates files.
+  if (existsSync(file)) await checkSqliteFile(file);
   const unlock = lockSqliteFile(file);
   try {
     await migrateSqlite(file);
@@ -40,30 +40,4 @@ export function openSqliteReadOnly(url: string) {
 
 function createClient(file: string): PrismaClient {
   return new PrismaClient({ adapter: new SqliteAdapter({ url: `file:${file}` }) });
-}
-
-/** Applies pending migrations to an SQLite file; returns their names. */
-export async function migrateSqlite(file: string, folder = migrationsFolder('sqlite')): Promise<string[]> {
-  const database = new Sqlite(file);
-  try {
-    database.pragma('journal_mode = WAL');
-    return await migrate(migrationConnection(database), folder);
-  } finally {
-    database.close();
-  }
-}
-
-function migrationConnection(database: Sqlite.Database): MigrationConnection {
-  return {
-    provider: 'sqlite',
-    script: async (sql) => void database.exec(sql),
-    query: async (sql, values = []) => {
-      const statement = database.prepare<(string | number)[], Record<string, unknown>>(
-        sql.replaceAll(/\$\d/g, '?'),
-      );
-      if (statement.reader) return statement.all(...values);
-      statement.run(...values);
-      return [];
-    },
-  };
 }
