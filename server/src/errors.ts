@@ -24,11 +24,11 @@ abstract class ExpectedError extends Error {
   }
 }
 
-/** The request has no session, or its session has ended. */
+/** The request has no session, its session has ended, or its bearer token is invalid. */
 export class UnauthenticatedError extends ExpectedError {
   override readonly name = 'UnauthenticatedError';
-  constructor() {
-    super('Log in to do this.', { code: 'UNAUTHENTICATED' });
+  constructor(message = 'Log in to do this.') {
+    super(message, { code: 'UNAUTHENTICATED' });
   }
 }
 
@@ -156,6 +156,9 @@ export function makeMaskError(log: FastifyBaseLogger) {
       error.extensions['code'] ??= 'BAD_REQUEST';
       return error;
     }
+    // The context of an operation couldn't be built.
+    if (error instanceof ExpectedError)
+      return new GraphQLError(error.message, { extensions: error.extensions });
     const path = error instanceof GraphQLError ? error.path : null;
     const fault = databaseFaultOf(cause);
     if (fault) {

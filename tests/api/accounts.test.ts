@@ -179,7 +179,9 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     expect(ids).toContain(hashToken(token));
     expect(JSON.stringify(stored)).not.toContain(token);
     for (const id of [hashToken(token), stored[0]?.publicId]) {
-      expect((await send(me, {}, { authorization: `Bearer ${id}` })).data).toEqual({ me: null });
+      expect((await send(me, {}, { authorization: `Bearer ${id}` })).errors).toMatchObject([
+        { extensions: { code: 'UNAUTHENTICATED' } },
+      ]);
     }
   });
 
@@ -219,11 +221,15 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     expect((await send(end, {}, stranger)).errors).toMatchObject(notFound);
     expect((await send(end, {}, headers)).data).toEqual({ logOutSession: true });
     expect((await send(end, {}, headers)).errors).toMatchObject(notFound);
-    expect((await send(me, {}, otherHeaders)).data).toEqual({ me: null });
+    expect((await send(me, {}, otherHeaders)).errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
     expect((await send('mutation { logOutEverywhere }', {}, headers)).data).toEqual({
       logOutEverywhere: 1,
     });
-    expect((await send('{ me { sessions { id } } }', {}, headers)).data).toEqual({ me: null });
+    expect((await send('{ me { sessions { id } } }', {}, headers)).errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
   });
 
   test('A socket opened with a session cookie closes with 4401 when the session ends', async () => {
@@ -317,7 +323,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     expect(answers.filter(({ errors }) => errors)).toEqual([]);
     expect(await server.db.session.count({ where: { user: { email } } })).toBe(50);
     // The least recently used session was removed.
-    expect((await send(me, {}, headers)).data).toEqual({ me: null });
+    expect((await send(me, {}, headers)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
   test('Wrong guesses by others do not lock the owner out where they are logged in', async () => {

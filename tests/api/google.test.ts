@@ -97,7 +97,9 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     expect(user.identities).toHaveLength(1);
     expect(user.identities).not.toMatchObject([{ subject: email }]);
     expect(user.sessions).toHaveLength(1);
-    expect((await postGraphql(server().url, '{ me { email } }', {}, headers)).data).toEqual({ me: null });
+    expect((await postGraphql(server().url, '{ me { email } }', {}, headers)).errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
     const query = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
     const input = { email, password, persistence: 'MEMORY' };
     expect((await postGraphql(server().url, query, { input })).errors).toHaveLength(1);

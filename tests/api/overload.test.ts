@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { workQueueLength } from '../../server/src/metrics/metrics.ts';
 import { connectForTest, startServerForTest } from '../support/for-test.ts';
-import { bearer, holdOperations } from '../support/hold-operations.ts';
+import { cookie, holdOperations } from '../support/hold-operations.ts';
 import { createTestClock } from '../support/test-clock.ts';
 
 /** How many operations the server runs at once. Each of them takes one turn. */
@@ -24,7 +24,7 @@ test('Under twice the load that it can serve, the server refuses half at once an
     waiting = read;
   });
   const server = await startServerForTest({ operationLimit, clock });
-  const socket = connectForTest(server.url, { ...bearer, 'x-forwarded-for': '198.51.100.1' });
+  const socket = connectForTest(server.url, { ...cookie, 'x-forwarded-for': '198.51.100.1' });
   // Keeps the socket open, which reads its session when it opens.
   await socket.iterate({ query: 'subscription { me { id } }' }).next();
 
@@ -32,7 +32,7 @@ test('Under twice the load that it can serve, the server refuses half at once an
   let sent = 0;
   const answers: Answer[] = [];
   const byHttp = async (address: string) => {
-    const headers = { ...bearer, 'x-forwarded-for': address };
+    const headers = { ...cookie, 'x-forwarded-for': address };
     const response = await fetch(`${server.url}/graphql?query={me{id}}`, { headers });
     if (response.status === 200) return null;
     expect(response.status).toBe(503);

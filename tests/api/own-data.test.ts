@@ -135,7 +135,9 @@ describeOnBoth('Own data', (server) => {
     expect(left).toEqual(lists.map(() => 0));
     expect(await db.historyKey.count({ where: { userId } })).toBe(0);
     expect(await db.historyRecord.count({ where: { userId } })).toBe(0);
-    expect((await send('{ me { email } }', {}, headers)).data).toEqual({ me: null });
+    expect((await send('{ me { email } }', {}, headers)).errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
     await signUp(server().url, { email });
   });
 

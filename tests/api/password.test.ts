@@ -60,7 +60,7 @@ describeOnBoth('Passwords', (server) => {
     expect(await send(reset, { input: { token, password: other } })).toMatchObject({
       data: { resetPassword: true },
     });
-    expect((await send(me, {}, headers)).data).toEqual({ me: null });
+    expect((await send(me, {}, headers)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect(await closed).toMatchObject({ code: 4401 });
     expect((await logInWith(email, password)).errors?.[0]?.message).toBe('Invalid email or password');
     expect((await logInWith(email, other)).errors).toBeUndefined();

@@ -37,8 +37,12 @@ export async function startServerForTest(options?: ApiServerOptions): Promise<Ap
 }
 
 /** Creates a graphql-ws client that is disposed of when the test ends. */
-export function connectForTest(url: string, headers?: Record<string, string>): Client {
-  const client = connectGraphql(url, headers);
+export function connectForTest(
+  url: string,
+  headers?: Record<string, string>,
+  hello?: Record<string, string>,
+): Client {
+  const client = connectGraphql(url, headers, hello);
   onTestFinished(async () => void (await client.dispose()));
   return client;
 }

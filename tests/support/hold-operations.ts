@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Db } from '../../server/src/database/database.ts';
 
 /** The header of operations that `holdOperations` holds: those that read a session. */
-export const bearer = { authorization: 'Bearer x' };
+export const cookie = { cookie: 'session=x' };
 
 /**
  * Keeps operations that read a session from ending.

@@ -7,6 +7,7 @@ import type { BoardChanges } from '../board/change.ts';
 import type { Presence } from '../board/presence.ts';
 import type { Actor } from '../credentials/password.ts';
 import { databaseFaultOf } from '../database/fault.ts';
+import { UnauthenticatedError } from '../errors.ts';
 import type { OpenTopicStream } from '../pubsub/topic-streams.ts';
 import { recordVisit } from '../tokens/points.ts';
 import type { BoardQueue } from './limits/board-queue.ts';
@@ -54,9 +55,16 @@ export interface ViewerContext extends Context {
   readonly viewer: Viewer;
 }
 
-/** Builds the GraphQL context. Over HTTP it also renews the session and records the daily visit. */
+/**
+ * Builds the GraphQL context. Over HTTP it also renews the session and records the daily visit.
+ *
+ * @throws UnauthenticatedError if a bearer token has no session
+ */
 export async function createContext(services: AppServices, request: ServerContext): Promise<Context> {
   const found = await findRequestSession(services, request.headers);
+  // A browser can't know that its cookie's session has ended, but a bearer token is sent on purpose.
+  if (!found && readBearer(request.headers) !== null)
+    throw new UnauthenticatedError('The bearer token is invalid, or its session has ended. Log in again.');
   const session = found && request.setCookie ? await recordUse(services, request, found) : found;
   return { ...services, ...request, viewer: session && { id: session.userId, session } };
 }

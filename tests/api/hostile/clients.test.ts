@@ -5,7 +5,7 @@ import { gate } from '../../../client/src/testing/gate.ts';
 import type { ApiServer } from '../../support/api-server.ts';
 import { connectForTest, startServerForTest } from '../../support/for-test.ts';
 import { postGraphql } from '../../support/graphql-client.ts';
-import { bearer, holdOperations } from '../../support/hold-operations.ts';
+import { cookie, holdOperations } from '../../support/hold-operations.ts';
 import { openWebSocket } from '../../support/web-socket.ts';
 
 let server: ApiServer;
@@ -112,7 +112,7 @@ test('Rejects an operation id over 128 characters and accepts any characters', a
 
 test('Reusing the id of an operation that is starting closes the socket and leaves no presence behind', async () => {
   const held = holdOperations(server.db);
-  const { socket, send } = await openSocket(bearer);
+  const { socket, send } = await openSocket(cookie);
   const query = (id: string) => `subscription { boardPresence(participantId: "${id}") { count } }`;
   for (const type of ['subscribe', 'complete', 'subscribe']) {
     send({ type, id: '1', payload: { query: query('ghost') } });

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { createHandler, type Response } from 'graphql-http';
+import { readBearer } from '../../accounts/session-cookie.ts';
 import { hasTag } from '../../http/etag.ts';
 import { operations } from '../../metrics/metrics.ts';
 import type { ServerContext } from '../context.ts';
@@ -51,7 +52,9 @@ export function createHttpHandler(
         const error = badRequest('Mutations need POST.');
         return respond({ errors: [error] }, mediaType, { status: 405, headers: { allow: 'POST' } });
       }
-      const shared = method === 'GET' ? await readPublic(operation) : null;
+      // A bearer token is checked, also where no session is needed.
+      const isPublic = method === 'GET' && readBearer(server.headers) === null;
+      const shared = isPublic ? await readPublic(operation) : null;
       if (shared && !shared.result.errors) {
         const headers = { 'cache-control': 'no-cache', vary: 'accept', etag: shared.etag };
         const isKnown = hasTag(server.headers['if-none-match'], shared.etag);

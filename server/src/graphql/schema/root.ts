@@ -8,7 +8,7 @@ builder.queryType({
 **Logging in:** \`signUp\` and \`logIn\` set a session cookie. With the persistence MEMORY they return a token instead, to be sent as \`Authorization: Bearer …\`; over a WebSocket also as \`authorization\` in the payload of \`connection_init\`.
 
 **Errors:** every error has a code in its \`extensions\`:
-- UNAUTHENTICATED: the request has no session, or it has ended. Every field of the board fails with it if only members may use the board.
+- UNAUTHENTICATED: the request has no session, or it has ended. Every operation fails with it after an invalid bearer token: send none to log in. Every field of the board fails with it if only members may use the board.
 - INVALID_CREDENTIALS: the email address or password is wrong. With \`field\`, the user is logged in and has to enter the password again.
 - BAD_USER_INPUT: a value is invalid; \`field\` names it.
 - NOT_FOUND: the record doesn’t exist.
