@@ -70,6 +70,8 @@ const story: readonly (readonly [name: string, variables: Record<string, unknown
   ['ResetPassword', input({ token: 'nonsense', password })],
   ['VerifyEmail', { token: 'nonsense' }],
   ['RequestEmailChange', input({ email: 'new@example.com', password })],
+  ['ResendEmailChange', {}],
+  ['CancelEmailChange', {}],
   ['ChangePassword', input({ currentPassword: 'wrong password', newPassword: `${password} 2` })],
   ['ChangePassword', input({ currentPassword: password, newPassword: `${password} 2` })],
 ];

@@ -10,7 +10,7 @@ import { startSmtp, type TestSmtp } from '../support/smtp.ts';
 
 const verify = 'mutation ($token: String!) { verifyEmail(token: $token) }';
 const resend = 'mutation { sendEmailVerification }';
-const change = 'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) }';
+const change = 'mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { email } }';
 const newEmail = () => `${crypto.randomUUID()}@example.com`;
 
 describeOnBoth('Mail', (server) => {
@@ -72,8 +72,11 @@ describeOnBoth('Mail', (server) => {
     await send(verify, { token: await waitForToken(folder(), email, 'Confirm') });
     const verifiedAt = (await userWith(email)).emailVerifiedAt;
     const input = { email: wanted.toUpperCase(), password };
-    expect((await send(change, { input }, headers)).data).toEqual({ requestEmailChange: true });
+    expect((await send(change, { input }, headers)).data).toEqual({ requestEmailChange: { email } });
     const token = await waitForToken(folder(), wanted, 'Confirm');
+    const request = await waitForMail(folder(), email, 'A change of your email address was requested');
+    expect(request.text).toContain(`${server().url}/account#email`);
+    expect(request.text).not.toContain(wanted);
     expect((await userWith(email)).emailVerifiedAt).toEqual(verifiedAt);
 
     const client = connectGraphql(server().url, headers);
@@ -103,6 +106,34 @@ describeOnBoth('Mail', (server) => {
     expect(await fieldOf({ email: newEmail(), password: 'incorrect horse' })).toBe('password');
     await send(verify, { token: await waitForToken(folder(), email, 'Confirm') });
     expect(await fieldOf({ email, password })).toBe('email');
+  });
+
+  test('A change of address that waits can be read, sent again and cancelled', async () => {
+    const [email, wanted] = [newEmail(), newEmail()];
+    const { headers } = await signUp(server().url, { email });
+    const waiting = async () => (await send('{ me { emailChange { email expiresAt } } }', {}, headers)).data;
+    const again = () => send('mutation { resendEmailChange { emailChange { email } } }', {}, headers);
+    const notFound = [{ extensions: { code: 'NOT_FOUND' } }];
+    await waitForToken(folder(), email, 'Confirm');
+    expect(await waiting()).toEqual({ me: { emailChange: null } });
+    expect((await again()).errors).toMatchObject(notFound);
+    await send(change, { input: { email: wanted, password } }, headers);
+    expect(await waiting()).toEqual({
+      me: { emailChange: { email: wanted, expiresAt: expect.any(String) } },
+    });
+    // Nobody has shown to read the mails to this address, so it gets no notice.
+    expect(readMails(folder(), email)).toHaveLength(1);
+    const first = await waitForToken(folder(), wanted, 'Confirm');
+
+    expect((await again()).data).toEqual({ resendEmailChange: { emailChange: { email: wanted } } });
+    const second = await waitForToken(folder(), wanted, 'Confirm', 2);
+    expect((await send(verify, { token: first })).errors).toMatchObject([{ extensions: { field: 'token' } }]);
+    const cancel = 'mutation { cancelEmailChange { emailChange { email } } }';
+    expect((await send(cancel, {}, headers)).data).toEqual({ cancelEmailChange: { emailChange: null } });
+    expect((await send(verify, { token: second })).errors).toMatchObject([
+      { extensions: { field: 'token' } },
+    ]);
+    expect((await again()).errors).toMatchObject(notFound);
   });
 
   test('A password change voids an open change of address', async () => {

@@ -19,11 +19,13 @@ type Documents = {
     "\n  fragment AccountSummary_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.AccountSummary_UserFragmentDoc,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": typeof types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": typeof types.DeviceRow_SessionFragmentDoc,
-    "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n  }\n": typeof types.EmailSection_UserFragmentDoc,
+    "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n": typeof types.EmailSection_UserFragmentDoc,
     "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n": typeof types.LeaderboardSwitch_UserFragmentDoc,
     "\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n": typeof types.RenameDocument,
     "\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n": typeof types.ShowOnLeaderboardDocument,
-    "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input)\n  }\n": typeof types.RequestEmailChangeDocument,
+    "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input) {\n      ...EmailSection_user\n      id\n    }\n  }\n": typeof types.RequestEmailChangeDocument,
+    "\n  mutation ResendEmailChange {\n    resendEmailChange {\n      ...EmailSection_user\n      id\n    }\n  }\n": typeof types.ResendEmailChangeDocument,
+    "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      ...EmailSection_user\n      id\n    }\n  }\n": typeof types.CancelEmailChangeDocument,
     "\n  query Sessions {\n    me {\n      id\n      sessions {\n        id\n        current\n        ...DeviceRow_session\n      }\n    }\n  }\n": typeof types.SessionsDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation LogOutSession($id: ID!) {\n    logOutSession(id: $id)\n  }\n": typeof types.LogOutSessionDocument,
@@ -107,11 +109,13 @@ const documents: Documents = {
     "\n  fragment AccountSummary_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.AccountSummary_UserFragmentDoc,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": types.DeviceRow_SessionFragmentDoc,
-    "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n  }\n": types.EmailSection_UserFragmentDoc,
+    "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n": types.EmailSection_UserFragmentDoc,
     "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n": types.LeaderboardSwitch_UserFragmentDoc,
     "\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n": types.RenameDocument,
     "\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n": types.ShowOnLeaderboardDocument,
-    "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input)\n  }\n": types.RequestEmailChangeDocument,
+    "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input) {\n      ...EmailSection_user\n      id\n    }\n  }\n": types.RequestEmailChangeDocument,
+    "\n  mutation ResendEmailChange {\n    resendEmailChange {\n      ...EmailSection_user\n      id\n    }\n  }\n": types.ResendEmailChangeDocument,
+    "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      ...EmailSection_user\n      id\n    }\n  }\n": types.CancelEmailChangeDocument,
     "\n  query Sessions {\n    me {\n      id\n      sessions {\n        id\n        current\n        ...DeviceRow_session\n      }\n    }\n  }\n": types.SessionsDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation LogOutSession($id: ID!) {\n    logOutSession(id: $id)\n  }\n": types.LogOutSessionDocument,
@@ -227,7 +231,7 @@ export function graphql(source: "\n  fragment DeviceRow_session on Session {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n  }\n"): (typeof documents)["\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n  }\n"];
+export function graphql(source: "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -243,7 +247,15 @@ export function graphql(source: "\n  mutation ShowOnLeaderboard($onLeaderboard: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input)\n  }\n"): (typeof documents)["\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input) {\n      ...EmailSection_user\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input) {\n      ...EmailSection_user\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendEmailChange {\n    resendEmailChange {\n      ...EmailSection_user\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ResendEmailChange {\n    resendEmailChange {\n      ...EmailSection_user\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      ...EmailSection_user\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      ...EmailSection_user\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

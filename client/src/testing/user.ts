@@ -6,6 +6,7 @@ export const fakeUser = {
   email: 'ada@example.com',
   emailVerified: true,
   hasPassword: true,
+  emailChange: null as { __typename: 'EmailChange'; email: string; expiresAt: string } | null,
   tokens: 5,
   points: 10,
   level: 0,

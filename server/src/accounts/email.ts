@@ -4,18 +4,27 @@ import { type Actor, requirePassword } from '../credentials/password.ts';
 import type { DbClient } from '../database/database.ts';
 import { isUniqueViolation } from '../database/error-codes.ts';
 import { lockUser, transact } from '../database/transact.ts';
-import { InputError, UnauthenticatedError } from '../errors.ts';
+import { InputError, InvalidCredentialsError, NotFoundError, UnauthenticatedError } from '../errors.ts';
 import type { User } from '../generated/sqlite/client.ts';
 import { renderEmail } from '../mail/email-template.ts';
-import { emailChangedEmail, verificationEmail } from '../mail/templates.ts';
+import { emailChangedEmail, emailChangeRequestedEmail, verificationEmail } from '../mail/templates.ts';
 import { issueMailToken, linkHours, mailLink, requireMailToken, spendMailToken } from './mail-token.ts';
 import { type AccountServices, sendNotice } from './services.ts';
 
 const purpose = 'VERIFY_EMAIL';
 
-/** Mails a link that verifies a user's current address. */
+/** Mails a link that verifies a user's current address. The link is created after the response. */
 export function mailVerification(services: AccountServices, userId: string, email: string): void {
-  mailVerificationLink(services, { userId, email, isStillValid: async (user) => user.email === email });
+  const { db, mailQueue, publicUrl, clock } = services;
+  mailQueue.send(async () => {
+    const token = await transact(db, async (transaction) => {
+      const user = await lockUser(transaction, userId);
+      if (user?.email !== email) return null;
+      return await issueMailToken(transaction, { userId, purpose, email }, clock.now());
+    });
+    if (!token) return null;
+    return renderEmail(email, verificationEmail(mailLink(publicUrl, purpose, token), linkHours[purpose]));
+  });
 }
 
 /**
@@ -33,9 +42,27 @@ export async function sendEmailVerification(services: AccountServices, actor: Ac
   return true;
 }
 
+/** A new email address that waits for its owner to follow the link that was mailed to it. */
+export interface EmailChange {
+  readonly email: string;
+  /** When the link expires. */
+  readonly expiresAt: Date;
+}
+
+/** The change of a user's address that waits for confirmation; null if there is none. */
+export async function findEmailChange(
+  client: DbClient,
+  { id: userId, email }: Pick<User, 'id' | 'email'>,
+  now: number,
+): Promise<EmailChange | null> {
+  return await client.mailToken.findFirst({
+    where: { userId, purpose, email: { not: email }, expiresAt: { gt: new Date(now) } },
+  });
+}
+
 /**
- * Mails a link to a new address; following it changes the account's address. Only the owner of the new address can learn
- * whether another account has it.
+ * Mails a link to a new address; following it changes the account's address. The current address gets a notice. Only the owner
+ * of the new address can learn whether another account has it.
  *
  * @throws InputError if it is the account's verified address already
  * @throws InvalidCredentialsError if the password is wrong
@@ -50,39 +77,66 @@ export async function requestEmailChange(
   if (email === user.email && user.emailVerifiedAt) {
     throw new InputError('This is your email address already.', 'email');
   }
-  await services.rateLimits.count(['email-user', actor.address], ['email-recipient', email, 'CHANGE_EMAIL']);
   const { id: userId } = user;
-  mailVerificationLink(services, {
-    userId,
-    email,
+  await mailChange(services, actor, email, async (current, transaction) => {
     // A change of address or password since the request voids it.
-    isStillValid: async (current, transaction) =>
-      current.email === user.email &&
-      (await transaction.credential.count({ where: { userId, passwordHash } })) > 0,
+    const isSame = current.email === user.email;
+    if (!isSame || (await transaction.credential.count({ where: { userId, passwordHash } })) === 0)
+      throw new InvalidCredentialsError('Your account was just changed elsewhere.', 'password');
+  });
+  await sendNotice(services, user, emailChangeRequestedEmail(services.publicUrl));
+}
+
+/**
+ * Mails a new link for the change of address that waits for confirmation. The earlier link stops working.
+ *
+ * @throws NotFoundError if there is none, for example because its link has expired
+ * @throws RateLimitedError after too many emails
+ */
+export async function resendEmailChange(services: AccountServices, actor: Actor): Promise<void> {
+  const { db, clock } = services;
+  const user = await db.user.findUnique({ where: { id: actor.userId } });
+  const change = user && (await findEmailChange(db, user, clock.now()));
+  if (!change) throw new NotFoundError(noEmailChange);
+  await mailChange(services, actor, change.email, async (current, transaction) => {
+    const stillWaiting = await findEmailChange(transaction, current, clock.now());
+    if (stillWaiting?.email !== change.email) throw new NotFoundError(noEmailChange);
   });
 }
 
-interface VerificationLink {
-  readonly userId: string;
-  readonly email: string;
-  /** Checks that nothing has voided the request: the link is created after the response. */
-  readonly isStillValid: (current: User, transaction: DbClient) => Promise<boolean>;
+const noEmailChange = 'No change of your email address is waiting. Request it again.';
+
+/** Voids the link of the change of address that waits for confirmation, if there is one. */
+export async function cancelEmailChange(
+  { db, pubsub }: Pick<AccountServices, 'db' | 'pubsub'>,
+  userId: string,
+): Promise<void> {
+  await transact(db, async (transaction) => {
+    const user = await lockUser(transaction, userId);
+    if (!user) throw new UnauthenticatedError();
+    await transaction.mailToken.deleteMany({ where: { userId, purpose, email: { not: user.email } } });
+  });
+  pubsub.publish(`viewer:${userId}`);
 }
 
-function mailVerificationLink(
+/** @param check throws if the change may not be made, with the user locked */
+async function mailChange(
   services: AccountServices,
-  { userId, email, isStillValid }: VerificationLink,
-): void {
-  const { db, mailQueue, publicUrl, clock } = services;
-  mailQueue.send(async () => {
-    const token = await transact(db, async (transaction) => {
-      const user = await lockUser(transaction, userId);
-      if (!user || !(await isStillValid(user, transaction))) return null;
-      return await issueMailToken(transaction, { userId, purpose, email }, clock.now());
-    });
-    if (!token) return null;
-    return renderEmail(email, verificationEmail(mailLink(publicUrl, purpose, token), linkHours[purpose]));
+  { userId, address }: Actor,
+  email: string,
+  check: (user: User, transaction: DbClient) => Promise<void>,
+): Promise<void> {
+  const { db, pubsub, rateLimits, mailQueue, publicUrl, clock } = services;
+  await rateLimits.count(['email-user', address], ['email-recipient', email, 'CHANGE_EMAIL']);
+  const token = await transact(db, async (transaction) => {
+    const user = await lockUser(transaction, userId);
+    if (!user) throw new UnauthenticatedError();
+    await check(user, transaction);
+    return await issueMailToken(transaction, { userId, purpose, email }, clock.now());
   });
+  pubsub.publish(`viewer:${userId}`);
+  const link = mailLink(publicUrl, purpose, token);
+  mailQueue.send(() => renderEmail(email, verificationEmail(link, linkHours[purpose])));
 }
 
 /**

@@ -51,6 +51,18 @@ export function googleLinkedEmail(url: string): EmailContent {
   };
 }
 
+/** For the current address, when the account's owner or a stranger asked to change it. */
+export function emailChangeRequestedEmail(url: string): EmailContent {
+  return {
+    subject: 'A change of your email address was requested',
+    body: [
+      `Someone who knows the password of your ${brand.name} account asked to change its email address. Nothing changes until the new address is confirmed.`,
+      'If this was you, there is nothing to do. If not, cancel the change on your account page and change your password there. That also logs out all other devices.',
+      { label: 'Your account', url: `${url}/account#email` },
+    ],
+  };
+}
+
 /** For the former address. It doesn't contain the new one: the reader may be a stranger by now. */
 export function emailChangedEmail(url: string): EmailContent {
   return {

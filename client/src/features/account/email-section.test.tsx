@@ -54,28 +54,61 @@ test('An address confirmed in another tab appears as confirmed here', async () =
   expect(await section().findByText('Confirmed')).toBeVisible();
 });
 
+const emailChange = {
+  __typename: 'EmailChange' as const,
+  email: 'ada@new.example',
+  expiresAt: '2026-11-25T09:30:00.000Z',
+};
+
 test('A change of address says where the link was sent, until the link is opened', async () => {
   let sent: unknown;
   const takes = graphql.mutation('RequestEmailChange', ({ variables }) => {
     sent = variables['input'];
-    return HttpResponse.json({ data: { requestEmailChange: true } });
+    return HttpResponse.json({ data: { requestEmailChange: { ...fakeUser, emailChange } } });
   });
   const { user, socket } = await renderAccount({ handlers: [takes] });
   await user.type(address(), ' Ada@New.example ');
   await user.type(password(), 'correct horse{Enter}');
   expect(
     await section().findByText(
-      'We sent a link to ada@new.example. Until you open it, log in with ada@example.com.',
+      /We sent a link to ada@new.example. Until you open it, log in with ada@example.com. The link works until/,
     ),
   ).toBeVisible();
   expect(sent).toEqual({ email: 'ada@new.example', password: 'correct horse' });
-  expect(address()).toHaveValue('');
-  expect(password()).toHaveValue('');
-  expect(section().getByText('ada@example.com')).toBeVisible();
+  expect(section().getByRole('region', { name: 'Change of email address' })).toHaveFocus();
+  expect(section().queryByRole('textbox')).toBeNull();
   await expect.poll(() => socket.watching()).toBe(1);
   socket.push({ me: { ...fakeUser, email: 'ada@new.example' } });
-  expect(await section().findByText('ada@new.example')).toBeVisible();
-  expect(section().queryByText(/We sent a link/)).toBeNull();
+  await vi.waitFor(() => expect(section().queryByText(/We sent a link/)).toBeNull());
+  expect(section().getByText('ada@new.example')).toBeVisible();
+  expect(address()).toHaveValue('');
+});
+
+test('A change that waits is shown after a reload, and its link can be sent again', async () => {
+  const answers: (() => Response)[] = [
+    () => graphqlError('RATE_LIMITED', 'Too many attempts. Try again in 4 minutes.'),
+    () => HttpResponse.json({ data: { resendEmailChange: { ...fakeUser, emailChange } } }),
+  ];
+  const resends = graphql.mutation('ResendEmailChange', () => answers.shift()?.() ?? HttpResponse.error());
+  const { user } = await renderAccount({ me: { emailVerified: false, emailChange }, handlers: [resends] });
+  expect(section().getByText('Waiting for confirmation')).toBeVisible();
+  expect(section().queryByRole('button', { name: 'Resend email' })).toBeNull();
+  await user.click(section().getByRole('button', { name: 'Resend link' }));
+  expect(await section().findByRole('alert')).toHaveTextContent('in 4 minutes');
+  await user.click(section().getByRole('button', { name: 'Resend link' }));
+  expect(await section().findByText(/^Email sent\./)).toBeVisible();
+});
+
+test('A change that waits can be cancelled, and another one requested', async () => {
+  const cancels = graphql.mutation('CancelEmailChange', () =>
+    HttpResponse.json({ data: { cancelEmailChange: fakeUser } }),
+  );
+  const { user } = await renderAccount({ me: { emailChange }, handlers: [cancels] });
+  await user.click(section().getByRole('button', { name: 'Cancel change' }));
+  expect(await section().findByText('The change to ada@new.example was cancelled.')).toBeVisible();
+  expect(section().queryByText('Waiting for confirmation')).toBeNull();
+  expect(section().getByRole('region', { name: 'Change of email address' })).toHaveFocus();
+  expect(address()).toBeVisible();
 });
 
 test('Shows what is missing at each field and focuses the first', async () => {

@@ -1,19 +1,21 @@
 import { currentPassword, email as emailAddress } from '@canary/input/account';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useSendVerification } from '#session/operations.ts';
+import { useAction } from '#shared/forms/use-action.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
+import { DateTime } from '#shared/ui/date-time.tsx';
 import { EmailField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { PasswordField } from '#shared/ui/password-field.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './email-section.module.css';
-import { useRequestEmailChange } from './operations.ts';
+import { useEmailChange, useRequestEmailChange } from './operations.ts';
 import { Section } from './section.tsx';
 
 const EmailSection_user = graphql(`
@@ -21,11 +23,15 @@ const EmailSection_user = graphql(`
     email
     emailVerified
     hasPassword
+    emailChange {
+      email
+      expiresAt
+    }
   }
 `);
 
 export function EmailSection({ user }: { readonly user: FragmentType<typeof EmailSection_user> }) {
-  const { email, emailVerified, hasPassword } = readFragment(EmailSection_user, user);
+  const { email, emailVerified, hasPassword, emailChange } = readFragment(EmailSection_user, user);
   return (
     <Section
       id="email"
@@ -39,14 +45,91 @@ export function EmailSection({ user }: { readonly user: FragmentType<typeof Emai
             {emailVerified ? 'Confirmed' : 'Not confirmed'}
           </p>
         </div>
-        {!emailVerified && <ResendVerification />}
+        {/* A new link for this address would replace the one for the new address. */}
+        {!emailVerified && !emailChange && <ResendVerification />}
       </div>
       {hasPassword ? (
-        <EmailForm email={email} />
+        <ChangeOfAddress email={email} change={emailChange ?? null} />
       ) : (
         <p className={forms.note}>To change your email address, set a password first (see below).</p>
       )}
     </Section>
+  );
+}
+
+interface ChangeProps {
+  /** The current address. */
+  readonly email: string;
+  /** The change that waits for confirmation. */
+  readonly change: { readonly email: string; readonly expiresAt: string } | null;
+}
+
+/** The change of address that waits for confirmation, or the form to request one. */
+function ChangeOfAddress({ email, change }: ChangeProps) {
+  const [cancelled, setCancelled] = useState<string>();
+  const group = useRef<HTMLElement>(null);
+  // The button that was pressed goes away.
+  const keepFocus = () => group.current?.focus();
+  return (
+    <section ref={group} aria-label="Change of email address" tabIndex={-1}>
+      {change ? (
+        <WaitingChange
+          email={email}
+          change={change}
+          onCancelled={() => {
+            setCancelled(change.email);
+            keepFocus();
+          }}
+        />
+      ) : (
+        <EmailForm
+          done={cancelled && `The change to ${cancelled} was cancelled.`}
+          onRequested={() => {
+            setCancelled(undefined);
+            keepFocus();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface WaitingChangeProps {
+  readonly email: string;
+  readonly change: NonNullable<ChangeProps['change']>;
+  onCancelled(): void;
+}
+
+function WaitingChange({ email, change, onCancelled }: WaitingChangeProps) {
+  const { resend, cancel } = useEmailChange();
+  const resending = useAction(async () => {
+    await resend();
+    return 'Email sent. It can take a minute and may be in your spam folder.';
+  });
+  const cancelling = useAction(async () => {
+    await cancel();
+    onCancelled();
+  });
+  return (
+    <div className={forms.form}>
+      <div className={styles.current}>
+        <p className={styles.address}>{change.email}</p>
+        <p className={styles.unconfirmed}>Waiting for confirmation</p>
+      </div>
+      <p className={forms.note}>
+        We sent a link to {change.email}. Until you open it, log in with {email}. The link works until{' '}
+        <DateTime iso={change.expiresAt} />.
+      </p>
+      <StatusMessage failure={resending.failure ?? cancelling.failure} done={resending.done} />
+      <div className={forms.actions}>
+        <BusyButton look="secondary" busy={resending.busy} working="Sending…" onClick={resending.run}>
+          Resend link
+        </BusyButton>
+        <BusyButton look="quiet" busy={cancelling.busy} working="Cancelling…" onClick={cancelling.run}>
+          Cancel change
+        </BusyButton>
+      </div>
+    </div>
   );
 }
 
@@ -67,19 +150,17 @@ function ResendVerification() {
 const schema = z.object({ email: emailAddress, password: currentPassword });
 
 interface EmailFormProps {
-  /** The current address. */
-  readonly email: string;
+  /** What became of an earlier change. */
+  readonly done: string | undefined;
+  onRequested(): void;
 }
 
-function EmailForm({ email }: EmailFormProps) {
+function EmailForm({ done, onRequested }: EmailFormProps) {
   const requestChange = useRequestEmailChange();
-  // The success message is hidden once the address has changed.
-  const [requestedFrom, setRequestedFrom] = useState<string>();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '', password: '' } });
-  const { submit, busy, failure, done } = useSubmit(form, async (values) => {
+  const { submit, busy, failure } = useSubmit(form, async (values) => {
     await requestChange(values);
-    setRequestedFrom(email);
-    return `We sent a link to ${values.email}. Until you open it, log in with ${email}.`;
+    onRequested();
   });
   return (
     <form className={forms.form} noValidate onSubmit={submit}>
@@ -90,7 +171,7 @@ function EmailForm({ email }: EmailFormProps) {
         autoComplete="current-password"
         {...fieldOf(form, 'password')}
       />
-      <StatusMessage failure={failure} done={requestedFrom === email ? done : undefined} />
+      <StatusMessage failure={failure} done={done} />
       <div className={forms.actions}>
         <BusyButton type="submit" look="secondary" busy={busy} working="Sending…">
           Change email address

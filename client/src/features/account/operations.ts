@@ -41,7 +41,10 @@ export function useShowOnLeaderboard(id: string) {
 
 const RequestEmailChangeDocument = graphql(`
   mutation RequestEmailChange($input: RequestEmailChangeInput!) {
-    requestEmailChange(input: $input)
+    requestEmailChange(input: $input) {
+      ...EmailSection_user
+      id
+    }
   }
 `);
 
@@ -49,6 +52,31 @@ const RequestEmailChangeDocument = graphql(`
 export function useRequestEmailChange() {
   const [mutate] = useMutation(RequestEmailChangeDocument);
   return (input: RequestEmailChangeInput) => mutate({ variables: { input } });
+}
+
+const ResendEmailChangeDocument = graphql(`
+  mutation ResendEmailChange {
+    resendEmailChange {
+      ...EmailSection_user
+      id
+    }
+  }
+`);
+
+const CancelEmailChangeDocument = graphql(`
+  mutation CancelEmailChange {
+    cancelEmailChange {
+      ...EmailSection_user
+      id
+    }
+  }
+`);
+
+/** Sends the link to the new address again, or cancels the change. */
+export function useEmailChange() {
+  const [resend] = useMutation(ResendEmailChangeDocument);
+  const [cancel] = useMutation(CancelEmailChangeDocument);
+  return { resend, cancel };
 }
 
 export const SessionsDocument = graphql(`

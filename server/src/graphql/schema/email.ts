@@ -1,8 +1,17 @@
 import { emailChange } from '@canary/input/account-changes';
-import { requestEmailChange, sendEmailVerification, verifyEmail } from '../../accounts/email.ts';
+import {
+  cancelEmailChange,
+  type EmailChange as EmailChangeModel,
+  findEmailChange,
+  requestEmailChange,
+  resendEmailChange,
+  sendEmailVerification,
+  verifyEmail,
+} from '../../accounts/email.ts';
 import { builder } from '../builder.ts';
-import { actorOf } from '../context.ts';
+import { actorOf, type ViewerContext } from '../context.ts';
 import { cost } from '../limits/cost.ts';
+import { requireAccount, User } from './user.ts';
 
 const RequestEmailChangeInput = builder
   .inputType('RequestEmailChangeInput', {
@@ -24,19 +33,67 @@ builder.mutationField('sendEmailVerification', (t) =>
 );
 
 builder.mutationField('requestEmailChange', (t) =>
-  t.withAuth({ loggedIn: true }).boolean({
+  t.withAuth({ loggedIn: true }).field({
+    type: User,
     extensions: cost(50, { hashesPassword: true }),
     description:
-      'Mails a link to a new email address. The account keeps its address until `verifyEmail` gets the token of that link. Returns true. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED.',
+      'Mails a link to a new email address, and a notice to the current one if it is verified. The account keeps its address until `verifyEmail` gets the token of that link; `emailChange` tells that it waits. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED.',
     args: {
       input: t.arg({ type: RequestEmailChangeInput, required: true, description: 'The new address.' }),
     },
     resolve: async (_root, { input }, context) => {
       await requestEmailChange(context, actorOf(context), input);
-      return true;
+      return await readViewer(context);
     },
   }),
 );
+
+const EmailChange = builder.objectRef<EmailChangeModel>('EmailChange').implement({
+  description: 'A change of an account’s email address that waits until the new address is confirmed.',
+  fields: (t) => ({
+    email: t.exposeString('email', { description: 'New email address, to which the link was mailed.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Time at which the link expires.' }),
+  }),
+});
+
+builder.objectField(User, 'emailChange', (t) =>
+  t.field({
+    type: EmailChange,
+    nullable: true,
+    description: 'The change of the email address that waits for confirmation; null if there is none.',
+    resolve: (user, _args, { db, clock }) => findEmailChange(db, user, clock.now()),
+  }),
+);
+
+builder.mutationField('resendEmailChange', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: User,
+    extensions: cost(50),
+    description:
+      'Mails a new link for the change of the email address that waits for confirmation. Earlier links stop working. Fails with UNAUTHENTICATED, NOT_FOUND if no change is waiting, or RATE_LIMITED.',
+    resolve: async (_root, _args, context) => {
+      await resendEmailChange(context, actorOf(context));
+      return await readViewer(context);
+    },
+  }),
+);
+
+builder.mutationField('cancelEmailChange', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: User,
+    extensions: cost(50),
+    description:
+      'Cancels the change of the email address that waits for confirmation, if there is one: its link stops working. Fails with UNAUTHENTICATED.',
+    resolve: async (_root, _args, context) => {
+      await cancelEmailChange(context, context.viewer.id);
+      return await readViewer(context);
+    },
+  }),
+);
+
+async function readViewer({ db, viewer: { id } }: ViewerContext) {
+  return requireAccount(await db.user.findUnique({ where: { id } }));
+}
 
 builder.mutationField('verifyEmail', (t) =>
   t.boolean({
