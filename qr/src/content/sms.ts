@@ -23,4 +23,5 @@ export const sms: ContentType<'phone' | 'message'> = {
   ],
   empty: { phone: '', message: '' },
   payload: (values) => `SMSTO:${dialString(values.phone)}:${values.message}`,
+  wording: (values) => ({ title: 'Text us', text: values.phone.trim() }),
 };

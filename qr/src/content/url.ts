@@ -20,4 +20,9 @@ export const url: ContentType<'url'> = {
   ],
   empty: { url: '' },
   payload: (values) => values.url.trim(),
+  wording: (values) => ({
+    title: 'Scan to visit',
+    // As people write and read it. Browsers add the rest.
+    text: values.url.trim().replace(/^https?:\/\/|\/$/gi, ''),
+  }),
 };

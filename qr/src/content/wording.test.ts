@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { contentTypes } from './all.ts';
+import type { ContentType, Values } from './content-type.ts';
+
+test.each<[keyof typeof contentTypes, Values, string, string]>([
+  ['url', { url: ' https://example.com/menu/ ' }, 'Scan to visit', 'example.com/menu'],
+  ['text', { text: 'Mind the step\n' }, 'Scan to read', 'Mind the step'],
+  ['email', { email: 'ada@example.com', body: 'secret' }, 'Write to us', 'ada@example.com'],
+  ['location', { lat: '52.5163', lng: '13.3777' }, 'Find us here', '52.5163, 13.3777'],
+  ['sms', { phone: '+1 201 555 0123', message: 'PIN 1234' }, 'Text us', '+1 201 555 0123'],
+  ['phone', { phone: '+1 201 555 0123' }, 'Call us', '+1 201 555 0123'],
+  ['wifi', { ssid: 'Guests', password: 'come on in' }, 'Join our Wi-Fi', 'Guests'],
+  ['upi', { pa: 'shop@bank', pn: 'Corner Shop', am: '' }, 'Pay Corner Shop', 'shop@bank'],
+  ['upi', { pa: 'shop@bank', pn: 'Corner Shop', am: '99.50' }, 'Pay ₹99.50 to Corner Shop', 'shop@bank'],
+  [
+    'vcard',
+    { name: 'Ada Lovelace', org: 'Analytical Engines', phone: '', email: 'ada@example.com' },
+    'Ada Lovelace',
+    'Analytical Engines\nada@example.com',
+  ],
+])('A poster with a code of type %s has readable words and no secrets', (id, values, title, text) => {
+  const type: ContentType = contentTypes[id];
+  expect(type.wording({ ...type.empty, ...values })).toEqual({ title, text });
+});
