@@ -10,6 +10,10 @@ import { server } from './server.ts';
 // The default of one second is far too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
+// jsdom has no fonts, which arrive here at once.
+if (globalThis.document)
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
+
 const consoleOutput: unknown[][] = [];
 
 /** jsdom has no workers. This one never answers; browser tests cover real ones. */

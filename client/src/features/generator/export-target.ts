@@ -3,6 +3,7 @@ import { formatTraits } from '@canary/qr/files/format';
 import { saveFile } from '#shared/browser/save-file.ts';
 import type { FileOptions } from '#shared/code/picture.ts';
 import type { DrawnCode, SaveMode, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
+import type { Paper } from './print/paper.ts';
 
 /** Where a file goes, which may depend on its format. `design` is the code's. */
 export type Destination = (file: FileOptions, design: Design) => ExportTarget;
@@ -21,7 +22,7 @@ export interface ExportTarget {
   readonly offersToKeep?: true;
   /** For questions and buttons, as in "Download without the gradient". */
   readonly verb: 'download' | 'copy' | 'print' | 'save';
-  /** What is printed beside the file; only of a print. */
+  /** The sheet that the file is printed on; only of a print. */
   readonly paper?: Paper;
   /** Whether the browser allows it only within a click, as Safari does for the clipboard. */
   readonly needsClick?: true;
@@ -31,16 +32,6 @@ export interface ExportTarget {
   readonly success: string;
   /** Message if the browser denies it. */
   readonly failure: string;
-}
-
-/** The sheet of a print. */
-export interface Paper {
-  /** Width of the code with its quiet zone, in millimetres. */
-  readonly width: number;
-  /** Text below the code. */
-  readonly caption: string;
-  /** Whether the code is printed in black on white, whatever its colours are. */
-  readonly isBlackOnWhite: boolean;
 }
 
 /** An export that waits for an unlock. */

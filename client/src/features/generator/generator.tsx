@@ -28,7 +28,7 @@ import { useExport } from './use-export.ts';
 
 const ExportQuestions = lazy(() => loadChunk(() => import('./export-questions.tsx')));
 const DesignNote = lazy(() => loadChunk(() => import('./design-note.tsx')));
-const PrintDialog = lazy(() => loadChunk(() => import('./print-dialog.tsx')));
+const PrintDialog = lazy(() => loadChunk(() => import('./print/print-dialog.tsx')));
 
 interface GeneratorProps {
   readonly content: ReturnType<typeof useContent>;
@@ -198,7 +198,8 @@ export function Generator({
           {isPrinting && (
             <LazyPart what="print">
               <PrintDialog
-                typeName={content.type.name}
+                type={content.type}
+                values={content.values}
                 code={code}
                 onClose={() => setPrinting(false)}
                 onPrint={(target, width, printed) => exportTo(() => () => target, pngFile(width), printed)}

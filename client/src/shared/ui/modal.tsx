@@ -9,6 +9,8 @@ interface ModalProps {
   /** The button that opens the dialog. */
   readonly trigger?: ReactNode;
   readonly open: boolean;
+  /** Whether it has room for two columns. */
+  readonly isWide?: boolean;
   /** Focus the title instead of the first button, for actions that can't be undone. */
   readonly careful?: boolean;
   onOpenChange(open: boolean): void;
@@ -22,7 +24,15 @@ interface ModalProps {
  * The backdrop is a plain element, because the one from Radix adds a style element, which the Content-Security-Policy
  * blocks. The style sheet prevents scrolling of the page instead.
  */
-export function Modal({ title, trigger, open, careful = false, onOpenChange, children }: ModalProps) {
+export function Modal({
+  title,
+  trigger,
+  open,
+  isWide = false,
+  careful = false,
+  onOpenChange,
+  children,
+}: ModalProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusedBefore = useRef<Element>(null);
   return (
@@ -32,6 +42,7 @@ export function Modal({ title, trigger, open, careful = false, onOpenChange, chi
         <div className={styles.backdrop} />
         <Dialog.Content
           className={styles.dialog}
+          data-wide={isWide}
           aria-describedby={undefined}
           onKeyDown={({ key, target, currentTarget }) => {
             // With a toast above the dialog, Radix gives Escape to the toast. A menu of the dialog is outside its element.

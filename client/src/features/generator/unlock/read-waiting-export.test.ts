@@ -19,8 +19,9 @@ test('A download and a copy continue with their file', () => {
   });
 });
 
-test('A print continues with its width, its caption and its colours', () => {
-  const paper = { width: 40, caption: 'URL code', isBlackOnWhite: true };
+test('A print continues with its paper, its words and its colours', () => {
+  const card = { title: 'Our menu', titleSize: 0.1, text: 'example.com', textSize: 0.05 };
+  const paper = { name: 'A5', width: 40, caption: 'URL code', isBlackOnWhite: true, card };
   const waiting = readWaitingExport({ verb: 'print', file, paper });
   expect(waiting?.destination?.(file, codeDefaults.design)).toMatchObject({
     verb: 'print',
@@ -40,7 +41,7 @@ test.each([
   null,
   'download',
   { verb: 'print', file },
-  { verb: 'print', file, paper: { width: 4000, caption: '' } },
+  { verb: 'print', file, paper: { name: 'A4', width: 4000, caption: '', isBlackOnWhite: false } },
   { verb: 'save', file },
   { verb: 'download', file: { ...file, format: 'exe' } },
 ])('Ignores %j', (value) => {

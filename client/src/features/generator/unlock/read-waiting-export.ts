@@ -1,7 +1,8 @@
 import { fileFormats } from '@canary/qr/files/format';
 import { z } from 'zod';
 import { clipboardTarget, fileTarget, type WaitingExport, type WaitingSave } from '../export-target.ts';
-import { printTarget, printWidth } from '../print.ts';
+import { paperNames } from '../print/paper.ts';
+import { printTarget } from '../print/print-target.tsx';
 
 const file = z.object({
   format: z.enum(fileFormats),
@@ -13,10 +14,22 @@ const file = z.object({
   quality: z.number().min(0).max(1),
 });
 
+const share = z.number().min(0).max(1);
+
 const paper = z.object({
-  width: z.number().positive().max(printWidth.max),
+  name: z.enum(paperNames),
+  width: z.number().positive().max(300),
   caption: z.string(),
-  isBlackOnWhite: z.boolean().default(false),
+  isBlackOnWhite: z.boolean(),
+  card: z
+    .object({
+      title: z.string(),
+      titleSize: share,
+      text: z.string(),
+      textSize: share,
+      secret: z.object({ label: z.string(), value: z.string() }).optional(),
+    })
+    .optional(),
 });
 
 const stored = z.discriminatedUnion('verb', [

@@ -1,43 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { minWidth, parseWidth, printPixels, printTarget } from './print.ts';
-
-test.each([
-  ['50', 50],
-  [' 10 ', 10],
-  ['190', 190],
-  ['12', 12],
-  ['50mm', 50],
-  ['5 cm', 50],
-  ['4,2 CM', 42],
-  ['2 in', 50.8],
-  ['50.5', 50.5],
-  ['0', undefined],
-  ['191', undefined],
-  ['20 cm', undefined],
-  ['', undefined],
-  ['5e1', undefined],
-  ['5 ft', undefined],
-])('Parses the width %j as %s millimetres', (typed, width) => {
-  expect(parseWidth(typed)).toBe(width);
-});
-
-test('The smallest width gives modules of 0.4 mm, including the quiet zone', () => {
-  expect(minWidth(33)).toBe(14);
-  expect(minWidth(185)).toBe(74);
-});
-
-test('A print has whole pixels per module at 600 dpi or more, within 4,096 pixels', () => {
-  expect(printPixels(33, 50)).toBe(33 * 36);
-  expect(printPixels(33, 190)).toBe(33 * 124);
-  expect(printPixels(185, 10)).toBe(185 * 4);
-});
+import type { Paper } from './paper.ts';
+import { printTarget } from './print-target.tsx';
 
 describe('The print target', () => {
   const print = vi.fn();
   const picture = new Blob(['a picture'], { type: 'image/png' });
-  const sheet = () => document.querySelector('body > div > img')?.parentElement;
+  const sheet = () => document.querySelector<HTMLElement>('body > div > [data-paper]') ?? undefined;
 
-  const paper = { width: 50, caption: 'URL code', isBlackOnWhite: false };
+  const paper: Paper = { name: 'A5', width: 50, caption: 'URL code', isBlackOnWhite: false };
 
   beforeEach(() => {
     print.mockReset();
@@ -59,8 +29,11 @@ describe('The print target', () => {
   test('Prints the checked code once, in millimetres; the sheet stays until the next click', async () => {
     await target.deliver(Promise.resolve(picture));
     expect(print).toHaveBeenCalledOnce();
-    expect(document.body.firstElementChild).toBe(sheet());
-    expect(sheet()?.querySelector('img')?.style).toMatchObject({ width: '50mm', height: '50mm' });
+    expect(document.body.firstElementChild).toBe(sheet()?.parentElement);
+    // Only the width is set, so the picture keeps its proportions.
+    const image = sheet()?.querySelector('img');
+    expect(image?.parentElement?.style.width).toBe('50mm');
+    expect(image?.style.height).toBe('');
     expect(sheet()).toHaveTextContent('URL code');
     window.dispatchEvent(new Event('pointerdown'));
     expect(sheet()).toBeUndefined();
@@ -74,5 +47,16 @@ describe('The print target', () => {
     expect(sheet()).toBeDefined();
     press({ key: 'z', ctrlKey: true });
     expect(sheet()).toBeUndefined();
+  });
+
+  test('Prints a card with its words, and its secret only if it has one', async () => {
+    const card = { title: 'Join our Wi-Fi', titleSize: 0.1, text: 'Guests\nUpstairs, too', textSize: 0.05 };
+    await printTarget({ ...paper, card }).deliver(Promise.resolve(picture));
+    expect(sheet()).toHaveTextContent('Join our Wi-FiGuestsUpstairs, too');
+    window.dispatchEvent(new Event('pointerdown'));
+    const secret = { label: 'Password', value: 'come on in' };
+    await printTarget({ ...paper, card: { ...card, secret } }).deliver(Promise.resolve(picture));
+    expect(sheet()).toHaveTextContent('Password: come on in');
+    window.dispatchEvent(new Event('pointerdown'));
   });
 });

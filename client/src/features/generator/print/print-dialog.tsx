@@ -1,0 +1,244 @@
+import { PRINT_SAFE } from '@canary/qr/colour';
+import { type ContentType, fieldsFor, type Values, type Wording } from '@canary/qr/content/content-type';
+import type { Design } from '@canary/qr/design/design';
+import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { isRiskyOnPaper, withColours } from '#shared/code/design-colours.ts';
+import type { CodeRequest } from '#shared/code/picture.ts';
+import { isSameJson } from '#shared/code/same-json.ts';
+import { useDrawing } from '#shared/code/use-drawing.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { CheckboxField, SelectField, TextField } from '#shared/ui/field.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import type { ExportTarget } from '../export-target.ts';
+import { Choice } from '../studio/choice.tsx';
+import { CardFields } from './card-fields.tsx';
+import { initialFit } from './fit-card.ts';
+import {
+  maxWidth,
+  minWidth,
+  type Paper,
+  type PaperName,
+  paperNames,
+  parseWidth,
+  printPixels,
+  usualPaper,
+} from './paper.ts';
+import styles from './print-dialog.module.css';
+import { printTarget } from './print-target.tsx';
+import { SheetPreview } from './sheet-preview.tsx';
+
+interface PrintDialogProps {
+  readonly type: ContentType;
+  readonly values: Values;
+  /** Undefined while there is none. */
+  readonly code: CodeRequest | undefined;
+  onClose(): void;
+  /** Called with the design to print, which may differ from the one on display. */
+  onPrint(target: ExportTarget, size: number, printed: Design): void;
+}
+
+type Layout = 'code' | 'card';
+
+const layouts = [
+  { value: 'code', name: 'Code only' },
+  { value: 'card', name: 'Poster or table card' },
+] as const;
+
+/** What the user chose last, until the page is reloaded. */
+const last: {
+  layout: Layout;
+  name?: PaperName;
+  /** As typed. */
+  width: string;
+  /** The words for a content. */
+  words?: Wording & { readonly payload: string };
+} = { layout: 'code', width: '50' };
+
+/** A longer content isn't put on a card by itself, in characters. */
+const MAX_TEXT = 120;
+
+/** Asks what to print and shows the printed page, then prints. The result appears beside the Print button. */
+export default function PrintDialog({ code, ...props }: PrintDialogProps) {
+  return (
+    <Modal title="Print" open isWide onOpenChange={props.onClose}>
+      {code && <PrintForm code={code} {...props} />}
+    </Modal>
+  );
+}
+
+function PrintForm({ type, values, code, onClose, onPrint }: PrintDialogProps & { code: CodeRequest }) {
+  const { payload, design } = code;
+  const form = useRef<HTMLFormElement>(null);
+  const [layout, setLayout] = useState(last.layout);
+  const [name, setName] = useState<PaperName>(last.name ?? usualPaper(navigator.language));
+  const [typed, setTyped] = useState(last.width);
+  const [words, setWords] = useState(() => wordsFor(payload, type.wording(values)));
+  const [hasSecret, setHasSecret] = useState(false);
+  const [fit, setFit] = useState(initialFit);
+  /** The user's choice; undefined as long as it follows the colours. */
+  const [chosen, setChosen] = useState<boolean>();
+  const isBlackOnWhite = chosen ?? isRiskyOnPaper(design);
+  const printed = useMemo(
+    () => (isBlackOnWhite ? withColours(design, PRINT_SAFE) : design),
+    [design, isBlackOnWhite],
+  );
+  const { code: drawn, hasFailed, retry } = useDrawing({ payload, design: printed });
+  const drawing = drawn?.drawing;
+  const onFit = useCallback(
+    (next: typeof fit) => setFit((before) => (isSameJson(before, next) ? before : next)),
+    [],
+  );
+
+  const isCard = layout === 'card';
+  const max = drawing ? maxWidth(drawing, name) : 0;
+  const typedWidth = parseWidth(typed);
+  const isRefused = isCard ? fit.tooLong !== undefined : typedWidth === undefined || typedWidth > max;
+  const width = isCard ? fit.width : Math.min(typedWidth ?? max, max);
+  const isTooFine = drawing !== undefined && !isRefused && width > 0 && width < minWidth(drawing);
+  const secret = secretOf(type, values);
+  const { titleSize, textSize } = fit;
+  const paper: Paper = {
+    name,
+    width,
+    caption: `${type.name} code, ${width} mm wide when printed at 100%`,
+    isBlackOnWhite,
+    card: isCard
+      ? {
+          title: words.title.trim(),
+          text: words.text,
+          titleSize,
+          textSize,
+          secret: hasSecret ? secret : undefined,
+        }
+      : undefined,
+  };
+
+  const changeWidth = (text: string) => {
+    last.width = text;
+    setTyped(text);
+  };
+  const print = () => {
+    if (!drawing) return;
+    if (isRefused) return form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    onClose();
+    onPrint(printTarget(paper), printPixels(drawing, width), printed);
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        // React passes events of a portal on to the generator's form.
+        event.stopPropagation();
+        print();
+      }}
+    >
+      {drawing ? (
+        <SheetPreview paper={paper} drawing={drawing} isRefused={isRefused} onFit={onFit} />
+      ) : (
+        <Waiting hasFailed={hasFailed} onRetry={retry} />
+      )}
+      <div className={styles.fields}>
+        <Choice
+          legend="Layout"
+          options={layouts}
+          value={layout}
+          onChoose={(value) => {
+            last.layout = value;
+            setLayout(value);
+          }}
+        />
+        <SelectField
+          label="Paper"
+          value={name}
+          options={paperNames.map((value) => ({ value, label: value }))}
+          onChange={(value) => {
+            last.name = paperNames.find((one) => one === value) ?? name;
+            setName(last.name);
+          }}
+        />
+        {isCard ? (
+          <CardFields
+            words={words}
+            tooLong={fit.tooLong}
+            secretLabel={secret?.label}
+            hasSecret={hasSecret}
+            onWords={(next) => {
+              last.words = { ...next, payload };
+              setWords(next);
+            }}
+            onSecret={setHasSecret}
+          />
+        ) : (
+          <TextField
+            label="Print width in mm"
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            required
+            hint={drawing && `${minWidth(drawing)} to ${max} mm, including the quiet zone.`}
+            error={drawing && widthError(typedWidth, max, name)}
+            onChange={changeWidth}
+            onBlur={() => typedWidth !== undefined && changeWidth(String(typedWidth))}
+          />
+        )}
+        <CheckboxField label="Black on white" checked={isBlackOnWhite} onChange={setChosen} />
+        <div role="status">
+          {isTooFine && (
+            <p className={styles.warning}>
+              <Icon name="triangle-alert" size={18} />
+              The code is {width} mm wide. Below {minWidth(drawing)} mm, its modules are narrower than 0.4 mm:
+              too fine for many printers and cameras.
+            </p>
+          )}
+        </div>
+        <Button type="submit" aria-disabled={!drawing}>
+          <Icon name="printer" size={19} />{' '}
+          {isTooFine ? 'Print it anyway' : isCard ? 'Print this card' : 'Print this code'}
+        </Button>
+        <p className={styles.advice}>
+          Prints one page. In the print dialog, choose {name} paper and a scale of 100%, or save the page as
+          PDF.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function wordsFor(payload: string, { title, text }: Wording): Wording {
+  if (last.words?.payload === payload) return last.words;
+  return { title, text: text.length > MAX_TEXT ? '' : text };
+}
+
+/** Returns the content's secret with its label, such as the password of a network. */
+function secretOf(type: ContentType, values: Values) {
+  const field = fieldsFor(type, values).find(({ control }) => control === 'secret');
+  return field && { label: field.label, value: values[field.name] ?? '' };
+}
+
+function widthError(width: number | undefined, max: number, name: PaperName): string | undefined {
+  if (width === undefined) return 'Enter the width in millimetres, like 50.';
+  return width > max ? `At most ${max} mm fits on ${name}.` : undefined;
+}
+
+/** Takes the preview's place while a code is made for its logo. */
+function Waiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry(): void }) {
+  return (
+    <div className={styles.preview}>
+      {hasFailed ? (
+        <>
+          <p>The code with your logo could not be drawn. Check your connection and try again.</p>
+          <Button look="quiet" onClick={onRetry}>
+            Try again
+          </Button>
+        </>
+      ) : (
+        <p>Making a code for your logo…</p>
+      )}
+    </div>
+  );
+}

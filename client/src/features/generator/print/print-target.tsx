@@ -1,0 +1,71 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { ExportTarget } from '../export-target.ts';
+import type { Paper } from './paper.ts';
+import styles from './sheet.module.css';
+import { Sheet } from './sheet.tsx';
+
+/**
+ * Prints a picture on a sheet of its own, at its real size. The sheet stays in the page until the next click or key: the
+ * browser's own Print command then prints the same, and not every browser reports when its print dialog closes.
+ */
+export function printTarget(paper: Paper): ExportTarget {
+  return {
+    async deliver(png) {
+      const url = URL.createObjectURL(await png);
+      const signal = nextAction();
+      const printed = document.createElement('div');
+      printed.className = styles.printed ?? '';
+      const root = createRoot(printed);
+      signal.addEventListener('abort', () => {
+        root.unmount();
+        printed.remove();
+        URL.revokeObjectURL(url);
+      });
+      flushSync(() =>
+        root.render(
+          <Sheet paper={paper}>
+            <img src={url} alt={paper.caption} />
+          </Sheet>,
+        ),
+      );
+      await printed.querySelector('img')?.decode();
+      signal.throwIfAborted();
+      document.body.prepend(printed);
+      restoreScrollAfterPrint(signal);
+      window.print();
+    },
+    verb: 'print',
+    paper,
+    participle: 'printed',
+    success: `Print dialog opened. The code is ${paper.width} mm wide.`,
+    failure: 'Your browser couldn’t print the code. Download it and print the file instead.',
+  };
+}
+
+/** Aborts with the next click or key, before which the code can't change. */
+function nextAction(): AbortSignal {
+  const action = new AbortController();
+  const { signal } = action;
+  window.addEventListener('pointerdown', () => action.abort(), { signal });
+  window.addEventListener('keydown', (event) => !isPrintKey(event) && action.abort(), { signal });
+  return signal;
+}
+
+/** Whether a key is Ctrl+P (on a Mac, Cmd+P) or its first half. */
+function isPrintKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return ['Control', 'Meta'].includes(key) || ((ctrlKey || metaKey) && key.toLowerCase() === 'p');
+}
+
+/** While printing, the page is one sheet long, so browsers lose the scroll position. */
+function restoreScrollAfterPrint(signal: AbortSignal): void {
+  let top = window.scrollY;
+  window.addEventListener(
+    'beforeprint',
+    () => {
+      top = window.scrollY;
+    },
+    { signal },
+  );
+  window.addEventListener('afterprint', () => window.scrollTo({ top, behavior: 'instant' }), { signal });
+}
