@@ -3,6 +3,7 @@ import { formatTraits } from '@canary/qr/files/format';
 import { saveFile } from '#shared/browser/save-file.ts';
 import type { FileOptions } from '#shared/code/picture.ts';
 import type { DrawnCode, SaveMode, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
+import { currentFileName } from './export/file-name.ts';
 import type { Paper } from './print/paper.ts';
 
 /** Where a file goes, which may depend on its format. `design` is the code's. */
@@ -46,13 +47,16 @@ export interface WaitingSave {
   readonly destination?: undefined;
 }
 
-/** Downloads the file of a new code (specification §7). */
-export const fileTarget = fileTargetNamed('qr-code');
+/** The usual name of the file of a new code, without its extension (specification §7). */
+const NEW_CODE = 'qr-code';
 
-/** @param name of the file, without its extension */
-function fileTargetNamed(name: string): Destination {
+/** Downloads the file of a new code. */
+export const fileTarget = fileTargetNamed(NEW_CODE);
+
+/** @param usualName of the file, without its extension; the user may have typed another one */
+function fileTargetNamed(usualName: string): Destination {
   return ({ format }) => {
-    const fileName = `${name}.${formatTraits[format].extension}`;
+    const fileName = `${currentFileName(usualName)}.${formatTraits[format].extension}`;
     return {
       deliver: async (file) => saveFile(await file, fileName),
       verb: 'download',
@@ -63,9 +67,14 @@ function fileTargetNamed(name: string): Destination {
   };
 }
 
-/** Downloads the file of the code in the generator: a saved code's has its name. */
+/** Returns the usual name of the file of the code in the generator: a saved code's has its name. */
+export function usualFileName(saveTarget: SaveTarget | null): string {
+  return saveTarget?.fileName ?? NEW_CODE;
+}
+
+/** Downloads the file of the code in the generator. */
 export function downloadTarget(saveTarget: SaveTarget | null): Destination {
-  return saveTarget?.fileName === undefined ? fileTarget : fileTargetNamed(saveTarget.fileName);
+  return fileTargetNamed(usualFileName(saveTarget));
 }
 
 /** Downloads the file, where codes can't be saved (specification §7), and offers to keep the code in an account. */

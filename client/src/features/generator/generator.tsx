@@ -169,6 +169,7 @@ export function Generator({
           <PreviewPane
             result={result}
             design={design}
+            hasSample={!editor.isInitial}
             code={code && { ...code, width: pictureSize(size) ?? codeDefaults.size.default }}
             checker={exporter.checker}
             onChange={editor.change}

@@ -8,6 +8,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 // The generator loads them on demand; loaded here, no test waits for them.
 import './colour-chips.tsx';
+import './live-preview.tsx';
 import './studio/studio.tsx';
 import { TabbedGenerator } from './tabbed-generator.tsx';
 
@@ -87,9 +88,11 @@ test('An unknown design changes nothing, and the message doesn’t repeat the li
   await expectColours('#f5d442', '#1a1a1a');
 });
 
-test('Opens a shared design, and switches back to the one before', async () => {
+test('Shows a shared design on a sample at once, and switches back to the one before', async () => {
   const user = await open(await sharedLink({ background: { kind: 'solid', colour: '#ffeedd' } }));
   expect(await screen.findByText(/Shared design chosen/)).toBeVisible();
+  // Before anything is typed.
+  expect(await screen.findByRole('img', { name: 'Sample in your design' })).toBeVisible();
   await expectColours('#000000', '#ffeedd');
   await user.click(screen.getByRole('button', { name: 'Back to the previous design' }));
   await expectColours('#f5d442', '#1a1a1a');

@@ -6,7 +6,12 @@ import LivePreview from './live-preview.tsx';
 
 const design = plainDesign({ foreground: brand.ink, background: brand.canary }, { level: 'L' });
 const preview = (length: number) => (
-  <LivePreview result={{ ok: true, payload: 'x'.repeat(length) }} design={design} onLevel={() => undefined} />
+  <LivePreview
+    result={{ ok: true, payload: 'x'.repeat(length) }}
+    design={design}
+    hasSample={false}
+    onLevel={() => undefined}
+  />
 );
 
 test('The preview draws a text that was shortened while it lagged behind one that is too long', async () => {
@@ -17,8 +22,14 @@ test('The preview draws a text that was shortened while it lagged behind one tha
   expect(await screen.findByRole('img', { name: 'Preview of your QR code' })).toBeVisible();
 });
 
-test('Without a valid code, the preview says what to do', () => {
+test('Without a valid code, the preview says what to do, and shows a chosen design on a sample', () => {
   const result = { ok: false, errors: { url: 'Enter a valid web address.' } } as const;
-  render(<LivePreview result={result} design={design} onLevel={() => undefined} />);
+  const page = (hasSample: boolean) => (
+    <LivePreview result={result} design={design} hasSample={hasSample} onLevel={() => undefined} />
+  );
+  const { rerender } = render(page(false));
   expect(screen.getByText('Your code appears here once the form is filled in')).toBeVisible();
+  rerender(page(true));
+  expect(screen.getByRole('img', { name: 'Sample in your design' })).toBeVisible();
+  expect(screen.getByText('Sample. Fill in the form for your code.')).toBeVisible();
 });

@@ -21,11 +21,16 @@ const levelNames: Readonly<Record<Level, string>> = {
 interface LivePreviewProps {
   readonly result: PayloadResult;
   readonly design: Design;
+  /** Whether the design is shown on a sample while there is no valid code. */
+  readonly hasSample: boolean;
   onLevel(level: Level): void;
 }
 
-/** The preview of a valid code; otherwise a placeholder, or a message that the content is too long. */
-export default function LivePreview({ result, design, onLevel }: LivePreviewProps) {
+/** Content of the sample. Whoever scans it learns that it is one. */
+const SAMPLE = 'This is a sample without your content.';
+
+/** The preview of a valid code; otherwise a sample, a placeholder, or a message that the content is too long. */
+export default function LivePreview({ result, design, hasSample, onLevel }: LivePreviewProps) {
   const payload = result.ok ? result.payload : undefined;
   const deferred = useDeferredValue(payload);
   const drawn = payload !== undefined && payload.length > LONG ? deferred : payload;
@@ -35,7 +40,9 @@ export default function LivePreview({ result, design, onLevel }: LivePreviewProp
     return <TooLong payload={payload} excess={excess} onLevel={onLevel} />;
   }
   // The deferred payload is an older one, which may not fit at the chosen level.
-  if (drawn === undefined || bytesTooMany(drawn, weakest) > 0) return <Placeholder />;
+  if (drawn === undefined || bytesTooMany(drawn, weakest) > 0) {
+    return hasSample ? <CodePreview payload={SAMPLE} design={design} isSample /> : <Placeholder />;
+  }
   return <CodePreview payload={drawn} design={design} />;
 }
 

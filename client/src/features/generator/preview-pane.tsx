@@ -25,6 +25,8 @@ export function preloadPreview(): void {
 interface PreviewPaneProps {
   readonly result: PayloadResult;
   readonly design: Design;
+  /** Whether the design is shown on a sample until there is a code. */
+  readonly hasSample: boolean;
   /** The code, if the content is valid and fits. */
   readonly code: GradedCode | undefined;
   onChange(change: DesignChange): void;
@@ -33,12 +35,12 @@ interface PreviewPaneProps {
 }
 
 /** The preview of the code with how well it scans, and its colours; a placeholder until there is one. */
-export function PreviewPane({ result, design, code, checker, onChange }: PreviewPaneProps) {
+export function PreviewPane({ result, design, hasSample, code, checker, onChange }: PreviewPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(pane);
   // Stays loaded while the content is invalid in between.
   const [isNeeded, setNeeded] = useState(result.ok);
-  if (result.ok && !isNeeded) setNeeded(true);
+  if ((result.ok || hasSample) && !isNeeded) setNeeded(true);
   return (
     <div ref={pane} className={styles.pane}>
       <div className={styles.picture} aria-live="polite">
@@ -48,6 +50,7 @@ export function PreviewPane({ result, design, code, checker, onChange }: Preview
               <LivePreview
                 result={result}
                 design={design}
+                hasSample={hasSample}
                 onLevel={(level) =>
                   onChange({ label: 'Error correction', apply: (before) => ({ ...before, level }) })
                 }

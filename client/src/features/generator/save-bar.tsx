@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { DesignChange } from './design-timeline.ts';
 import type { ExportState } from './export-state.ts';
-import { clipboardTarget, type Destination, downloadTarget } from './export-target.ts';
+import { clipboardTarget, type Destination, downloadTarget, usualFileName } from './export-target.ts';
 import { LazyPart } from './lazy-part.tsx';
 import styles from './save-bar.module.css';
 import { useBesidePreview } from './use-beside-preview.ts';
@@ -68,6 +68,7 @@ export function SaveBar(props: SaveBarProps) {
         <LazyPart what="download">
           <DownloadDialog
             code={code}
+            usualName={usualFileName(saveTarget)}
             onClose={() => setIsChoosing(false)}
             onDownload={(file) => onExport(downloadTarget(saveTarget), file)}
             onCopy={(file) => onExport(clipboardTarget, file)}

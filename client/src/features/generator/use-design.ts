@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState }
 import { codeDefaults } from '#config/code-defaults.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { forgetLook, type Look, recallLook, rememberLook } from '#shared/code/remembered-look.ts';
+import { isSameJson } from '#shared/code/same-json.ts';
 import { useSavedOnReload } from '#shared/storage/reload-state.ts';
 import { type DesignChange, nextTimeline, startTimeline } from './design-timeline.ts';
 
@@ -80,6 +81,8 @@ export function useDesign({ initial = codeDefaults.design, saved }: DesignOption
       setSize,
       /** Whether the look from before a reload or a log-in is about to replace this one. */
       isRestoring,
+      /** Whether nothing differs from the design that a code starts with. */
+      isInitial: isSameJson(design, initial),
       change,
       undo,
       redo,

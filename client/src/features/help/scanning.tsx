@@ -50,8 +50,8 @@ export const scanning: readonly PageSection[] = [
             <Link to="/#print">table on the home page</Link>.
           </li>
           <li>
-            Or click <strong>Print</strong> below Download, choose the paper and enter a width. For a table
-            or a door, choose <strong>Poster or table card</strong>: a page with a title, the code and its
+            Or click <strong>Print</strong> below Download, choose the paper and enter a width. For a table or
+            a door, choose <strong>Poster or table card</strong>: a page with a title, the code and its
             address. Choose the same paper and a scale of 100% in your browser’s print dialog.
           </li>
           <li>Keep the empty border around the code and don’t print anything into it.</li>

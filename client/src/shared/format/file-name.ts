@@ -14,3 +14,31 @@ export function fileNameFrom(title: string): string {
     .replace(/^-+|-+$/g, '');
   return name || 'qr-code';
 }
+
+/** Characters that Windows refuses in names, which include those of other systems. */
+const REFUSED = /[\p{Cc}\\/:*?"<>|]/gu;
+
+/** They would show the name in another order, as if it had another extension. */
+const REORDERING = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Names of devices in Windows, also with an extension. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/**
+ * Returns a typed file name without its extension and without what a file system refuses; `''` if nothing is left.
+ *
+ * @example cleanFileName('Menu 3/4.png') // 'Menu 3-4'
+ */
+export function cleanFileName(typed: string): string {
+  const name = typed
+    .normalize('NFC')
+    .replace(REORDERING, '')
+    .replace(/\.(png|svg|pdf|webp|jpe?g)\s*$/i, '')
+    .replace(REFUSED, '-')
+    .replace(/^[\s.]+/, '');
+  const short = [...name]
+    .slice(0, maxLength)
+    .join('')
+    .replace(/[\s.]+$/, '');
+  return DEVICE.test(short) ? `_${short}` : short;
+}

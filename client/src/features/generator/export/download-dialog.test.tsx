@@ -1,16 +1,21 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
+import { pngFile } from '#shared/code/picture.ts';
 import { renderPage } from '#testing/render.tsx';
+import { fileTarget } from '../export-target.ts';
 import DownloadDialog from './download-dialog.tsx';
 
 const code = { payload: 'https://example.com', design: { ...codeDefaults.design, logo: null } };
 
 beforeEach(() => localStorage.clear());
 
-function open({ hasCode = true } = {}) {
+function open({ hasCode = true, usualName = 'qr-code' } = {}) {
   const calls = { onClose: vi.fn(), onDownload: vi.fn(), onCopy: vi.fn() };
-  return { ...calls, ...renderPage(<DownloadDialog code={hasCode ? code : undefined} {...calls} />) };
+  return {
+    ...calls,
+    ...renderPage(<DownloadDialog code={hasCode ? code : undefined} usualName={usualName} {...calls} />),
+  };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -85,4 +90,22 @@ test('Says nothing about the size while there is no code', () => {
   open({ hasCode: false });
   expect(button('Download PNG')).toBeVisible();
   expect(screen.queryByText(/scans from/)).toBeNull();
+});
+
+test('Names the file as typed, without what file systems refuse, also next time', async () => {
+  const { user } = open();
+  const name = () => screen.getByRole('textbox', { name: 'File name' });
+  expect(name()).toHaveValue('qr-code');
+  await user.clear(name());
+  await user.type(name(), 'Menu 3/4');
+  await user.click(screen.getByRole('radio', { name: 'SVG' }));
+  expect(screen.getByText('Saved as Menu 3-4.svg')).toBeVisible();
+  await user.click(button('Download SVG'));
+  expect(fileTarget(pngFile(512), code.design).success).toBe('Saved as Menu 3-4.png.');
+  cleanup();
+  open();
+  expect(name()).toHaveValue('Menu 3-4');
+  cleanup();
+  open({ usualName: 'saved-code' });
+  expect(name()).toHaveValue('saved-code');
 });

@@ -4,9 +4,10 @@ import type { SizeUnit } from '@canary/qr/files/size';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { CodeRequest, FileOptions } from '#shared/code/picture.ts';
 import { useDrawing } from '#shared/code/use-drawing.ts';
+import { cleanFileName } from '#shared/format/file-name.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { FieldFrame, SelectField } from '#shared/ui/field.tsx';
+import { FieldFrame, SelectField, TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import styles from './download-dialog.module.css';
@@ -21,11 +22,14 @@ import {
   withFormat,
   withUnit,
 } from './file-choice.ts';
+import { currentFileName, rememberFileName } from './file-name.ts';
 import { sizeSummary } from './size-summary.ts';
 
 interface DownloadDialogProps {
   /** Undefined while there is no code. */
   readonly code: CodeRequest | undefined;
+  /** Of the file, without its extension, unless the user types another one. */
+  readonly usualName: string;
   onClose(): void;
   onDownload(file: FileOptions): void;
   onCopy(file: FileOptions): void;
@@ -40,19 +44,22 @@ export default function DownloadDialog(props: DownloadDialogProps) {
   );
 }
 
-function DownloadForm({ code, onClose, onDownload, onCopy }: DownloadDialogProps) {
+function DownloadForm({ code, usualName, onClose, onDownload, onCopy }: DownloadDialogProps) {
   const drawing = useDrawing(code).code?.drawing;
   const [choice, setChoice] = useState(readChoice);
+  const [typedName, setTypedName] = useState(() => currentFileName(usualName));
+  const name = cleanFileName(typedName) || usualName;
   const form = useRef<HTMLFormElement>(null);
   const numbers = useNumbers();
   const { format, unit } = choice;
-  const { isVector, isLossy, hasTransparency } = formatTraits[format];
-  const result = toFileOptions(choice, numbers);
+  const { isVector, isLossy, hasTransparency, extension } = formatTraits[format];
+  const result = toFileOptions(choice, numbers, drawing);
   const change = (part: Partial<FileChoice>) => setChoice({ ...choice, ...part });
 
   const use = (onFile: (file: FileOptions) => void) => {
     if (!result.ok) return form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     rememberChoice(choice);
+    rememberFileName(usualName, name);
     onClose();
     onFile(result.file);
   };
@@ -112,6 +119,16 @@ function DownloadForm({ code, onClose, onDownload, onCopy }: DownloadDialogProps
         )}
       </div>
       {isLossy && <QualityField value={choice.quality} onChange={(quality) => change({ quality })} />}
+      <TextField
+        label="File name"
+        autoComplete="off"
+        spellCheck={false}
+        dir="auto"
+        value={typedName}
+        required
+        hint={`Saved as ${name}.${extension}`}
+        onChange={setTypedName}
+      />
       <p className={styles.summary} aria-live="polite">
         {result.ok && drawing && sizeSummary(result.file, drawing, numbers)}
       </p>

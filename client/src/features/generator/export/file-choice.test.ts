@@ -55,6 +55,26 @@ test('Keeps the size when the unit or the format changes', () => {
   expect(withFormat(png, 'svg')).toEqual({ ...png, format: 'svg' });
 });
 
+test('A PDF has a size of its own, and changes no pixels of the other formats', () => {
+  const pdf = withFormat(png, 'pdf');
+  expect(withFormat(pdf, 'jpeg')).toMatchObject({ format: 'jpeg', unit: 'px', width: '1024' });
+  const larger = { ...pdf, width: '210' };
+  const back = withFormat(larger, 'png');
+  expect(back).toMatchObject({ unit: 'px', width: '1024' });
+  expect(withFormat(withFormat(back, 'svg'), 'pdf')).toMatchObject({ unit: 'mm', width: '210' });
+  rememberChoice(larger);
+  expect(withFormat(readChoice(), 'png')).toMatchObject({ unit: 'px', width: '1024' });
+});
+
+test('The page of a PDF must have room for a frame', () => {
+  const pdf = { ...png, format: 'pdf', unit: 'mm', width: '5000' } as const;
+  expect(toFileOptions(pdf, numbers)).toMatchObject({ ok: true });
+  expect(toFileOptions(pdf, numbers, { width: 40, height: 50 })).toEqual({
+    ok: false,
+    error: 'Choose a number from 10 to 4,000.',
+  });
+});
+
 describe('The last choice', () => {
   test('is remembered', () => {
     const choice: FileChoice = { format: 'jpeg', width: '50', unit: 'mm', dpi: 600, quality: 75 };

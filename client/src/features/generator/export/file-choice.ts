@@ -1,3 +1,4 @@
+import type { Drawing } from '@canary/qr/drawing';
 import { type FileFormat, fileFormats, formatTraits } from '@canary/qr/files/format';
 import { type FileSize, millimetresOf, pixelsOf, type SizeUnit, sizeLimits } from '@canary/qr/files/size';
 import { z } from 'zod';
@@ -6,12 +7,17 @@ import type { FileOptions } from '#shared/code/picture.ts';
 import type { Numbers } from '#shared/format/numbers.ts';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
 
-/** What the user entered in the download dialog. */
-export interface FileChoice {
-  readonly format: FileFormat;
-  /** As typed. */
+/** A width as typed. */
+interface TypedSize {
   readonly width: string;
   readonly unit: SizeUnit;
+}
+
+/** What the user entered in the download dialog. */
+export interface FileChoice extends TypedSize {
+  readonly format: FileFormat;
+  /** The size of the other formats if a PDF is chosen, and of a PDF otherwise: a page isn't measured in pixels. */
+  readonly otherSize?: TypedSize | undefined;
   readonly dpi: number;
   /** Of JPEG and WebP, in percent. */
   readonly quality: number;
@@ -39,11 +45,13 @@ export function unitsOf(format: FileFormat): readonly SizeUnit[] {
   return format === 'pdf' ? ['mm', 'in'] : ['px', 'mm', 'in'];
 }
 
-/** Chooses another format, with a unit that it has. */
+/** Chooses another format. A PDF starts with the size of the others on paper; from then on each has its own size. */
 export function withFormat(choice: FileChoice, format: FileFormat): FileChoice {
+  const { width, unit, otherSize } = choice;
+  const isOther = (format === 'pdf') !== (choice.format === 'pdf');
+  const chosen = isOther ? { ...choice, ...otherSize, otherSize: { width, unit } } : choice;
   const [fallback = 'mm'] = unitsOf(format);
-  const unit = unitsOf(format).includes(choice.unit) ? choice.unit : fallback;
-  return { ...withUnit(choice, unit), format };
+  return { ...withUnit(chosen, unitsOf(format).includes(chosen.unit) ? chosen.unit : fallback), format };
 }
 
 /** Chooses another unit and keeps the size, or starts at a usual size if the width isn't a number. */
@@ -71,10 +79,22 @@ export type FileChoiceResult =
   /** `error` says what is wrong with the width. */
   | { readonly ok: false; readonly error: string };
 
-/** Checks the width against the limits of the format. */
-export function toFileOptions(choice: FileChoice, { number }: Numbers): FileChoiceResult {
+/**
+ * Checks the width against the limits of the format.
+ *
+ * @param code the size of the drawing in modules, which may be higher than wide
+ */
+export function toFileOptions(
+  choice: FileChoice,
+  { number }: Numbers,
+  code: Pick<Drawing, 'width' | 'height'> = { width: 1, height: 1 },
+): FileChoiceResult {
   const { format, unit, dpi, quality } = choice;
-  const { min, max } = sizeLimits[unit];
+  const { min } = sizeLimits[unit];
+  const max =
+    format === 'pdf' && code.height > code.width
+      ? Math.floor((sizeLimits[unit].max * code.width) / code.height)
+      : sizeLimits[unit].max;
   const width = parseWidth(choice.width);
   if (width === undefined || width < min || width > max || (unit === 'px' && !Number.isInteger(width))) {
     const kind = unit === 'px' ? 'a whole number' : 'a number';
@@ -103,10 +123,11 @@ function largerAdvice(format: FileFormat): string {
 
 const storageKey = 'canary-qr:file';
 
-const stored = z.object({
+const typedSize = z.object({ width: z.string().max(9), unit: z.enum(['px', 'mm', 'in']) });
+
+const stored = typedSize.extend({
   format: z.enum(fileFormats),
-  width: z.string().max(9),
-  unit: z.enum(['px', 'mm', 'in']),
+  otherSize: typedSize.optional(),
   dpi: z.union(densities.map((density) => z.literal(density))),
   quality: z.number().min(qualities.min).max(qualities.max),
 });

@@ -123,6 +123,21 @@ test('Takes an own image, and changes nothing until there is one', async () => {
   expect(logo()).toEqual(before);
 });
 
+test('An upload is one step of the design, which Undo takes back', async () => {
+  const { user, logo } = open();
+  await user.click(radio('Icon'));
+  await user.click(radio('Your image'));
+  await user.upload(screen.getByLabelText('Logo image'), photo);
+  await screen.findByText('Logo image added.');
+  answers.image = { image: `${image}BBBB` };
+  await user.upload(screen.getByLabelText('Logo image'), photo);
+  await vi.waitFor(() => expect(logo()?.source).toMatchObject({ image: `${image}BBBB` }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(logo()?.source).toMatchObject({ image });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(logo()?.source).toMatchObject({ kind: 'icon' });
+});
+
 test('Crops an image by dragging it and with the keyboard, as one step each', async () => {
   const { user, logo } = open();
   const crop = () => {

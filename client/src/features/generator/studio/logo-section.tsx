@@ -57,7 +57,8 @@ export function LogoSection({ design, change, payload }: LogoSectionProps) {
 
   const set = (next: DesignLogo | null) =>
     change({ label: 'Logo', apply: (before) => ({ ...before, logo: next }) });
-  const setSource = (source: Source) => set(withSource(logo, source));
+  const setSource = (source: Source, label = 'Logo') =>
+    change({ label, apply: (before) => ({ ...before, logo: withSource(before.logo, source) }) });
   const setPart = (label: string, part: Partial<DesignLogo>, isContinuous = false) =>
     change({
       label,
@@ -92,7 +93,7 @@ export function LogoSection({ design, change, payload }: LogoSectionProps) {
             onImage={(image) => {
               setAddingImage(false);
               const isWhole = logo?.source.kind === 'image' && logo.source.isWhole === true;
-              setSource({ kind: 'image', image, isWhole });
+              setSource({ kind: 'image', image, isWhole }, 'Logo image');
             }}
           />
           <TryNote feature="LOGO" />
