@@ -24,16 +24,49 @@ test.concurrent.for([
     await page.keyboard.type('ada');
     // A question on the landing page.
     const question = page.locator('#faq [aria-expanded]').first();
-    if (path === '/') {
-      await question.click();
-      await field.focus();
-    }
+    if (path === '/') await question.click();
     open();
     await waitForHeading(page);
+    if (path === '/') {
+      await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
+      await field.focus();
+    }
     await page.keyboard.type('@example.com');
     expect(await field.inputValue()).toBe('ada@example.com');
-    if (path === '/') await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
     expect(pageErrors).toEqual([]);
     await page.context().close();
   },
 );
+
+test.concurrent('A visitor who types while the page becomes interactive goes on typing, wherever the caret is', async ({
+  site,
+  expect,
+}) => {
+  const { page, pageErrors } = await site.visit();
+  const { opened, open } = gate();
+  await page.route('**/assets/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(site.url, { waitUntil: 'commit' });
+  const field = page.locator('input[name=url]');
+  // The visitor gives up on a button that doesn't react yet.
+  await page.getByRole('tab', { name: 'Text' }).click();
+  await field.click();
+  await page.keyboard.type('example.com');
+  for (const _ of '.com') await page.keyboard.press('ArrowLeft');
+  const hydrated = waitForHeading(page).then(() => true);
+  open();
+  let typed = '';
+  while (typed.length < 5 || !(await Promise.race([hydrated, false]))) {
+    const key = String(typed.length % 10);
+    typed += key;
+    await page.keyboard.type(key);
+    await page.waitForTimeout(20);
+  }
+  await page.keyboard.type('!');
+  expect(await field.inputValue()).toBe(`example${typed}!.com`);
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(pageErrors).toEqual([]);
+  await page.context().close();
+});

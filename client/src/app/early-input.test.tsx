@@ -3,11 +3,16 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import { pressScript } from '#config/head-scripts.ts';
 import { captureEarlyInput } from './early-input.ts';
+
+// jsdom runs no inline scripts.
+new Function(pressScript)();
 
 function Form() {
   const [value, setValue] = useState('');
   const [theme, setTheme] = useState('system');
+  const [stays, setStays] = useState(true);
   return (
     <>
       <label>
@@ -21,7 +26,14 @@ function Form() {
           <option value="dark">Dark</option>
         </select>
       </label>
-      <output>{`${value} ${theme}`}</output>
+      <label>
+        Stay logged in
+        <input type="checkbox" checked={stays} onChange={(event) => setStays(event.target.checked)} />
+      </label>
+      <button type="button" onClick={() => setTheme('dark')}>
+        Press
+      </button>
+      <output>{`${value} ${theme} ${stays}`}</output>
     </>
   );
 }
@@ -43,22 +55,58 @@ test.each([
       return mounted;
     },
   ],
-])('Text typed before the code has loaded survives, with the focus, when React %s', async (_, mount) => {
+])(
+  'Input before the code has loaded survives, with the focus and the selection, when React %s',
+  async (_, mount) => {
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(<Form />);
+    document.body.append(root);
+    const field = screen.getByLabelText<HTMLInputElement>('Address');
+    field.focus();
+    field.value = 'https://example.com';
+    field.setSelectionRange(8, 15, 'backward');
+    screen.getByLabelText<HTMLSelectElement>('Theme').value = 'dark';
+    screen.getByLabelText<HTMLInputElement>('Stay logged in').checked = false;
+    const restore = captureEarlyInput(root);
+    const mounted = mount(
+      root,
+      <Rendered onRendered={restore}>
+        <Form />
+      </Rendered>,
+    );
+    expect(await screen.findByText('https://example.com dark false')).toBeVisible();
+    const restored = screen.getByLabelText<HTMLInputElement>('Address');
+    expect(restored).toHaveFocus();
+    const { selectionStart, selectionEnd, selectionDirection } = restored;
+    expect([selectionStart, selectionEnd, selectionDirection]).toEqual([8, 15, 'backward']);
+    mounted.unmount();
+  },
+);
+
+test.each([
+  ['is repeated', false],
+  ['is dropped if the visitor goes on in a field', true],
+])('A press before the code has loaded %s', async (_, goesOn) => {
   const root = document.createElement('div');
+  root.dataset['prerendered'] = '';
   root.innerHTML = renderToString(<Form />);
   document.body.append(root);
   const field = screen.getByLabelText<HTMLInputElement>('Address');
-  field.focus();
-  field.value = 'https://example.com';
-  screen.getByLabelText<HTMLSelectElement>('Theme').value = 'dark';
+  field.value = 'example.com';
+  screen.getByRole('button').click();
+  if (goesOn) field.focus();
   const restore = captureEarlyInput(root);
-  const mounted = mount(
+  const onRendered = () => {
+    delete root.dataset['prerendered'];
+    restore();
+  };
+  const mounted = hydrateRoot(
     root,
-    <Rendered onRendered={restore}>
+    <Rendered onRendered={onRendered}>
       <Form />
     </Rendered>,
   );
-  expect(await screen.findByText('https://example.com dark')).toBeVisible();
-  expect(screen.getByLabelText('Address')).toHaveFocus();
+  const output = goesOn ? 'example.com system true' : 'example.com dark true';
+  expect(await screen.findByText(output)).toBeVisible();
   mounted.unmount();
 });

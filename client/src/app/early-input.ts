@@ -1,4 +1,18 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Field = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
+  /** React's note of the value that it saw last. */
+  readonly _valueTracker?: { setValue(value: string): void };
+};
+
+/** What a visitor has entered into a field. */
+interface Input {
+  readonly field: Field;
+  readonly value: string;
+  readonly isChecked: boolean;
+  /** Undefined if the field has none, as a field for an email address. */
+  readonly selection:
+    | [start: number, end: number | null, direction: 'forward' | 'backward' | 'none' | undefined]
+    | undefined;
+}
 
 declare global {
   /** The button that was pressed last before React has rendered it; set by a script in the head. */
@@ -8,12 +22,11 @@ declare global {
 /**
  * Captures the input in a prerendered page before React hydrates or replaces it.
  *
- * @returns a function that restores the input and the focus in the page that React has rendered, and repeats the press of a
- *   button
+ * @returns a function that restores the input, the focus and the selection in the page that React has rendered, and repeats
+ *   the press of a button
  */
 export function captureEarlyInput(root: HTMLElement): () => void {
-  const selector = 'input:not([type=checkbox], [type=radio]), textarea, select';
-  const fields = [...root.querySelectorAll<Field>(selector)];
+  const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
   let focused = document.activeElement;
   const followFocus = () => {
     focused = document.activeElement;
@@ -21,14 +34,23 @@ export function captureEarlyInput(root: HTMLElement): () => void {
   root.addEventListener('focusin', followFocus);
   return () => {
     root.removeEventListener('focusin', followFocus);
-    for (const field of fields) {
-      const target = field.isConnected ? field : findField(root, field);
-      if (!target) continue;
-      if (field.value !== defaultValue(field)) enter(target, field.value);
-      if (target !== field && field === focused) target.focus({ preventScroll: true });
-    }
-    // Later, when React has handled the input.
-    if (globalThis.pressed) setTimeout(press, 0, root, globalThis.pressed);
+    // Read before the fields are restored, which ends the wait of a button.
+    const { pressed } = globalThis;
+    const target = fields.find((field) => field === focused);
+    if (target && !target.isConnected) findField(root, target)?.focus({ preventScroll: true });
+    // Read before React renders again, which removes what it doesn't know. The field with the focus comes first, so that it
+    // isn't touched.
+    const inputs = fields.filter(isChanged).map(readInput);
+    inputs.sort((a, b) => Number(b.field === focused) - Number(a.field === focused));
+    // While React still renders, it would answer the input with the old value, which moves the caret.
+    queueMicrotask(() => {
+      for (const input of inputs) {
+        const target = input.field.isConnected ? input.field : findField(root, input.field);
+        if (target) enter(target, input);
+      }
+      // Later, when React has handled the input.
+      if (pressed) setTimeout(press, 0, root, pressed);
+    });
   };
 }
 
@@ -41,19 +63,43 @@ function press(root: HTMLElement, button: HTMLButtonElement): void {
   target?.click();
 }
 
-function findField(root: HTMLElement, { tagName, name }: Field): Field | undefined {
-  return [...root.querySelectorAll<Field>(tagName)].find((candidate) => candidate.name === name);
+function findField(root: HTMLElement, { tagName, name, type }: Field): Field | undefined {
+  const candidates = [...root.querySelectorAll<Field>(tagName)];
+  return candidates.find((candidate) => candidate.name === name && candidate.type === type);
 }
 
-function defaultValue(field: Field): string | undefined {
-  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
-  return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value;
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return field.value !== [...field.options].find(({ defaultSelected }) => defaultSelected)?.value;
+  if (isCheckbox(field)) return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
 }
 
-/** React ignores an input event unless the value differs from the one that it last saw. */
-function enter(field: Field, text: string): void {
-  field.value = '';
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  set?.call(field, text);
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+function readInput(field: Field): Input {
+  const { value } = field;
+  const input = { field, value, isChecked: isCheckbox(field) && field.checked, selection: undefined };
+  if (field instanceof HTMLSelectElement || field.selectionStart === null) return input;
+  const { selectionStart, selectionEnd, selectionDirection } = field;
+  return { ...input, selection: [selectionStart, selectionEnd, selectionDirection ?? undefined] };
+}
+
+function enter(target: Field, { value, isChecked, selection }: Input): void {
+  if (isCheckbox(target)) {
+    target.checked = !isChecked;
+    target.click();
+    return;
+  }
+  if (target.value !== value) {
+    target.value = value;
+    if (selection && !(target instanceof HTMLSelectElement)) target.setSelectionRange(...selection);
+  }
+  // React ignores an input event unless the value differs from the one that it saw last.
+  target._valueTracker?.setValue(`${value} `);
+  target.dispatchEvent(
+    new Event(target instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  );
+}
+
+function isCheckbox(field: Field): field is Field & HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'checkbox';
 }

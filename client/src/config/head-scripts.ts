@@ -8,9 +8,11 @@ export const themeScript = `try{let t=localStorage.getItem("${themeKey}");if(t)d
 export const failureScript =
   'document.addEventListener("error",({target:t})=>{if(t.type==="module")document.documentElement.dataset.failed=""},true)';
 
-/** Notes the last button that was pressed on a prerendered page, until React has rendered it and can act on the press. */
-export const pressScript =
-  'addEventListener("click",e=>{let b=e.target.closest("[data-prerendered] button:not([popovertarget])");if(b){e.preventDefault();e.stopPropagation();pressed=b}},true)';
+/**
+ * Notes the last button that was pressed on a prerendered page, until React has rendered it and can act on the press. A
+ * visitor who then goes on in a field has given up on the button, which could take the field away.
+ */
+export const pressScript = `addEventListener("click",e=>{let b=e.target.closest("[data-prerendered] button:not([popovertarget])");if(b){e.preventDefault();e.stopPropagation();pressed=b}},true);for(let t of["focusin","input"])addEventListener(t,e=>{if(e.target.matches("input,select,textarea"))pressed=void 0},true)`;
 
 /**
  * Applies the full style sheet once it has loaded. Documents contain their critical styles and link the full sheet with

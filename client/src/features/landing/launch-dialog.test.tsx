@@ -56,7 +56,7 @@ test('Doesn’t open once the visitor has typed something', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test.each(['scroll', 'pointerdown', 'keydown'])('Doesn’t interrupt a visitor after a %s', async (use) => {
+test.each(['scroll', 'pointerdown', 'click', 'keydown'])('Doesn’t interrupt a visitor after a %s', async (use) => {
   render(<LaunchDialog />);
   await act(() => vi.advanceTimersByTimeAsync(launch.delayMs / 2));
   window.dispatchEvent(new Event(use));

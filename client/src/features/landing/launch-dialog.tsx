@@ -58,7 +58,8 @@ export function LaunchDialog() {
   );
 }
 
-const uses = ['scroll', 'pointerdown', 'keydown'];
+/** A press before React has rendered the page is repeated as a click. */
+const uses = ['scroll', 'pointerdown', 'click', 'keydown'];
 
 /** Whether the visitor is typing, has typed, is reading further down, or followed a link to a section of the page. */
 function isBusy(): boolean {
