@@ -10,12 +10,13 @@ describe('The form handles any input', () => {
     const page = generator(landing.page);
     await page.choose('Text');
     for (const [text, message] of [
-      ['     ', /Please enter valid data\. Enter the text/],
-      ['bell\u0007 and null\u0000', /Please enter valid data\. This contains control characters/],
+      ['     ', /Enter the text/],
+      ['bell\u0007 and null\u0000', /This contains control characters/],
     ] as const) {
       await page.paste('Text', text);
       await page.button('Download').click();
-      await expect.poll(() => page.alert.textContent()).toMatch(message);
+      await expect.poll(() => page.alert.textContent()).toContain('Please enter valid data.');
+      await landing.page.getByText(message).waitFor();
     }
   });
 

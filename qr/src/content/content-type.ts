@@ -38,8 +38,16 @@ export interface Field<Name extends string = string> {
   appliesTo?(values: Values<Name>): boolean;
   /** Checks the value. A required field returns an error for `''`. */
   readonly check: Rule<Name>;
-  /** Returns the valid value that was probably meant by an invalid one, or undefined if there is none. */
-  complete?(value: string): string | undefined;
+  /** Returns what was probably meant by an invalid value, or undefined if that is unknown. */
+  complete?(value: string): Completion | undefined;
+}
+
+/** Valid input that was probably meant by an invalid value. */
+export interface Completion {
+  /** Values by field name: of the field itself, and of others that the value tells too. */
+  readonly values: Values;
+  /** Tells the user what was changed. */
+  readonly note: string;
 }
 
 /** What a poster says beside a code, for people. Secrets are left out. */

@@ -1,8 +1,24 @@
-import type { ContentType } from './content-type.ts';
+import type { Completion, ContentType, Rule } from './content-type.ts';
+import { mapAddressError, readPlace } from './map-address.ts';
 import { decimal, degrees, required } from './rules.ts';
 
 const LATITUDE = 'Enter a latitude from −90 to 90, like 52.5163';
 const LONGITUDE = 'Enter a longitude from −180 to 180, like 13.3777';
+
+/** Accepts degrees. For an address of a map it says what to copy instead. */
+const coordinate = (limit: number, message: string): Rule => {
+  const rule = degrees(limit, message);
+  return required(message, (value, values) => {
+    const error = rule(value, values);
+    return error && (mapAddressError(value) ?? error);
+  });
+};
+
+/** Reads both coordinates from either field. */
+function completePlace(value: string): Completion | undefined {
+  const place = readPlace(value);
+  return place && { values: { ...place }, note: 'We filled in both coordinates.' };
+}
 
 /**
  * A place as a Google Maps link, in WGS 84 degrees with the digits as typed.
@@ -17,9 +33,10 @@ export const location: ContentType<'lat' | 'lng'> = {
       name: 'lat',
       label: 'Latitude',
       control: 'decimal',
-      hint: 'In degrees. Use a minus sign south of the equator.',
+      hint: 'In degrees, with a minus sign south of the equator. Or paste an address of a map here.',
       placeholder: '52.5163',
-      check: required(LATITUDE, degrees(90, LATITUDE)),
+      check: coordinate(90, LATITUDE),
+      complete: completePlace,
     },
     {
       name: 'lng',
@@ -27,7 +44,8 @@ export const location: ContentType<'lat' | 'lng'> = {
       control: 'decimal',
       hint: 'In degrees. Use a minus sign west of Greenwich.',
       placeholder: '13.3777',
-      check: required(LONGITUDE, degrees(180, LONGITUDE)),
+      check: coordinate(180, LONGITUDE),
+      complete: completePlace,
     },
   ],
   empty: { lat: '', lng: '' },

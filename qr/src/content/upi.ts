@@ -6,7 +6,7 @@ const ADDRESS = 'Enter a UPI ID, like name@bank';
 const amount: Rule = (value) =>
   /^\d{1,7}(\.\d{1,2})?$/.test(decimal(value)) && Number(decimal(value)) > 0
     ? undefined
-    : 'Enter an amount in rupees, like 250 or 99.50';
+    : 'Enter an amount in rupees up to 9999999.99, like 250 or 99.50';
 
 /**
  * A payment request in Indian rupees: NPCI, "UPI Linking Specifications" 1.6, §2.1.

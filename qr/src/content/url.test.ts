@@ -37,6 +37,30 @@ describe('A web address', () => {
   );
 });
 
+const label = 'a'.repeat(63);
+const host = `${`${label}.`.repeat(3)}${'a'.repeat(61)}`;
+
+test.each([
+  ['https://example.com:65535/', undefined],
+  ['https://example.com:65536/', /port from 0 to 65535/],
+  ['example.com:99999', /port from 0 to 65535/],
+  ['https://ada:123456@example.com', undefined],
+  ['https://[2001:db8::1]:8080/', undefined],
+  ['https://example.com/a:99999', undefined],
+  ['https://example.com:80x', /port/],
+  [`https://${label}.example`, undefined],
+  [`https://a${label}.example`, /63 characters between two dots/],
+  [`https://${host}/`, undefined],
+  [`https://a.${host}/`, /at most 253 characters/],
+  // 60 letters are 67 characters in Punycode.
+  [`https://${'ü'.repeat(60)}.example`, /63 characters/],
+  ['https://exa<mple.com', /isn’t valid/],
+])('The host and the port of %s: %s', (typed, error) => {
+  const result = toPayload(url, { url: typed });
+  if (error) expect(result).toEqual({ ok: false, errors: { url: expect.stringMatching(error) } });
+  else expect(result.ok).toBe(true);
+});
+
 test.each([
   ['cafemimosa.example/menu', 'https://cafemimosa.example/menu'],
   [' www.example.com:8080?a=b#c ', 'https://www.example.com:8080?a=b#c'],
@@ -54,6 +78,7 @@ test.each([
   ['ada@example.org', undefined],
   ['ftp://example.org', undefined],
   ['a\u0000b.org', undefined],
+  ['example.com:99999', undefined],
 ])('Completes %j to %j', (typed, completed) => {
-  expect(url.fields[0]?.complete?.(typed)).toBe(completed);
+  expect(url.fields[0]?.complete?.(typed)?.values['url']).toBe(completed);
 });

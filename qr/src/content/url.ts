@@ -1,5 +1,5 @@
 import type { ContentType } from './content-type.ts';
-import { required, webAddress, withScheme } from './rules.ts';
+import { completeAddress, required, webAddress } from './rules.ts';
 
 const INVALID = 'Enter a valid web address starting with http:// or https://';
 
@@ -15,7 +15,7 @@ export const url: ContentType<'url'> = {
       hint: 'You can leave out the https:// part.',
       placeholder: 'https://example.com',
       check: required(INVALID, (value, values) => webAddress(value.trim(), values)),
-      complete: withScheme,
+      complete: completeAddress('url'),
     },
   ],
   empty: { url: '' },

@@ -1,6 +1,7 @@
 import type { ContentType } from './content-type.ts';
 import { phoneField, withoutTrunkZero } from './phone.ts';
 import {
+  completeAddress,
   emailAddress,
   isBlank,
   optional,
@@ -8,7 +9,6 @@ import {
   plainText,
   required,
   webAddress,
-  withScheme,
 } from './rules.ts';
 
 type CardField = 'name' | 'phone' | 'email' | 'org' | 'title' | 'website' | 'address';
@@ -102,7 +102,7 @@ export const vcard: ContentType<CardField> = {
       extra: true,
       placeholder: 'https://example.com',
       check: optional((value, values) => webAddress(value.trim(), values)),
-      complete: withScheme,
+      complete: completeAddress('website'),
     },
     {
       name: 'address',

@@ -1,4 +1,6 @@
 import type { ContentType } from '@canary/qr/content/content-type';
+import { location } from '@canary/qr/content/location';
+import { upi } from '@canary/qr/content/upi';
 import { url } from '@canary/qr/content/url';
 import { wifi } from '@canary/qr/content/wifi';
 import { screen } from '@testing-library/react';
@@ -7,11 +9,14 @@ import { renderPage } from '#testing/render.tsx';
 import { ContentForm } from './content-form.tsx';
 import { useContent } from './use-content.ts';
 
-function Form({ type = wifi }: { readonly type?: ContentType }) {
+function Form({ type = wifi, excess = 0 }: { readonly type?: ContentType; readonly excess?: number }) {
   const content = useContent(type);
   return (
     <>
-      <ContentForm content={content} allFields />
+      <ContentForm content={content} allFields excess={excess} />
+      <button type="button" onClick={content.showErrors}>
+        Download
+      </button>
       <output>{content.result.ok && content.result.payload}</output>
     </>
   );
@@ -81,3 +86,33 @@ test.each(['example', 'two words.org', 'ftp://example.org', 'ada@example.org', '
     expect(undo()).toBeNull();
   },
 );
+
+test.each(['Latitude', 'Longitude'])(
+  'Coordinates that are pasted into %s fill both fields, until Undo',
+  async (label) => {
+    const { user } = renderPage(<Form type={location} />);
+    await user.type(await screen.findByLabelText('Longitude'), '9');
+    await user.clear(screen.getByLabelText(label));
+    await user.click(screen.getByLabelText(label));
+    await user.paste('https://www.google.com/maps/@18.5204,73.8567,15z');
+    expect(await screen.findByText('We filled in both coordinates.')).toHaveRole('status');
+    expect(screen.getByLabelText('Latitude')).toHaveValue('18.5204');
+    expect(screen.getByLabelText('Longitude')).toHaveValue('73.8567');
+    expect(screen.getByText('https://www.google.com/maps?q=18.5204,73.8567')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText(label)).toHaveValue('https://www.google.com/maps/@18.5204,73.8567,15z');
+  },
+);
+
+test('Each invalid field has its message once the user wants a code', async () => {
+  const { user } = renderPage(<Form type={upi} />);
+  await user.type(await screen.findByLabelText(/^Amount/), '1.234');
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(/Enter an amount in rupees/);
+  expect(screen.getByLabelText('UPI ID')).toHaveAccessibleDescription(/Enter a UPI ID/);
+});
+
+test('An address that is too long for a code says by how much', async () => {
+  renderPage(<Form type={url} excess={1200} />);
+  expect(await field()).toHaveAccessibleDescription('Too long for a code by 1,200 bytes. Shorten it.');
+});

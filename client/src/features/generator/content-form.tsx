@@ -1,6 +1,7 @@
 import { type ContentType, type Field, fieldsFor } from '@canary/qr/content/content-type';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { afterPress } from '#shared/browser/after-press.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#shared/ui/field.tsx';
 import { PasswordField } from '#shared/ui/password-field.tsx';
 import styles from './content-form.module.css';
@@ -10,13 +11,18 @@ interface ContentFormProps {
   readonly content: ReturnType<typeof useContent>;
   /** Whether to show the extra fields too. */
   readonly allFields: boolean;
+  /** How many bytes too long the content is for a code. */
+  readonly excess?: number;
 }
 
 /** The form of the chosen content type. */
-export function ContentForm({ content, allFields }: ContentFormProps) {
+export function ContentForm({ content, allFields, excess = 0 }: ContentFormProps) {
   const { type, values, completed } = content;
+  const { plural } = useNumbers();
+  const tooLong = excess > 0 ? `Too long for a code by ${plural(excess, 'byte')}. Shorten it.` : undefined;
   return (
-    <div className={styles.form}>
+    // Later, when the field has what was pasted.
+    <div className={styles.form} onPaste={() => setTimeout(content.complete)}>
       {fieldsFor(type, values)
         .filter((field) => allFields || !field.extra)
         .map((field) => (
@@ -25,13 +31,13 @@ export function ContentForm({ content, allFields }: ContentFormProps) {
             field={field}
             value={values[field.name] ?? ''}
             hint={
-              completed === field.name ? (
-                <Completed address={values[field.name] ?? ''} onUndo={content.undoCompletion} />
+              completed?.name === field.name ? (
+                <Completed note={completed.note} onUndo={content.undoCompletion} />
               ) : (
                 field.hint
               )
             }
-            error={content.errorOf(field.name)}
+            error={content.errorOf(field.name) ?? (field.name === content.longest ? tooLong : undefined)}
             required={field.check('', values) !== undefined}
             onChange={(value) => content.change(field.name, value)}
             onLeave={() => afterPress(() => content.leave(field.name))}
@@ -41,11 +47,11 @@ export function ContentForm({ content, allFields }: ContentFormProps) {
   );
 }
 
-/** Says which scheme was added to an address, and takes it back. */
-function Completed({ address, onUndo }: { readonly address: string; onUndo(): void }) {
+/** Says what was completed, and takes it back. */
+function Completed({ note, onUndo }: { readonly note: string; onUndo(): void }) {
   return (
     <>
-      <span role="status">We added {address.replace(/\/\/.*/, '//')}</span>{' '}
+      <span role="status">{note}</span>{' '}
       <button
         type="button"
         className={styles.undo}

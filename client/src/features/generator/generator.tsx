@@ -77,8 +77,8 @@ export function Generator({
   };
 
   const isBusy = exporter.state.status === 'working';
-  const fits = result.ok && bytesTooMany(result.payload, weakestLevel(design)) === 0;
-  const payload = fits ? result.payload : undefined;
+  const excess = result.ok ? bytesTooMany(result.payload, weakestLevel(design)) : 0;
+  const payload = result.ok && excess === 0 ? result.payload : undefined;
 
   const code = payload === undefined ? undefined : { payload, design };
   const gate = useExportGate({ code, editor, unlocking, canSave: saveTarget !== null, run: exporter.run });
@@ -152,7 +152,7 @@ export function Generator({
     >
       <div className={styles.content}>
         <OfflineNote />
-        <ContentForm content={content} allFields={allFields} />
+        <ContentForm content={content} allFields={allFields} excess={excess} />
       </div>
       <div className={styles.studio}>
         <StudioSlot

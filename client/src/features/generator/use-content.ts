@@ -23,12 +23,12 @@ export function useContent(initial: ContentType, store?: DraftStore) {
   const [alert, setAlert] = useState<string>();
   const [rejected, setRejected] = useState<{ name: string; length: number }>();
   /** The value that was completed last, until the field changes. After Undo it isn't completed again. */
-  const [completion, setCompletion] = useState<{ name: string; typed: string; isUndone: boolean }>();
+  const [completion, setCompletion] = useState<CompletedField & { readonly isUndone: boolean }>();
 
   const values = drafts[type.id] ?? type.empty;
-  const declined = completion?.isUndone ? completion.typed : undefined;
+  const declined = completion?.isUndone ? completion.before[completion.name] : undefined;
   const result = useMemo(
-    () => toPayload(type, completeValues(type, values, declined)),
+    () => toPayload(type, completeValues(type, values, declined).values),
     [type, values, declined],
   );
   // A field may be left after a click that has completed its value already.
@@ -36,6 +36,8 @@ export function useContent(initial: ContentType, store?: DraftStore) {
   useEffect(() => {
     latest.current = values;
   }, [values]);
+
+  const longest = longestField(type, values);
 
   const resume = (name: string) => setLeft((before) => before.filter((field) => field !== name));
 
@@ -46,12 +48,10 @@ export function useContent(initial: ContentType, store?: DraftStore) {
 
   /** Completes the fields, as the payload already is. Returns their values. */
   const complete = (): Values => {
-    const before = latest.current;
-    const completed = completeValues(type, before, declined);
-    const field = type.fields.find(({ name }) => completed[name] !== before[name]);
+    const { values: completed, field } = completeValues(type, latest.current, declined);
     if (field) {
       put(completed);
-      setCompletion({ name: field.name, typed: before[field.name] ?? '', isUndone: false });
+      setCompletion({ ...field, isUndone: false });
     }
     return completed;
   };
@@ -65,22 +65,23 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     result,
     alert,
     complete,
-    /** The field whose value was completed. */
-    completed: completion?.isUndone === false ? completion.name : undefined,
+    /** The field whose value was completed last. */
+    completed: completion?.isUndone === false ? completion : undefined,
     undoCompletion() {
       if (!completion) return;
       setCompletion({ ...completion, isUndone: true });
       resume(completion.name);
-      put({ ...values, [completion.name]: completion.typed });
+      put(completion.before);
     },
-    /** Returns a field's error once the user has left the field; `''` for an error that the alert is about. */
+    /** Returns a field's error once the user has left the field, or wanted a code. */
     errorOf: (name: string) => {
       if (rejected?.name === name)
         return `That is ${number(rejected.length)} characters, but a QR code holds at most ${number(7089)}. Nothing was inserted.`;
       const error = result.ok ? undefined : result.errors[name];
-      if (error && alert) return '';
-      return left.includes(name) ? error : undefined;
+      return alert || left.includes(name) ? error : undefined;
     },
+    /** The field with the most text, which is the one to shorten. */
+    longest,
     choose(next: ContentType) {
       // Other types have fields with the same name.
       setRejected(undefined);
@@ -102,24 +103,42 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     /** Reports a paste that was too long for any code. Stable, so that listeners can hold it. */
     reject: setRejected,
     clearAlert: () => setAlert(undefined),
-    /** Says what is wrong, in one message. Returns the name of the first invalid field. */
+    /** Shows what is wrong. Returns the name of the first invalid field. */
     showErrors(): string | undefined {
       const errors = result.ok ? {} : result.errors;
       const name = type.fields.find((field) => errors[field.name])?.name;
-      const error = errors[name ?? ''];
-      setAlert(error ? `${INVALID} ${error}` : INVALID);
-      return name ?? type.fields[0]?.name;
+      setAlert(INVALID);
+      return name ?? longest;
     },
   };
 }
 
+interface CompletedField {
+  readonly name: string;
+  /** What the user is told about it. */
+  readonly note: string;
+  /** The values without the completion. */
+  readonly before: Values;
+}
+
 /** Completes values that are valid only then, such as a web address without a scheme, but not the declined one. */
-function completeValues(type: ContentType, values: Values, declined: string | undefined): Values {
+function completeValues(type: ContentType, values: Values, declined: string | undefined) {
   let completed = values;
+  let field: CompletedField | undefined;
   for (const { name, check, complete } of fieldsFor(type, values)) {
-    const typed = values[name] ?? '';
-    const meant = typed !== declined && check(typed, values) ? complete?.(typed) : undefined;
-    if (meant !== undefined) completed = { ...completed, [name]: meant };
+    const typed = completed[name] ?? '';
+    const meant = typed !== declined && check(typed, completed) ? complete?.(typed) : undefined;
+    if (!meant) continue;
+    completed = { ...completed, ...meant.values };
+    field = { name, note: meant.note, before: values };
   }
-  return completed;
+  return { values: completed, field };
+}
+
+/** Returns the name of the field with the most text. */
+function longestField(type: ContentType, values: Values): string | undefined {
+  const lengthOf = ({ name }: { name: string }) => values[name]?.length ?? 0;
+  return fieldsFor(type, values).reduce((longest, field) =>
+    lengthOf(field) > lengthOf(longest) ? field : longest,
+  ).name;
 }
