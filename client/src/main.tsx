@@ -5,6 +5,7 @@ import { captureEarlyInput } from '#app/early-input.ts';
 import { loadRoute, routes } from '#app/routes.tsx';
 import { reloadIfOutdated } from '#shared/browser/new-version.ts';
 import { whenIdle } from '#shared/browser/when-loaded.ts';
+import { keepInputOfPage } from '#shared/storage/reload-state.ts';
 import { startTheme } from '#shared/theme/theme.ts';
 import { watchVitals } from '#site/vitals/watch-vitals.ts';
 import '#styles/base.css';
@@ -18,6 +19,7 @@ window.addEventListener('vite:preloadError', () => void reloadIfOutdated());
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 startTheme();
+keepInputOfPage();
 void start(root);
 watchVitals();
 

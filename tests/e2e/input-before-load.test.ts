@@ -70,3 +70,22 @@ test.concurrent('A visitor who types while the page becomes interactive goes on 
   expect(pageErrors).toEqual([]);
   await page.context().close();
 });
+
+test.concurrent('What was typed is there after a reload, but not when the page is opened anew', async ({
+  site,
+  expect,
+}) => {
+  const { page, pageErrors } = await site.visit();
+  await page.goto(site.url);
+  await waitForHeading(page);
+  await page.getByRole('tab', { name: 'Text' }).click();
+  await page.getByLabel('Text', { exact: true }).fill('Hello');
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Text', { exact: true }).inputValue()).toBe('Hello');
+  await page.goto(site.url);
+  await waitForHeading(page);
+  await page.getByRole('tab', { name: 'Text' }).click();
+  expect(await page.getByLabel('Text', { exact: true }).inputValue()).toBe('');
+  expect(pageErrors).toEqual([]);
+  await page.context().close();
+});

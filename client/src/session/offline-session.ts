@@ -1,6 +1,7 @@
 import { prices } from '@canary/catalogue/prices';
 import type { Feature, Persistence } from '#gql/graphql.ts';
 import { forgetLook } from '#shared/code/remembered-look.ts';
+import { dropCarriedInput } from '#shared/storage/reload-state.ts';
 import { safeLocalStorage, safeSessionStorage } from '#shared/storage/storage.ts';
 
 /** The features that the last user had unlocked. Nothing else about the user is stored. */
@@ -73,8 +74,11 @@ export function deleteKeys(): void {
 /** Call after a logout, and when the server says that no user is logged in. */
 export function clearOfflineSession(): void {
   deleteKeys();
-  // A visitor's look stays.
-  if (recallUnlocks() !== null) forgetLook();
+  // A visitor's look and input stay.
+  if (recallUnlocks() !== null) {
+    forgetLook();
+    dropCarriedInput();
+  }
   for (const storage of [safeLocalStorage, safeSessionStorage]) {
     storage.remove(unlocksKey);
     storage.remove(persistentKey);

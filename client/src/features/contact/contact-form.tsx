@@ -101,7 +101,11 @@ function useContactForm(onSent: (email: string) => void) {
   const values = useWatch({ control: form.control });
   const restore = (stored: unknown) => {
     const { data } = draft.safeParse(stored);
-    if (data) form.reset(data, { keepDefaultValues: true });
+    if (!data) return;
+    // The user may have typed something since.
+    const { name, email, message } = form.getValues();
+    const typed = { name: name || data.name, email: email || data.email, message: message || data.message };
+    form.reset({ ...data, ...typed }, { keepDefaultValues: true });
   };
   useSavedOnReload('contact', values, restore);
   const [unsent] = useState(() => visitorDrafts.read()['contact']);

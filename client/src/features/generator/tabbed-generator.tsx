@@ -61,7 +61,10 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
     const id = tabs.find((tab) => tab === value);
     if (id) content.choose(contentTypes[id]);
   };
-  useSavedOnReload('landing-tab', content.type.id, choose);
+  useSavedOnReload('landing-tab', content.type.id, (tab) => {
+    // A visitor may be typing already before the page has become interactive.
+    if (!document.activeElement?.matches('input, textarea')) choose(tab);
+  });
   useSavedOnReload('landing-drafts', content.drafts, (drafts) =>
     content.restore(visitorDrafts.restore(drafts)),
   );

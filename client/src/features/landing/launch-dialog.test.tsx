@@ -56,13 +56,16 @@ test('Doesn’t open once the visitor has typed something', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test.each(['scroll', 'pointerdown', 'click', 'keydown'])('Doesn’t interrupt a visitor after a %s', async (use) => {
-  render(<LaunchDialog />);
-  await act(() => vi.advanceTimersByTimeAsync(launch.delayMs / 2));
-  window.dispatchEvent(new Event(use));
-  await act(() => vi.advanceTimersByTimeAsync(launch.delayMs * 2));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+test.each(['scroll', 'pointerdown', 'click', 'keydown'])(
+  'Doesn’t interrupt a visitor after a %s',
+  async (use) => {
+    render(<LaunchDialog />);
+    await act(() => vi.advanceTimersByTimeAsync(launch.delayMs / 2));
+    window.dispatchEvent(new Event(use));
+    await act(() => vi.advanceTimersByTimeAsync(launch.delayMs * 2));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test('Announces what comes next without a date, and leads to the generator', async () => {
   await openPage(false);

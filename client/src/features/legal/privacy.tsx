@@ -33,9 +33,9 @@ export const privacy = numbered([
     content: (
       <>
         <p>
-          Your own browser draws, reads back and downloads codes. What you type stays in the page’s memory
-          until you close or leave the page, and the picture goes straight to your downloads or clipboard. No
-          request to us contains any of it in a form that we could read.
+          Your own browser draws, reads back and downloads codes. What you type stays in its tab until you
+          close the tab or log out, and the picture goes straight to your downloads or clipboard. No request
+          to us contains any of it in a form that we could read.
         </p>
         <p>Your browser stores a few things for this site. You can delete them in its settings:</p>
         <ul>
@@ -47,9 +47,10 @@ export const privacy = numbered([
           <li>a random number that tells your browser from others on the task board;</li>
           <li>changes to the task board that haven’t been sent yet, until they are or you close the tab;</li>
           <li>
-            what you were typing, for the moment when the site loads a newer version of itself, and your code
-            on the landing page while you log in or sign up in the same tab, until a page that makes codes
-            opens, you log out or you close the tab;
+            what you were typing, with a Wi-Fi password in it, while the tab is in the background, reloads the
+            page or shows another site, so that it is there when you are back, and your code on the landing
+            page while you log in or sign up in the same tab: until you are back, you log out or you close the
+            tab;
           </li>
           <li>
             copies of the site’s own files, so that it works offline, and, if you are logged in, the types of

@@ -16,6 +16,15 @@ test.each([
   expect(visitorDrafts.restore(carried)).toEqual(drafts);
 });
 
+test('What was typed since the reload isn’t replaced by what was typed before', () => {
+  visitorDrafts.save('url', { url: 'https://new.example' });
+  const before = { url: { url: 'https://old.example' }, text: { text: 'Hello' } };
+  expect(visitorDrafts.restore(before)).toEqual({
+    url: { url: 'https://new.example' },
+    text: { text: 'Hello' },
+  });
+});
+
 test('Input of the landing page is kept until a logout', () => {
   visitorDrafts.save('url', { url: 'https://example.com' });
   visitorDrafts.save('text', { text: 'Hello' });

@@ -5,8 +5,8 @@ const drafts = new Map<string, Values>(Object.entries(readableDrafts(takeSaved('
 saveOnReload('drafts', readDrafts);
 
 /**
- * The unsaved input of a logged-in user, by content type. It is held in memory only, so that it isn't stored or sent, and
- * survives navigations and reloads by the site itself.
+ * The unsaved input of a logged-in user, by content type. It stays in this tab and isn't sent. It survives navigations
+ * and reloads.
  */
 export function readDrafts(): Readonly<Record<string, Values>> {
   return Object.fromEntries(drafts);
@@ -30,9 +30,9 @@ let visitorInput: Readonly<Record<string, Values>> = {};
 /** The unsaved input of the landing page and the contact form, until a logout. It survives a log-in. */
 export const visitorDrafts = {
   read: () => visitorInput,
-  /** Adds drafts from before a reload or a log-in, and returns all. */
+  /** Adds drafts from before a reload or a log-in, except to forms with newer input, and returns all. */
   restore: (saved: unknown) => {
-    visitorInput = { ...visitorInput, ...readableDrafts(saved) };
+    visitorInput = { ...readableDrafts(saved), ...visitorInput };
     return visitorInput;
   },
   save: (form: string, values: Values) => {

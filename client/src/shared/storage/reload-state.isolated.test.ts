@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reload } from '#shared/browser/navigation.ts';
 
 vi.mock('#shared/browser/navigation.ts', () => ({ reload: vi.fn() }));
@@ -40,6 +40,72 @@ test('A value of an unmounted component isn’t saved', async () => {
   before.saveOnReload('drafts', () => 'typed')();
   before.reloadKeepingInput();
   expect((await load()).takeSaved('drafts')).toBeUndefined();
+});
+
+describe('A reload by the user', () => {
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  const show = (visibilityState: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const openBy = (type: NavigationTimingType) =>
+    vi.stubGlobal('performance', { ...performance, getEntriesByType: () => [{ type }] });
+
+  let stop = () => {};
+  beforeEach(() => openBy('reload'));
+  afterEach(() => {
+    stop();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  async function fill() {
+    const page = await load();
+    stop = page.keepInputOfPage();
+    page.saveOnReload('drafts', () => 'typed');
+    page.saveOnReload('waiting-export', () => 'asked');
+    return page;
+  }
+
+  test.each(['reload', 'back_forward'] as const)(
+    'keeps what was typed, but not a question (%s)',
+    async (type) => {
+      await fill();
+      expect(sessionStorage).toHaveLength(0);
+      leave();
+      openBy(type);
+      const after = await load();
+      expect(sessionStorage).toHaveLength(0);
+      expect(after.takeSaved('drafts')).toBe('typed');
+      expect(after.takeSaved('waiting-export')).toBeUndefined();
+    },
+  );
+
+  test('keeps more if the site reloads the page itself', async () => {
+    (await fill()).reloadKeepingInput();
+    leave();
+    expect((await load()).takeSaved('waiting-export')).toBe('asked');
+  });
+
+  test('keeps the input of a hidden page, which may be discarded, until the page is shown again', async () => {
+    await fill();
+    show('hidden');
+    expect((await load()).takeSaved('drafts')).toBe('typed');
+    show('hidden');
+    show('visible');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('keeps nothing for a page that is opened anew, and nothing after a log-out', async () => {
+    const page = await fill();
+    leave();
+    openBy('navigate');
+    expect((await load()).takeSaved('drafts')).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+    show('hidden');
+    page.dropCarriedInput();
+    expect(sessionStorage).toHaveLength(0);
+  });
 });
 
 test('Unreadable storage is ignored', async () => {

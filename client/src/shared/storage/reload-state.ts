@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { reload } from '#shared/browser/navigation.ts';
 import { safeSessionStorage } from './storage.ts';
 
-/** Written right before a reload and deleted right after it, so that user input isn't stored for longer. */
+/** Written when the page is left or hidden, and deleted when it is back, so that user input isn't stored for longer. */
 const storageKey = 'canary-qr:reload-state';
 
 /** Written when a visitor leaves the generator to log in, and deleted when a generator is back. */
@@ -13,12 +13,37 @@ const generatorPages = /^\/($|generate\/)/;
 
 const readers = new Map<string, () => unknown>();
 const saved = takeStored();
+let isReloading = false;
+
+/** A question to the user: only a reload by the site itself brings it back. */
+const question = 'waiting-export';
 
 /**
- * Registers a value that {@link reloadKeepingInput} saves.
+ * Keeps the page's input in this tab while the page is reloaded, or left until the user goes back. A hidden page may be
+ * discarded without further notice.
+ *
+ * @returns a function that stops it
+ */
+export function keepInputOfPage(): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const keep = () => {
+    if (!isReloading) store(new Map([...readInput()].filter(([name]) => name !== question)));
+  };
+  addEventListener('pagehide', keep, { signal });
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') keep();
+    else if (!isReloading) safeSessionStorage.remove(storageKey);
+  };
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  return () => listening.abort();
+}
+
+/**
+ * Registers a value that a reload keeps.
  *
  * @param name for {@link takeSaved}
- * @param read returns a JSON value; called right before the reload
+ * @param read returns a JSON value; called when the page is left or hidden
  * @returns a function that unregisters it
  */
 export function saveOnReload(name: string, read: () => unknown): () => void {
@@ -37,7 +62,7 @@ export function takeSaved(name: string): unknown {
 }
 
 /**
- * Restores a component's value after {@link reloadKeepingInput}.
+ * Restores a component's value after a reload.
  *
  * @param restore receives the value after the reload. It runs after the first render, which must match the server's.
  */
@@ -67,20 +92,30 @@ export function carryInput(): void {
 /** Deletes the input that a visitor left on the way to a log-in, and all that wasn't taken yet. */
 export function dropCarriedInput(): void {
   safeSessionStorage.remove(carriedKey);
+  safeSessionStorage.remove(storageKey);
   saved.clear();
 }
 
 /** Reloads the page without losing what the user has entered. */
 export function reloadKeepingInput(input = readInput()): void {
-  safeSessionStorage.set(storageKey, JSON.stringify([...input]));
+  isReloading = true;
+  store(input);
   reload();
 }
 
+function store(input: ReadonlyMap<string, unknown>): void {
+  safeSessionStorage.set(storageKey, JSON.stringify([...input]));
+}
+
+/** A page that was opened anew, such as by a link, starts empty. */
 function takeStored(): Map<string, unknown> {
   const stored = safeSessionStorage.get(storageKey);
   safeSessionStorage.remove(storageKey);
   try {
-    return new Map(JSON.parse(stored ?? '[]'));
+    const isNew = performance
+      .getEntriesByType('navigation')
+      .some((entry) => 'type' in entry && entry.type === 'navigate');
+    return new Map(JSON.parse((isNew ? null : stored) ?? '[]'));
   } catch {
     return new Map();
   }
