@@ -127,7 +127,7 @@ describe('In the browser', () => {
       if (path !== '/tasks')
         expect(await shareInHtml(page, before), 'share of text in the HTML').toBeGreaterThan(0.9);
       for (const [width, colorScheme] of [
-        [390, 'light'],
+        [320, 'light'],
         [1280, 'dark'],
       ] as const) {
         await page.emulateMedia({ colorScheme });

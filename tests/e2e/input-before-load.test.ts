@@ -1,5 +1,6 @@
 import { gate } from '../../client/src/testing/gate.ts';
-import { siteTest, waitForHeading } from './site.ts';
+import { box } from './generator-page.ts';
+import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
@@ -76,16 +77,17 @@ test.concurrent('What was typed is there after a reload, but not when the page i
   expect,
 }) => {
   const { page, pageErrors } = await site.visit();
+  await dismissLaunchDialog(page);
   await page.goto(site.url);
   await waitForHeading(page);
   await page.getByRole('tab', { name: 'Text' }).click();
-  await page.getByLabel('Text', { exact: true }).fill('Hello');
+  await box(page, 'Text').fill('Hello');
   await page.reload();
-  await expect.poll(() => page.getByLabel('Text', { exact: true }).inputValue()).toBe('Hello');
+  await expect.poll(() => box(page, 'Text').inputValue()).toBe('Hello');
   await page.goto(site.url);
   await waitForHeading(page);
   await page.getByRole('tab', { name: 'Text' }).click();
-  expect(await page.getByLabel('Text', { exact: true }).inputValue()).toBe('');
+  expect(await box(page, 'Text').inputValue()).toBe('');
   expect(pageErrors).toEqual([]);
   await page.context().close();
 });

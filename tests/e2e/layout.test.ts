@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectFit, widthOf } from './axe.ts';
 import { generator } from './generator-page.ts';
-import { siteTest } from './site.ts';
+import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
@@ -36,6 +37,53 @@ describe('The landing page doesn’t overflow', () => {
     await page.context().close();
   });
 });
+
+describe('On an enlarged page', () => {
+  test('what stays in view leaves at least 60% of the height', async ({ site }) => {
+    // A phone of 390 × 844 pixels at 200%.
+    const { page } = await site.visit({ viewport: { width: 195, height: 422 } });
+    await dismissLaunchDialog(page);
+    for (const path of ['/', '/features', '/tasks']) {
+      await page.goto(`${site.url}${path}`);
+      await waitForHeading(page);
+      expect(await shareInView(page), path).toBeLessThanOrEqual(0.4);
+    }
+    await page.context().close();
+  });
+
+  test('the menu can be scrolled to its last link', async ({ site }) => {
+    // A window of 1280 × 1024 pixels at 400%.
+    const { page } = await site.visit({ viewport: { width: 320, height: 256 } });
+    await dismissLaunchDialog(page);
+    await page.goto(site.url);
+    await waitForHeading(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#menu a:visible').last().hover();
+    await page.context().close();
+  });
+});
+
+/** The largest share of the window's height that stays where it is while the page scrolls, from 0 to 1. */
+const shareInView = (page: Page) =>
+  page.evaluate(() => {
+    const tops = () =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+        .map((element) => element.getBoundingClientRect());
+    let largest = 0;
+    for (let y = 0; y + innerHeight < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      const before = tops();
+      scrollTo({ top: y + 1, behavior: 'instant' });
+      const stuck = tops().filter(({ top, width }, index) => top === before[index]?.top && width > 0);
+      const heights = stuck.map(({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, 0));
+      largest = Math.max(
+        largest,
+        heights.reduce((sum, height) => sum + Math.max(0, height), 0) / innerHeight,
+      );
+    }
+    return largest;
+  });
 
 test('On a phone, preview and buttons don’t cover the control that has the focus', async ({ site }) => {
   const { page } = await site.visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
