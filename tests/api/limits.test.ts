@@ -36,6 +36,7 @@ const changes = [
   'updateBoardUser',
   'deleteBoardUser',
   'restoreBoardUser',
+  'purgeTask',
 ];
 
 describe('Rejects an operation with', () => {

@@ -7,7 +7,7 @@ import { createTestClock } from '../support/test-clock.ts';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-test('Expired messages, deleted records and counters are erased at the start and every hour', async () => {
+test('Expired messages, deleted records, deleted cards and counters are erased at the start and every hour', async () => {
   const db = await openDatabaseForTest();
   const clock = createTestClock();
   const { id: userId } = await db.user.create({ data: { username: 'Ada', email: 'ada@example.com' } });
@@ -19,14 +19,22 @@ test('Expired messages, deleted records and counters are erased at the start and
     const record = { userId, id: name, version: 1, revision: 1, ciphertext: '', size: 0 };
     await db.historyRecord.create({ data: { ...record, deletedAt: new Date(at - 30 * day) } });
     await db.rateLimit.create({ data: { key: name, points: 1, expire: new Date(at) } });
+    const card = { id: name, title: name, column: 'todo', rank: 'a0' } as const;
+    await db.task.create({ data: { ...card, deletedAt: new Date(at - 30 * day) } });
   };
   const left = async () => {
     const messages = await db.contactMessage.findMany({ orderBy: { name: 'asc' } });
     const records = await db.historyRecord.findMany({ orderBy: { id: 'asc' } });
     const counters = await db.rateLimit.findMany({ orderBy: { key: 'asc' } });
-    return [messages.map(({ name }) => name), records.map(({ id }) => id), counters.map(({ key }) => key)];
+    const cards = await db.task.findMany({ orderBy: { id: 'asc' } });
+    return [
+      messages.map(({ name }) => name),
+      records.map(({ id }) => id),
+      counters.map(({ key }) => key),
+      cards.map(({ id }) => id),
+    ];
   };
-  const all = (...names: string[]) => [names, names, names];
+  const all = (...names: string[]) => [names, names, names, names];
 
   await addRows('expired', clock.now() - 1);
   await addRows('soon', clock.now() + hour / 2);

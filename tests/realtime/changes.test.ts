@@ -7,6 +7,7 @@ import {
   updateBoardUser,
 } from '../../server/src/board/board-users.ts';
 import type { BoardChanges } from '../../server/src/board/change.ts';
+import { purgeTask, readDeletedTasks } from '../../server/src/board/deleted-tasks.ts';
 import { readBoard, readLog } from '../../server/src/board/read-board.ts';
 import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../server/src/board/tasks.ts';
 import { type Db, type OpenDatabase, openDatabase } from '../../server/src/database/database.ts';
@@ -130,6 +131,31 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     await restoreTask(board, { id: b });
     expect(await titles()).toEqual(['a', 'b', 'c']);
     await expect(restoreTask(board, { id: b })).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } });
+  });
+
+  test('lists deleted cards in pages, the last deleted first, and deletes them for good', async () => {
+    const ids = [await add('a'), await add('b'), await add('c')];
+    const [a = '', b = '', c = ''] = ids;
+    for (const id of ids) {
+      await deleteTask(board, { id });
+      clock.advance(1);
+    }
+    const list = async (limit: number, after: { deletedAt: Date; id: string } | null = null) =>
+      (await readDeletedTasks(db, clock.now(), limit, after)).map(({ task, deletedAt }) => ({
+        id: task.id,
+        deletedAt,
+      }));
+    const [first, second] = await list(2);
+    expect([first?.id, second?.id]).toEqual([c, b]);
+    expect((await list(2, second)).map(({ id }) => id)).toEqual([a]);
+    await purgeTask(db, b);
+    await restoreTask(board, { id: c });
+    await expect(purgeTask(db, c)).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } });
+    await expect(restoreTask(board, { id: b })).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } });
+    expect((await list(9)).map(({ id }) => id)).toEqual([a]);
+    expect(await titles()).toEqual(['c']);
+    clock.advance(30 * 24 * 60 * 60_000);
+    expect(await list(9)).toEqual([]);
   });
 
   test('unassigns the cards of a removed person', async () => {

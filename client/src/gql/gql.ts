@@ -51,6 +51,8 @@ type Documents = {
     "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateBoardUserDocument,
     "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": typeof types.DeleteBoardUserDocument,
     "\n  mutation RestoreBoardUser($input: RestoreBoardUserInput!) {\n    restoreBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreBoardUserDocument,
+    "\n  query DeletedTasks($after: String) {\n    deletedTasks(first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DeletedTasksDocument,
+    "\n  mutation PurgeTask($id: ID!) {\n    purgeTask(id: $id)\n  }\n": typeof types.PurgeTaskDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": typeof types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": typeof types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmEmail_UserFragmentDoc,
@@ -141,6 +143,8 @@ const documents: Documents = {
     "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n": types.UpdateBoardUserDocument,
     "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": types.DeleteBoardUserDocument,
     "\n  mutation RestoreBoardUser($input: RestoreBoardUserInput!) {\n    restoreBoardUser(input: $input) {\n      id\n    }\n  }\n": types.RestoreBoardUserDocument,
+    "\n  query DeletedTasks($after: String) {\n    deletedTasks(first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DeletedTasksDocument,
+    "\n  mutation PurgeTask($id: ID!) {\n    purgeTask(id: $id)\n  }\n": types.PurgeTaskDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmEmail_UserFragmentDoc,
@@ -356,6 +360,14 @@ export function graphql(source: "\n  mutation DeleteBoardUser($input: DeleteBoar
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreBoardUser($input: RestoreBoardUserInput!) {\n    restoreBoardUser(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreBoardUser($input: RestoreBoardUserInput!) {\n    restoreBoardUser(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeletedTasks($after: String) {\n    deletedTasks(first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeletedTasks($after: String) {\n    deletedTasks(first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PurgeTask($id: ID!) {\n    purgeTask(id: $id)\n  }\n"): (typeof documents)["\n  mutation PurgeTask($id: ID!) {\n    purgeTask(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

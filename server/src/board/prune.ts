@@ -5,7 +5,7 @@ import { logLength } from './event.ts';
 const pruneEvery = 1_000;
 
 /** How long a deleted card can be restored, and an idempotency key is remembered: 30 days, in milliseconds. */
-const retentionMs = 30 * 24 * 60 * 60_000;
+export const retentionMs = 30 * 24 * 60 * 60_000;
 
 /** The number of idempotency keys that are kept that long. Older ones are kept for an hour, in which a client retries. */
 const keptEvents = 100_000;
@@ -17,6 +17,11 @@ const keptDeletedTasks = 10_000;
 /** Whether old rows are deleted with a change that made these versions of the board. */
 export function isPruningDue(first: number, last: number): boolean {
   return Math.floor(last / pruneEvery) > Math.floor((first - 1) / pruneEvery);
+}
+
+/** Deletes the cards for good that were deleted too long ago. */
+export async function purgeDeletedTasks(db: DbClient, now: number): Promise<void> {
+  await db.task.deleteMany({ where: { deletedAt: { lt: new Date(now - retentionMs) } } });
 }
 
 /** Deletes events that are beyond the log's length, and cards deleted, once their time or number is exceeded. */
@@ -35,7 +40,7 @@ export async function pruneBoard(transaction: DbClient, version: number, now: nu
     orderBy: { deletedAt: 'desc' },
     skip: keptDeletedTasks,
   });
-  await transaction.task.deleteMany({ where: { deletedAt: olderThan(retentionMs) } });
+  await purgeDeletedTasks(transaction, now);
   if (surplus?.deletedAt)
     await transaction.task.deleteMany({ where: { deletedAt: { lte: surplus.deletedAt } } });
 }

@@ -70,7 +70,7 @@ export async function restoreTask(
   return await changes.change('TASK_RESTORED', { id, changeId }, (board) => {
     const deleted = board.deletedTask(id);
     if (!deleted) {
-      throw new NotFoundError('This card can’t be restored: it isn’t deleted, or was deleted too long ago.');
+      throw new NotFoundError('This card can’t be restored: it isn’t deleted, or was deleted for good.');
     }
     const { rank, moved } = formerPlace(board, deleted);
     return { payload: { ...deleted, rank }, moved };

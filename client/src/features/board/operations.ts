@@ -169,6 +169,37 @@ const RestoreBoardUserDocument = graphql(`
   }
 `);
 
+/** A page of the cards that were deleted in the last 30 days, the last deleted first. */
+export const DeletedTasksDocument = graphql(`
+  query DeletedTasks($after: String) {
+    deletedTasks(first: 50, after: $after) {
+      edges {
+        node {
+          deletedAt
+          task {
+            id
+            title
+            column
+            rank
+            assigneeId
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** Deletes a deleted card for good. */
+export const PurgeTaskDocument = graphql(`
+  mutation PurgeTask($id: ID!) {
+    purgeTask(id: $id)
+  }
+`);
+
 /**
  * Sends a change to the server, which applies each `changeId` once.
  *

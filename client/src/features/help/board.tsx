@@ -22,6 +22,7 @@ export const board: readonly PageSection[] = [
             Create.
           </li>
           <li>Drag a card to move it, with a mouse or a finger, or use the card’s menu.</li>
+          <li>“Deleted” lists the cards of the last 30 days, and restores them.</li>
           <li>
             “Add User” adds a person that cards can be assigned to. It is only a name on the board, not an
             account.

@@ -57,11 +57,12 @@ function isAfter([text, id]: SortKey, [otherText, otherId]: SortKey): boolean {
 
 const sortKey = z.tuple([z.string(), z.string()]);
 
-function encodeCursor(key: SortKey): string {
+export function encodeCursor(key: SortKey): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
-function decodeCursor(cursor: string): SortKey {
+/** @throws InputError if the cursor is invalid */
+export function decodeCursor(cursor: string): SortKey {
   try {
     return sortKey.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {

@@ -14,8 +14,8 @@ export interface BoardActions {
   updateTask(id: string, change: { title?: string; assigneeId?: string | null }): void;
   moveTask(id: string, position: InsertPosition): void;
   deleteTask(id: string): void;
-  /** Restores a deleted card. */
-  restoreTask(id: string): void;
+  /** Restores a deleted card. @param task the card before it was deleted; may be missing if this user deleted it */
+  restoreTask(id: string, task?: Task): void;
   /** Adds a person. Returns the id; '' if the name is empty, in which case nothing happens. */
   createUser(name: string): string;
   renameUser(id: string, name: string): void;
@@ -66,8 +66,8 @@ export function createBoardActions(store: BoardStore, outbox: Outbox): BoardActi
         deleted.set(id, fieldsOf(task));
         return { kind: 'deleteTask', id, changeId };
       }),
-    restoreTask: (id) => {
-      const task = deleted.get(id) ?? null;
+    restoreTask: (id, known) => {
+      const task = known ? fieldsOf(known) : (deleted.get(id) ?? null);
       const changeId = crypto.randomUUID();
       if (!store.task(id)) outbox.add({ kind: 'restoreTask', id, changeId, task }, task?.title ?? 'The card');
     },

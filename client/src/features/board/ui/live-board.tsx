@@ -11,6 +11,7 @@ import { BoardUiContext, createBoardUi, useBoardUi, useUiState } from './board-u
 import { CardPreview, keyHelpId } from './card.tsx';
 import { AddedCardNotice, LostCardNotice } from './card-notices.tsx';
 import { Column, ColumnSwitch } from './column.tsx';
+import { DeletedCards } from './deleted-cards.tsx';
 import { DragAndDrop, DragPreview, DragScroll } from './drag-and-drop.tsx';
 import { ParticipantList } from './participants.tsx';
 import { People } from './people.tsx';
@@ -38,6 +39,7 @@ export const LiveBoard = memo(function LiveBoard() {
             <div className={styles.tools}>
               <ParticipantList />
               <ShareDialog />
+              <DeletedCards />
               <People />
               <AddUser />
             </div>

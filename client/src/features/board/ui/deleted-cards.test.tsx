@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { card, fakeBoard } from '../testing/fake-board.ts';
+import { cardsOf, openBoard } from '../testing/render-board.tsx';
+
+const deletedAt = '2026-11-24T10:00:00.000Z';
+
+/** Opens the dialog with two pages of deleted cards, of which the first request fails. */
+async function openDeleted(titles: readonly string[]) {
+  const board = fakeBoard({ tasks: [card('milk', { title: 'Milk', rank: 'a5' })] });
+  let reads = 0;
+  board.handlers.unshift(
+    graphql.query('DeletedTasks', ({ variables }) => {
+      reads += 1;
+      if (reads === 1) return HttpResponse.error();
+      const start = Number(variables['after'] ?? 0);
+      const nodes = titles.map((title) => ({ deletedAt, task: card(title, { title, rank: 'a1' }) }));
+      const edges = nodes.slice(start, start + 2).map((node) => ({ node }));
+      const pageInfo = { hasNextPage: start + 2 < titles.length, endCursor: String(start + 2) };
+      return HttpResponse.json({ data: { deletedTasks: { edges, pageInfo } } });
+    }),
+    graphql.mutation('PurgeTask', ({ variables }) => {
+      board.sent.push(['purgeTask', variables]);
+      return HttpResponse.json({ data: { purgeTask: variables['id'] } });
+    }),
+  );
+  const { user } = await openBoard(board);
+  await user.click(screen.getByRole('button', { name: 'Deleted' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Recently deleted' }));
+  await user.click(await dialog.findByRole('button', { name: 'Try again' }));
+  return { board, user, dialog };
+}
+
+test('Deleted cards are listed in pages, restored to their place, or deleted for good', async () => {
+  const { board, user, dialog } = await openDeleted(['Bread', 'Eggs', 'Salt']);
+  await dialog.findByText('Bread');
+  await user.click(dialog.getByRole('button', { name: 'Show more' }));
+  await dialog.findByText('Salt');
+  await user.click(dialog.getByRole('button', { name: 'Restore Bread' }));
+  expect(dialog.queryByText('Bread')).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Restore Eggs' })).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Delete Salt for good' }));
+  expect(dialog.getByText(/can’t be undone/)).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(dialog.queryByText('Salt')).toBeNull());
+  await user.keyboard('{Escape}');
+  expect(cardsOf('TODO')).toEqual(['Bread', 'Milk']);
+  expect(board.sent).toMatchObject([
+    ['restoreTask', { id: 'Bread' }],
+    ['purgeTask', { id: 'Salt' }],
+  ]);
+});
+
+test('Without deleted cards, the dialog says so', async () => {
+  const { dialog } = await openDeleted([]);
+  expect(await dialog.findByText('No deleted cards.')).toBeVisible();
+});

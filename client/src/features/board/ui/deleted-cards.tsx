@@ -1,0 +1,193 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { Task } from '@canary/board/model';
+import { useEffect, useRef, useState } from 'react';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { DateTime } from '#shared/ui/date-time.tsx';
+import forms from '#shared/ui/form.module.css';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import { DeletedTasksDocument, PurgeTaskDocument } from '../operations.ts';
+import { useBoardActions } from '../sync/selectors.ts';
+import board from './board.module.css';
+import { columnTitle, useBoardUi } from './board-ui.ts';
+import styles from './deleted-cards.module.css';
+
+/** The button and dialog with the cards that were deleted in the last 30 days. */
+export function DeletedCards() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Modal
+      title="Recently deleted"
+      open={open}
+      onOpenChange={setOpen}
+      careful
+      trigger={
+        <Button look="secondary">
+          <Icon name="trash-2" /> <span className={board.toolName}>Deleted</span>
+        </Button>
+      }
+    >
+      <p className={styles.note}>Deleted cards stay here for 30 days, and then are deleted for good.</p>
+      <DeletedCardList />
+    </Modal>
+  );
+}
+
+function DeletedCardList() {
+  // Other users delete and restore, so the list is read whenever the dialog opens.
+  const { data, error, loading, refetch, fetchMore } = useQuery(DeletedTasksDocument, {
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  /** The cards that were restored or deleted for good here. */
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [moreFailure, setMoreFailure] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  const page = data?.deletedTasks;
+  const cards = (page?.edges ?? []).map(({ node }) => node).filter(({ task }) => !gone.includes(task.id));
+
+  const remove = (id: string) => {
+    const buttons = [...(box.current?.querySelectorAll<HTMLElement>('[data-restore]') ?? [])];
+    const index = buttons.findIndex((button) => button.dataset['restore'] === id);
+    const next = buttons[index + 1] ?? buttons[index - 1];
+    if (next) next.focus();
+    else box.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
+    setGone((ids) => [...ids, id]);
+  };
+  const readMore = async () => {
+    setMoreFailure(undefined);
+    try {
+      await fetchMore({
+        variables: { after: page?.pageInfo.endCursor ?? null },
+        updateQuery: ({ deletedTasks: before }, { fetchMoreResult: { deletedTasks: next } }) => ({
+          deletedTasks: { ...next, edges: [...before.edges, ...next.edges] },
+        }),
+      });
+    } catch (failed) {
+      setMoreFailure(failureOf(failed).message);
+    }
+  };
+
+  if (error && !data) {
+    return (
+      <div role="alert" className={styles.message}>
+        <p>{failureOf(error).message}</p>
+        <Button look="secondary" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!page) return <p role="status">Loading deleted cards…</p>;
+  return (
+    <div ref={box} className={styles.message}>
+      {cards.length === 0 && !page.pageInfo.hasNextPage && <p role="status">No deleted cards.</p>}
+      <ul className={styles.list}>
+        {cards.map(({ task, deletedAt }) => (
+          <DeletedCard key={task.id} task={task} deletedAt={deletedAt} onGone={() => remove(task.id)} />
+        ))}
+      </ul>
+      {moreFailure && <p role="alert">{moreFailure}</p>}
+      {page.pageInfo.hasNextPage && (
+        <Button look="secondary" disabled={loading} onClick={() => void readMore()}>
+          {loading ? 'Loading…' : 'Show more'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface DeletedCardProps {
+  readonly task: Task;
+  readonly deletedAt: string;
+  /** Called when the card was restored or deleted for good. */
+  onGone(): void;
+}
+
+function DeletedCard({ task, deletedAt, onGone }: DeletedCardProps) {
+  const { id, title, column } = task;
+  const ui = useBoardUi();
+  const { restoreTask } = useBoardActions();
+  const [purgeTask, { loading }] = useMutation(PurgeTaskDocument, { fetchPolicy: 'no-cache' });
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const question = useRef<HTMLParagraphElement>(null);
+  const row = useRef<HTMLLIElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (isAsking) question.current?.focus();
+    else if (wasAsking.current) row.current?.querySelector<HTMLElement>('[data-purge]')?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  const restore = () => {
+    restoreTask(id, task);
+    ui.dismiss(id);
+    ui.announce(`Restored ‘${title}’ to ${columnTitle(column)}.`);
+    onGone();
+  };
+  const purge = async () => {
+    setFailure(undefined);
+    try {
+      await purgeTask({ variables: { id } });
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      // Otherwise another user has restored it or deleted it for good.
+      if (code !== 'NOT_FOUND') return setFailure(message);
+    }
+    ui.announce(`Deleted ‘${title}’ for good.`);
+    onGone();
+  };
+
+  if (isAsking) {
+    return (
+      <li ref={row} className={styles.card}>
+        <div className={`${forms.form} ${styles.text}`}>
+          <p ref={question} tabIndex={-1} className={styles.question}>
+            Delete <strong dir="auto">{title}</strong> for good? This can’t be undone.
+          </p>
+          {failure && <p role="alert">{failure}</p>}
+          <div className={forms.actions}>
+            <Button look="danger" disabled={loading} onClick={() => void purge()}>
+              Delete
+            </Button>
+            <Button look="secondary" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      </li>
+    );
+  }
+  return (
+    <li ref={row} className={styles.card}>
+      <div className={styles.text}>
+        <p className={styles.title} dir="auto">
+          {title}
+        </p>
+        <p className={styles.when}>
+          {columnTitle(column)}, deleted <DateTime iso={deletedAt} />
+        </p>
+      </div>
+      <Button
+        look="quiet"
+        className={styles.action}
+        data-restore={id}
+        aria-label={`Restore ${title}`}
+        onClick={restore}
+      >
+        <Icon name="undo-2" />
+      </Button>
+      <Button
+        look="quiet"
+        className={styles.action}
+        data-purge
+        aria-label={`Delete ${title} for good`}
+        onClick={() => setAsking(true)}
+      >
+        <Icon name="trash-2" />
+      </Button>
+    </li>
+  );
+}
