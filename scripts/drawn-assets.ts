@@ -28,7 +28,7 @@ const require = createRequire(import.meta.url);
 /** The code on the landing page's hero. */
 function heroCode(): string {
   const matrix = encode('This code was checked before you saw it.', 'M');
-  return drawingToSvg(drawDesign(matrix, plainDesign({ foreground: brand.canary, background: brand.ink })));
+  return drawingToSvg(drawDesign(matrix, plainDesign({ foreground: brand.ink, background: brand.canary })));
 }
 
 /** A code in a template's design, for the gallery. */

@@ -47,16 +47,22 @@ test.each([
   [10, 5, 'H'],
   [44, 5, 'H'],
   [45, 6, 'H'],
-  [60, 5, 'Q'],
-  [74, 6, 'Q'],
-  [84, 8, 'H'],
   [150, 9, 'M'],
-  [2331, 40, 'M'],
-  [2953, 40, 'L'],
 ] as const)('With the canary, %i characters become version %i at level %s', (length, version, level) => {
   const code = composeCode('a'.repeat(length), withCanary, { artwork });
   expect({ version: code.version, level: code.level }).toEqual({ version, level });
+  expect(code.drawing).not.toEqual(
+    composeCode('a'.repeat(length), { ...design, level, minVersion: version }).drawing,
+  );
 });
+
+test.each([60, 74, 84, 2331, 2953])(
+  'The canary is left out of a code of %i characters: it costs a grade',
+  (length) => {
+    const payload = 'a'.repeat(length);
+    expect(composeCode(payload, withCanary, { artwork })).toEqual(composeCode(payload, design));
+  },
+);
 
 test('Finds the smallest version that holds a payload', () => {
   // ISO/IEC 18004:2024, table 7.
@@ -93,7 +99,7 @@ test('Level, smallest version and mask of the design decide the code', () => {
 
 test('With the canary, a code of a chosen level is as large as its error correction needs', () => {
   const versionAt = (level: Level) => composeCode('a', { ...withCanary, level }, { artwork }).version;
-  expect([versionAt('H'), versionAt('Q'), versionAt('M')]).toEqual([5, 4, 9]);
+  expect([versionAt('H'), versionAt('Q')]).toEqual([5, 1]);
 });
 
 test('Throws if the payload is too long for any code', () => {

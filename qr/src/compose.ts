@@ -48,25 +48,31 @@ export function isMadeForLogo({ logo }: Design): boolean {
  * @example composeCode('https://example.com', plainDesign(PRINT_SAFE)).level // 'Q', the strongest one for version 2
  */
 export function composeCode(payload: string, design: Design, parts?: Parts): ComposedCode {
-  const { level, version } = chooseLevel(payload, design);
+  const cornered = design.logo?.position === 'corner' ? sizeWithCorner(payload, design) : undefined;
+  const { level, version } = cornered ?? sizeWithoutLogo(payload, design);
   const matrix = encode(payload, level, version, design.mask === 'auto' ? undefined : design.mask);
-  return { matrix, drawing: drawDesign(matrix, design, parts), level, version };
+  const drawn = cornered || design.logo?.position !== 'corner' ? design : { ...design, logo: null };
+  return { matrix, drawing: drawDesign(matrix, drawn, parts), level, version };
 }
 
-function chooseLevel(payload: string, { level, logo, minVersion }: Design): CodeSize {
-  const isCornered = logo?.position === 'corner';
-  const smallest = (level === 'auto' ? strongestFirst : [level]).flatMap((level) => {
-    const version = smallestVersion(
-      payload,
-      level,
-      isCornered ? Math.max(minVersion, LOGO_MIN_VERSION) : minVersion,
-    );
-    return version === undefined ? [] : { level, version };
-  });
-  const chosen = isCornered ? cornerSize(smallest) : smallestSize(smallest);
+/** Returns the size at which the canary in the corner costs no grade, or undefined if it always does. */
+function sizeWithCorner(payload: string, { level, minVersion }: Design): CodeSize | undefined {
+  return cornerSize(smallestSizes(payload, level, Math.max(minVersion, LOGO_MIN_VERSION)));
+}
+
+function sizeWithoutLogo(payload: string, { level, minVersion }: Design): CodeSize {
+  const chosen = smallestSize(smallestSizes(payload, level, minVersion));
   if (chosen) return chosen;
   const weakest = weakestLevel({ level });
   throw new PayloadTooLongError(bytesTooMany(payload, weakest), weakest);
+}
+
+/** Returns the smallest size at each level that holds the payload, strongest level first. */
+function smallestSizes(payload: string, level: Design['level'], minVersion: number): CodeSize[] {
+  return (level === 'auto' ? strongestFirst : [level]).flatMap((level) => {
+    const version = smallestVersion(payload, level, minVersion);
+    return version === undefined ? [] : { level, version };
+  });
 }
 
 /** Versions that a code may be larger than needed for at least level M: level L leaves no reserve for dirt. */

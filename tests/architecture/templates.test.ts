@@ -1,12 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { brand } from '../../client/src/config/brand.ts';
+import { codeDefaults } from '../../client/src/config/code-defaults.ts';
 import { hues, moods, uses } from '../../client/src/config/templates/template.ts';
 import { designOf, findTemplate, gradeOf, templates } from '../../client/src/config/templates/templates.ts';
+import { canaryIn } from '../../client/src/shared/code/mark.ts';
 import { smallestVersion } from '../../qr/src/capacity.ts';
 import { channels } from '../../qr/src/colour.ts';
-import { designSchema, frameShapes } from '../../qr/src/design/design.ts';
+import { type Design, designSchema, frameShapes } from '../../qr/src/design/design.ts';
 import { requiredFeatures } from '../../qr/src/design/required-features.ts';
 import { firstVerdict, fullVerdict, gradedModule } from '../../qr/src/grade/grade.ts';
+import { readAtSizes } from '../../qr/src/grade/reading.ts';
 import { render } from '../../qr/src/grade/testing/render.ts';
+import { verdictOfFile } from '../../qr/src/grade/verdict.ts';
 import { setReaderFromDisk } from '../../qr/src/testing/reader.ts';
 
 beforeAll(setReaderFromDisk);
@@ -24,8 +29,8 @@ test('The ids in shared links still name a template', () => {
   expect(findTemplate('nowhere')).toBeUndefined();
 });
 
-test('There are 30 colour themes and at least 20 complete designs, for every use, mood and colour', () => {
-  expect(colourThemes).toHaveLength(30);
+test('There are 31 colour themes and at least 20 complete designs, for every use, mood and colour', () => {
+  expect(colourThemes).toHaveLength(31);
   expect(completeDesigns.length).toBeGreaterThanOrEqual(20);
   for (const use of Object.keys(uses)) {
     expect(
@@ -69,27 +74,50 @@ test('No two colour themes look alike', () => {
   }
 });
 
-const short = 'https://example.com';
-/** 700 bytes. */
-const long = 'https://example.com/menu?table=12&'.padEnd(700, 'canary ');
+const text = 'https://example.com/menu?table=12&'.padEnd(700, 'canary ');
 
-describe('Short and long codes are graded A or B in the template', () => {
+async function verdictOf(payload: string, design: Design, conditions: 'none' | 'sizes' | 'all') {
+  const size = (smallestVersion(payload, 'L') ?? 40) * 4 + 17;
+  const rendering = await render(payload, design, gradedModule(size), { artwork: canaryIn(brand) });
+  const first = await firstVerdict(rendering, payload);
+  if (conditions === 'all') return await fullVerdict(rendering, payload, first);
+  const file = await rendering.drawFile?.();
+  if (conditions === 'none' || !file) return first;
+  return verdictOfFile(first, await readAtSizes(file.pixels, file.module, payload));
+}
+
+describe('Codes of 20, 60, 120 and 700 bytes are graded as the gallery says', () => {
   test.each(templates.map((template) => [template.name, template] as const))(
     '%s',
     async (_name, template) => {
       const design = designOf(template);
-      const verdictOf = async (payload: string) => {
-        const version = smallestVersion(payload, 'L') ?? 40;
-        const rendering = await render(payload, design, gradedModule(4 * version + 17));
-        const verdict = await firstVerdict(rendering, payload);
-        // Colours alone never fail under stress without failing in contrast.
-        return payload === long || template.colours
-          ? verdict
-          : await fullVerdict(rendering, payload, verdict);
-      };
-      expect((await verdictOf(short)).grade).toBe(gradeOf(template));
-      expect('AB').toContain((await verdictOf(long)).grade);
+      // Colours alone never fail under stress without failing in contrast.
+      const conditions = template.colours ? 'none' : 'sizes';
+      const verdicts = [
+        await verdictOf(text.slice(0, 20), design, template.colours ? 'none' : 'all'),
+        await verdictOf(text.slice(0, 60), design, conditions),
+        await verdictOf(text.slice(0, 120), design, conditions),
+      ];
+      for (const { grade } of verdicts) expect(grade).toBe(gradeOf(template));
+      expect(gradeOf(template) === 'C' ? 'C' : 'AB').toContain((await verdictOf(text, design, 'none')).grade);
     },
-    120_000,
+    240_000,
   );
 });
+
+test('No template is below B, except the brand’s light colours on dark', () => {
+  expect(templates.filter((template) => gradeOf(template) === 'C').map(({ id }) => id)).toEqual([
+    'canary-on-ink',
+  ]);
+});
+
+test('The look that visitors start with gets a B, and the canary in its corner costs no grade', async () => {
+  const { design } = codeDefaults;
+  expect(design.logo?.position).toBe('corner');
+  for (const length of [20, 60]) {
+    const payload = text.slice(0, length);
+    const { grade } = await verdictOf(payload, design, 'all');
+    expect(grade, `${length} bytes`).toBe('B');
+    expect((await verdictOf(payload, { ...design, logo: null }, 'none')).grade).toBe('B');
+  }
+}, 240_000);

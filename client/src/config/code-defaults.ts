@@ -2,10 +2,10 @@ import type { Colours } from '@canary/qr/colour';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { brand } from './brand.ts';
 
-/** The initial colours of a code (specification §9). */
-const colours: Colours = { foreground: brand.canary, background: brand.ink };
+/** The brand's colours, dark on light: in those of specification §9, light on dark, some scanners can't read a code. */
+const colours: Colours = { foreground: brand.ink, background: brand.canary };
 
-/** The initial look of a code and the sizes on offer. */
+/** The initial look of a visitor's code, the only one with the canary in the corner, and the sizes on offer. */
 export const codeDefaults = {
   colours,
   design: plainDesign(colours, { hasCanary: true }),

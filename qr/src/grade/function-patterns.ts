@@ -25,15 +25,6 @@ const ALIGNMENT = [1, 0.8, 0.65, 0] as const;
 /** Share without the pattern at the bottom right, the only one that jsQR and other readers use. */
 export const WITHOUT_LAST_ALIGNMENT = 0.65;
 
-/**
- * Grades a share of sound alignment patterns.
- *
- * @param hasLast whether the pattern at the bottom right is sound
- */
-export function gradeAlignment(share: number, hasLast: boolean): Grade {
-  return gradeOf(hasLast ? share : Math.min(share, WITHOUT_LAST_ALIGNMENT), ALIGNMENT);
-}
-
 /** Modules of an alignment pattern that may be damaged. */
 export const ALIGNMENT_DAMAGE = 2;
 

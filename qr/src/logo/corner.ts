@@ -1,8 +1,7 @@
 import { _alignmentPatterns as alignmentPatterns } from 'qr';
-import type { Level } from '../capacity.ts';
+import { type Level, MAX_VERSION } from '../capacity.ts';
 import { damageBy, unusedCorrection } from '../codewords/damage.ts';
-import { gradeAlignment } from '../grade/function-patterns.ts';
-import { type Grade, gradeOf, isWorse, UNUSED_CORRECTION, worst } from '../grade/scale.ts';
+import { gradeOf, UNUSED_CORRECTION } from '../grade/scale.ts';
 import { QUIET_ZONE } from '../quiet-zone.ts';
 
 /** Specification §7: in a picture of 220 pixels, a logo of 40 × 40 pixels, 50 from the right and bottom edges. */
@@ -55,8 +54,8 @@ function coveredCentres(size: number, { from, side }: LogoArea): number[] {
   return centres.filter((centre) => from <= centre + 2 && centre - 2 < from + side);
 }
 
-/** How many versions larger than needed a code may become for an A, and for a B if it has only a C otherwise. */
-const EXTRA_VERSIONS = { forA: 3, forB: 6 } as const;
+/** How many versions larger than needed a code may become for the logo. */
+const MAX_EXTRA_VERSIONS = 3;
 
 /** A size that a code may have. */
 export interface CodeSize {
@@ -65,48 +64,31 @@ export interface CodeSize {
 }
 
 /**
- * Chooses the size of a code with the logo: the best grade, then the smallest version, then the strongest level.
+ * Chooses the size of a code with the logo: the smallest version, then the strongest level, at which the logo costs no
+ * grade.
  *
  * @param smallest for each allowed level the smallest version that holds the payload, strongest level first
+ * @returns undefined if the logo costs a grade at all sizes that are at most 3 versions larger than needed
  *
  * @example cornerSize([{ level: 'H', version: 4 }, { level: 'Q', version: 4 }]) // { level: 'H', version: 5 }
  */
 export function cornerSize(smallest: readonly CodeSize[]): CodeSize | undefined {
   const needed = Math.min(...smallest.map(({ version }) => version));
-  let best: (CodeSize & Damage) | undefined;
-  for (let version = needed; version <= Math.min(40, needed + EXTRA_VERSIONS.forB); version++) {
-    const isEnough = version > needed + EXTRA_VERSIONS.forA ? 'AB' : 'A';
-    if (best && isEnough.includes(best.grade)) break;
-    for (const { level, version: from } of smallest) {
-      if (version < from) continue;
-      const damage = damageByLogo({ version, level });
-      if (!best || isBetter(damage, best)) best = { version, level, ...damage };
-    }
+  for (let version = needed; version <= Math.min(MAX_VERSION, needed + MAX_EXTRA_VERSIONS); version++) {
+    const sound = smallest.find(({ level, version: from }) => from <= version && isSound({ version, level }));
+    if (sound) return { version, level: sound.level };
   }
-  return best;
+  return undefined;
 }
 
-/** What the logo damages, as the grade sees it. */
-interface Damage {
-  /** The worse one of error correction and alignment patterns. */
-  readonly grade: Grade;
-  /** Unused error correction of the worst block. */
-  readonly unused: number;
-}
-
-/** Codes that hardly scan differ in how hardly. */
-function isBetter({ grade, unused }: Damage, than: Damage): boolean {
-  return isWorse(than.grade, grade) || (grade === 'F' && than.grade === 'F' && unused > than.unused);
-}
-
-/** Counts every codeword below the logo as damaged. */
-function damageByLogo({ version, level }: CodeSize): Damage {
+/**
+ * Whether error correction and alignment patterns are worth an A with the logo, if every codeword below it is damaged and
+ * every pattern that it touches is missing.
+ */
+function isSound({ version, level }: CodeSize): boolean {
   const size = 4 * version + 17;
   const area = logoArea(size);
   const isBelow = (at: number) => at >= area.from && at < area.from + area.side;
   const unused = unusedCorrection(damageBy((x, y) => isBelow(x) && isBelow(y), { version, level }));
-  const covered = coveredCentres(size, area);
-  const share = 1 - covered.length ** 2 / (alignmentPatterns(version).length ** 2 - 3);
-  const hasLast = !covered.includes(size - 7);
-  return { grade: worst(gradeOf(unused, UNUSED_CORRECTION), gradeAlignment(share, hasLast)), unused };
+  return coveredCentres(size, area).length === 0 && gradeOf(unused, UNUSED_CORRECTION) === 'A';
 }

@@ -23,7 +23,7 @@ function theme(
   };
 }
 
-/** Pairs of dark modules and a light background. */
+/** Pairs of dark modules and a light background, and the brand's colours of specification §9, light on dark. */
 export const colourThemes: readonly Template[] = [
   theme('press', 'Press', 'paper', 'black', ['business', 'shop'], ['#000000', '#ffffff']),
   theme('newsprint', 'Newsprint', 'paper', 'black', ['culture', 'business'], ['#2d2a26', '#ece5d3']),
@@ -32,6 +32,7 @@ export const colourThemes: readonly Template[] = [
   theme('sepia', 'Sepia', 'paper', 'brown', ['culture', 'food'], ['#553a1e', '#f5e8cf']),
 
   theme('canary', 'Canary', 'sun', 'yellow', ['shop', 'event'], ['#1a1a1a', '#f5d442']),
+  theme('canary-on-ink', 'Canary on ink', 'sun', 'yellow', ['event', 'party'], ['#f5d442', '#1a1a1a']),
   theme('lemonade', 'Lemonade', 'sun', 'yellow', ['food', 'party'], ['#3f5200', '#fdf7a8']),
   theme('saffron', 'Saffron', 'sun', 'orange', ['food', 'travel'], ['#401a00', '#ffbf47']),
   theme('apricot', 'Apricot', 'sun', 'orange', ['food', 'wellbeing'], ['#7a2600', '#ffe0bd']),

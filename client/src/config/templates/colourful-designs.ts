@@ -13,7 +13,7 @@ export const colourfulDesigns: readonly Template[] = [
       modules: 'rounded',
       fill: { kind: 'linear', angle: 45, span: 'code', stops: stopsOf('#7b2d3f', '#8f4a2c') },
       background: '#fff8f4',
-      finders: { frame: 'circle', centre: 'circle', fill: '#6d2336' },
+      finders: { frame: 'extra-rounded', centre: 'circle', fill: '#6d2336' },
       frame: {
         shape: 'rounded-below',
         text: 'RSVP',
@@ -126,7 +126,7 @@ export const colourfulDesigns: readonly Template[] = [
       modules: 'fluid',
       fill: { kind: 'radial', span: 'code', stops: stopsOf('#006a78', '#00284a') },
       background: { kind: 'radial', stops: stopsOf('#f4fdff', '#d6f0f7') },
-      finders: { frame: 'circle', centre: 'circle', fill: '#00284a', centreFill: '#00616e' },
+      finders: { frame: 'extra-rounded', centre: 'circle', fill: '#00284a', centreFill: '#00616e' },
       frame: {
         shape: 'pill-above',
         text: 'Dive in',
@@ -151,14 +151,14 @@ export const colourfulDesigns: readonly Template[] = [
         stops: stopsOf('#a80d3a', '#8a3b00', '#276100', '#00528c', '#5f1a99'),
       },
       background: '#fffdf6',
-      finders: { frame: 'circle', centre: 'star', fill: '#5f1a99' },
+      finders: { frame: 'extra-rounded', centre: 'star', fill: '#5f1a99' },
       corners: {
         topLeft: {
-          frame: { shape: 'circle', fill: solid('#a80d3a') },
+          frame: { shape: 'extra-rounded', fill: solid('#a80d3a') },
           centre: { shape: 'star', fill: solid('#a80d3a') },
         },
         topRight: {
-          frame: { shape: 'circle', fill: solid('#00528c') },
+          frame: { shape: 'extra-rounded', fill: solid('#00528c') },
           centre: { shape: 'star', fill: solid('#00528c') },
         },
       },
@@ -275,10 +275,10 @@ export const colourfulDesigns: readonly Template[] = [
     hue: 'blue',
     uses: ['travel', 'app'],
     look: look({
-      modules: 'vertical-bars',
+      modules: 'rounded',
       fill: { kind: 'linear', angle: 90, span: 'code', stops: stopsOf('#3b2a66', '#0f2a4a') },
       background: { kind: 'linear', angle: 90, stops: stopsOf('#eaf2ff', '#fff1e6') },
-      finders: { frame: 'cut', centre: 'cut', fill: '#0f2a4a' },
+      finders: { frame: 'rounded', centre: 'rounded', fill: '#0f2a4a' },
       frame: {
         shape: 'border-below',
         text: 'City guide',
@@ -298,7 +298,7 @@ export const colourfulDesigns: readonly Template[] = [
       modules: 'classy',
       fill: '#8c1411',
       background: '#fffaf0',
-      finders: { frame: 'extra-rounded', centre: 'leaf', fill: '#205a1d', centreFill: '#8c1411' },
+      finders: { frame: 'rounded', centre: 'rounded', fill: '#205a1d', centreFill: '#8c1411' },
       frame: {
         shape: 'label-below',
         text: 'Buon appetito',

@@ -40,7 +40,7 @@ export const twoColourDesigns: readonly Template[] = [
       modules: 'fluid',
       fill: '#0b4a5c',
       background: '#effaf8',
-      finders: { frame: 'circle', centre: 'circle' },
+      finders: { frame: 'extra-rounded', centre: 'circle' },
       frame: {
         shape: 'pill-below',
         text: 'Join our Wi-Fi',
@@ -100,7 +100,7 @@ export const twoColourDesigns: readonly Template[] = [
       modules: 'dot',
       fill: '#161616',
       background: '#ffffff',
-      finders: { frame: 'circle', centre: 'circle' },
+      finders: { frame: 'extra-rounded', centre: 'circle' },
       frame: {
         shape: 'border-below',
         text: 'About this work',
@@ -200,7 +200,7 @@ export const twoColourDesigns: readonly Template[] = [
       modules: 'small-square',
       fill: '#17127a',
       background: '#e8f3ff',
-      finders: { frame: 'dotted', centre: 'square' },
+      finders: { frame: 'rounded', centre: 'square' },
       frame: {
         shape: 'pill-above',
         text: 'Press start',

@@ -66,13 +66,13 @@ export const print: readonly Question[] = [
   {
     question: 'What does error correction do?',
     answer:
-      'It adds redundant data, so that the code still scans when part of it is dirty, torn or covered: about 7% at L, 15% at M, 25% at Q and 30% at H. More correction means smaller squares. We start with H, because the canary in the corner covers a small part.',
+      'It adds redundant data, so that the code still scans when part of it is dirty, torn or covered: about 7% at L, 15% at M, 25% at Q and 30% at H. More correction means smaller squares. We choose the smallest code with at least 15%.',
   },
   {
     question: 'Can I remove the canary from the corner?',
     alsoFoundBy: 'take out watermark brand',
     answer:
-      'Yes. Choose “No logo” under Design, Logo. With short content, the code then has fewer and larger squares. Icons are free, and you can unlock your own logo for two tokens.',
+      'Yes. Choose “No logo” under Design, Logo, or any template. With short content, the code then has fewer and larger squares. Only the look that visitors start with has it, and only where it costs no grade. Icons are free, and you can unlock your own logo for two tokens.',
   },
   {
     question: 'Why is there an empty border around the code?',

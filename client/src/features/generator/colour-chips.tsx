@@ -2,6 +2,7 @@ import { type Colours, PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { withColours } from '#shared/code/design-colours.ts';
+import { withoutMark } from '#shared/code/mark.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
 import styles from './colour-chips.module.css';
 import type { DesignChange } from './design-timeline.ts';
@@ -16,7 +17,7 @@ interface ColourChipsProps {
   onChange(change: DesignChange): void;
 }
 
-/** Switches a design between the brand's colours and black on white. Its shapes stay. */
+/** Switches a design between the brand's colours and black on white. Its shapes stay, the mark in the corner doesn't. */
 export default function ColourChips({ design, onChange }: ColourChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
@@ -26,9 +27,12 @@ export default function ColourChips({ design, onChange }: ColourChipsProps) {
           key={name}
           type="button"
           className={styles.chip}
-          aria-pressed={isSameJson(withColours(design, colours), design)}
+          aria-pressed={isSameJson(withColours(withoutMark(design), colours), withoutMark(design))}
           onClick={() =>
-            onChange({ label: `${name} colours`, apply: (before) => withColours(before, colours) })
+            onChange({
+              label: `${name} colours`,
+              apply: (before) => withColours(withoutMark(before), colours),
+            })
           }
         >
           <span

@@ -1,8 +1,7 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import type { ContentType, Values } from '@canary/qr/content/content-type';
+import { plainDesign } from '@canary/qr/design/plain-design';
 import { useEffect, useRef } from 'react';
-import { codeDefaults } from '#config/code-defaults.ts';
-import { withColours } from '#shared/code/design-colours.ts';
 import type { DrawnCode } from '#shared/code/save-target.ts';
 import { deleteDraft, readDrafts, saveDraft, visitorDrafts } from '#shared/storage/drafts.ts';
 import { takeSaved } from '#shared/storage/reload-state.ts';
@@ -27,7 +26,7 @@ const typeDrafts = {
 };
 
 /** An account starts with a design that can be printed. */
-const initial = withColours(codeDefaults.design, PRINT_SAFE);
+const initial = plainDesign(PRINT_SAFE);
 
 /** Edits of a saved code have a draft of their own, which is deleted when the user leaves the page. */
 const savedCodeDrafts = (id: string, { empty }: ContentType, { type, values }: DrawnCode) => ({

@@ -53,12 +53,7 @@ export function Hero() {
         </div>
         <figure className={styles.example}>
           <div className={styles.code}>
-            <img
-              src={heroCode}
-              width={300}
-              height={300}
-              alt="A QR code in canary yellow on a dark background"
-            />
+            <img src={heroCode} width={300} height={300} alt="A QR code in black on canary yellow" />
             <span className={styles.beam} aria-hidden="true" />
           </div>
           <figcaption className={styles.verdict}>

@@ -1,7 +1,6 @@
 import { features } from '@canary/catalogue/features';
 import { requiredFeatures } from '@canary/qr/design/required-features';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
 import { hues, moods, type Template, uses } from '#config/templates/template.ts';
 import { designOf, gradeOf, templatePath, templates } from '#config/templates/templates.ts';
 import { TemplatePicture } from '#shared/code/template-picture.tsx';
@@ -154,17 +153,16 @@ export function HowChecked() {
     <section className={prose.prose} aria-labelledby="how-checked">
       <h2 id="how-checked">How we check them</h2>
       <p>
-        Our tests draw each design with a short link and with 700 characters, and grade the pictures as the
-        generator does. If one reads back wrongly or falls below grade B, the tests fail.
+        Our tests draw each design with 20, 60, 120 and 700 characters, and grade the pictures as the
+        generator does. If one reads back wrongly or falls below its grade, the tests fail.
       </p>
       <p>
         The grade is a scan check, not a certification. Paper, ink and a worn printer reduce contrast, so
         print one code and scan it before you print a thousand.
       </p>
       <p>
-        All designs are dark on light. <Link to={paths.landing}>The generator</Link> on the first page starts
-        with canary yellow on a dark background: phones read it, but some older scanners can’t, and the
-        generator warns about it. That is why it isn’t in this gallery.
+        All designs but one are dark on light. The one is Canary on ink, in the colours of our logo: phones
+        read it, but some older scanners can’t, so it has grade C.
       </p>
     </section>
   );

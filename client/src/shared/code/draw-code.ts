@@ -1,4 +1,4 @@
-import { type Colour, PRINT_SAFE } from '@canary/qr/colour';
+import { PRINT_SAFE } from '@canary/qr/colour';
 import { type ComposedCode, composeCode, isMadeForLogo } from '@canary/qr/compose';
 import type { Design, DesignLogo } from '@canary/qr/design/design';
 import type { Artwork } from '@canary/qr/drawing';
@@ -7,22 +7,10 @@ import { platformText, type TextShape } from '@canary/qr/geometry/platform-text'
 import { missingGlyphs } from '@canary/qr/geometry/text';
 import type { Parts } from '@canary/qr/layers/parts';
 import icons from '#assets/logo-icons.json';
-import { brand, mark } from '#config/brand.ts';
+import { brand } from '#config/brand.ts';
 import { textDirection } from '../format/text-direction.ts';
+import { canaryIn } from './mark.ts';
 import type { CodeRequest } from './picture.ts';
-
-/** The brand's mark as the logo on a code. */
-function canaryIn(colours: { readonly ink: Colour; readonly canary: Colour }): Artwork {
-  return {
-    side: mark.side,
-    margin: mark.plateMargin,
-    shapes: mark.shapes.map(({ d, colour, stroke }) => ({
-      path: d,
-      paint: { kind: 'solid', colour: colours[colour] },
-      lineWidth: stroke,
-    })),
-  };
-}
 
 const canary = canaryIn(brand);
 const blackCanary = canaryIn({ ink: PRINT_SAFE.foreground, canary: PRINT_SAFE.background });

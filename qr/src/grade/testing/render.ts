@@ -4,6 +4,7 @@ import { composeCode } from '../../compose.ts';
 import type { Design } from '../../design/design.ts';
 import type { Drawing } from '../../drawing.ts';
 import { frameFont } from '../../frame-font/frame-font.ts';
+import type { Parts } from '../../layers/parts.ts';
 import { pixelGrid } from '../../pixels.ts';
 import type { Rendering } from '../samples.ts';
 
@@ -19,8 +20,9 @@ export async function render(
   payload: string,
   design: Design,
   module: number,
+  parts?: Parts,
 ): Promise<Rendering & Required<Pick<Rendering, 'drawFile'>>> {
-  const { drawing, level, matrix } = composeCode(payload, design, { font: frameFont });
+  const { drawing, level, matrix } = composeCode(payload, design, { font: frameFont, ...parts });
   const images = await decodeImages(drawing);
   const paint = (width: number) => {
     const grid = pixelGrid(drawing, width);

@@ -72,8 +72,9 @@ export default function FreeVsPremiumQrGenerator() {
         </tbody>
       </table>
       <p>
-        The free codes are not a trial. There is no watermark: you can turn off the canary in the corner for
-        free. There is no limit on the number of codes, and you get the full resolution.
+        The free codes are not a trial. There is no watermark: the canary in the corner of the first code is
+        gone with any template, or with “No logo”. There is no limit on the number of codes, and you get the
+        full resolution.
       </p>
 
       <h2>What a token is</h2>

@@ -12,6 +12,14 @@ const framed: Design = {
   frame: { shape: 'ribbon-below', text: 'Feed the ducks', colour: '#000000', textColour: '#ffffff' },
 };
 
+const startLogo = {
+  area: 0.1,
+  shape: 'circle',
+  padding: 1,
+  hasPlate: true,
+  position: { x: 0.5, y: 0.5 },
+} as const;
+
 const apply = (design: Design, id: string) => {
   const template = findTemplate(id);
   if (!template) throw new Error(`There is no template ${id}.`);
@@ -21,6 +29,7 @@ const apply = (design: Design, id: string) => {
 test('A colour theme keeps the shapes and recolours the frame', () => {
   expect(apply(framed, 'lagoon')).toEqual({
     ...framed,
+    logo: null,
     modules: { shape: 'fluid', fill: { kind: 'solid', colour: '#00424d' } },
     finders: {
       frame: { shape: 'square', fill: { kind: 'solid', colour: '#00424d' } },
@@ -32,10 +41,18 @@ test('A colour theme keeps the shapes and recolours the frame', () => {
 });
 
 test('A complete design sets the look, and keeps logo, level and a frame’s own text', () => {
-  const { modules, frame, logo, level } = apply(framed, 'cafe-menu');
+  const own = {
+    ...framed,
+    logo: { ...startLogo, source: { kind: 'icon', name: 'link', colour: '#000000' } },
+  } as const;
+  const { modules, frame, logo, level } = apply(own, 'cafe-menu');
   expect(modules.shape).toBe('rounded');
   expect(frame).toMatchObject({ shape: 'label-below', text: 'Feed the ducks' });
-  expect({ logo, level }).toEqual({ logo: framed.logo, level: 'Q' });
+  expect({ logo, level }).toEqual({ logo: own.logo, level: 'Q' });
+});
+
+test('A template removes the canary of the first look, and nothing brings it back', () => {
+  for (const template of templates) expect(applyTemplate(framed, template).logo).toBeNull();
 });
 
 test('The text of one template doesn’t stay on the frame of the next', () => {

@@ -3,14 +3,16 @@ import type { Template } from '#config/templates/template.ts';
 import { findTemplate } from '#config/templates/templates.ts';
 import { withColours } from '#shared/code/design-colours.ts';
 import { withOwnText } from '#shared/code/frame-text.ts';
+import { withoutMark } from '#shared/code/mark.ts';
 
 export { findTemplate };
 
 /**
  * Returns the design in the look of a template. A colour theme keeps shapes and frame; other templates keep the text that
- * the user wrote on a frame. Logo and error correction stay.
+ * the user wrote on a frame. A logo of the user's and error correction stay.
  */
-export function applyTemplate(design: Design, { look, colours }: Template): Design {
+export function applyTemplate(before: Design, { look, colours }: Template): Design {
+  const design = withoutMark(before);
   if (colours) return withColours(design, colours);
   const { text = '', textFor } = design.frame ?? {};
   const isOwnText = text !== '' && textFor === undefined;

@@ -25,12 +25,13 @@ describe('Random designs', () => {
     expect(new Set(designs.map((one) => JSON.stringify(one))).size).toBe(20);
   });
 
-  test('keep logo, error correction and the text of a frame', () => {
+  test('keep the user’s logo, error correction and the text of a frame', () => {
     const frame = { shape: 'ticket', text: 'Free coffee', colour: '#000000', textColour: '#ffffff' } as const;
-    const before = { ...design, frame, level: 'Q', quietZone: 6 } as const;
+    const logo = design.logo && { ...design.logo, position: { x: 0.5, y: 0.5 } };
+    const before = { ...design, logo, frame, level: 'Q', quietZone: 6 } as const;
     for (const one of shuffledDesigns([before], 20, { isAllowed: () => true })) {
       expect(one).toMatchObject({
-        logo: before.logo,
+        logo,
         level: 'Q',
         quietZone: 6,
         frame: { text: 'Free coffee' },

@@ -10,6 +10,7 @@ import { type DesignFeature, requiredFeatures } from '@canary/qr/design/required
 import type { Template } from '#config/templates/template.ts';
 import { designOf, templates } from '#config/templates/templates.ts';
 import { neutralText } from '#shared/code/frame-text.ts';
+import { withoutMark } from '#shared/code/mark.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
 
 /** Corner frames with the centres that readers find in them. */
@@ -57,7 +58,7 @@ export function shuffledDesigns(
     const frame = pick(cornerFrames);
     const centre = pick(corners[frame]);
     return {
-      ...before,
+      ...withoutMark(before),
       modules: { shape: pick(moduleShapes), fill: look.modules.fill },
       finders: {
         frame: { shape: frame, fill: look.finders.frame.fill },
