@@ -1,8 +1,9 @@
 import type { Design } from '../design/design.ts';
 import { type Change, changes } from './changes.ts';
-import { type FullVerdict, firstVerdict, fullVerdict, type Verdict } from './grade.ts';
+import { type FullVerdict, firstVerdict, fullVerdict } from './grade.ts';
 import type { Rendering } from './samples.ts';
 import { type Grade, grades, isWorse } from './scale.ts';
+import type { Verdict } from './verdict.ts';
 
 /** A change that was tried and improves the grade. */
 export interface Fix {

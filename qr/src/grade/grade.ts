@@ -3,9 +3,9 @@ import { pause } from './pause.ts';
 import { type ReaderName, readerNames, reads } from './readers.ts';
 import { readAtSizes, type SizeReading } from './reading.ts';
 import type { Rendering } from './samples.ts';
-import { type Grade, lower } from './scale.ts';
+import { lower } from './scale.ts';
 import { type StressName, stresses } from './stress.ts';
-import { gradeReading, verdict, withReading } from './verdict.ts';
+import { gradeReading, type Verdict, verdict, withReading } from './verdict.ts';
 
 /**
  * Side of a module in pixels in the pictures that are graded: enough for the outlines of small shapes, and little enough
@@ -15,20 +15,6 @@ import { gradeReading, verdict, withReading } from './verdict.ts';
  */
 export function gradedModule(size: number): number {
   return Math.min(8, Math.max(4, Math.round(520 / size)));
-}
-
-/** How well a drawn code can be scanned. It is a scan check, not a certification: no camera was calibrated. */
-export interface Verdict {
-  /** The worst grade of the parameters. */
-  readonly grade: Grade;
-  /** Whether the reader that checks files reads the picture as the payload. */
-  readonly isReadable: boolean;
-  /** In the order in which they are shown. */
-  readonly parameters: readonly Parameter[];
-  /** The first parameter with the worst grade. */
-  readonly weakest: Parameter;
-  /** Which readers read the file, at its size and at others; undefined as long as only one has read the code. */
-  readonly readings?: readonly SizeReading[];
 }
 
 /** The verdict with what the readers read. */

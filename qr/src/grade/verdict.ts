@@ -1,8 +1,21 @@
-import type { Verdict } from './grade.ts';
 import type { Parameter } from './parameters.ts';
 import { readerNames } from './readers.ts';
 import type { SizeReading } from './reading.ts';
-import { isWorse, lower } from './scale.ts';
+import { type Grade, isWorse, lower } from './scale.ts';
+
+/** How well a drawn code can be scanned. It is a scan check, not a certification: no camera was calibrated. */
+export interface Verdict {
+  /** The worst grade of the parameters. */
+  readonly grade: Grade;
+  /** Whether the reader that checks files reads the picture as the payload. */
+  readonly isReadable: boolean;
+  /** In the order in which they are shown. */
+  readonly parameters: readonly Parameter[];
+  /** The first parameter with the worst grade. */
+  readonly weakest: Parameter;
+  /** Which readers read the file, at its size and at others; undefined as long as only one has read the code. */
+  readonly readings?: readonly SizeReading[];
+}
 
 /** The verdict with these parameters. */
 export function verdict(isReadable: boolean, parameters: readonly Parameter[]): Verdict {

@@ -1,5 +1,5 @@
 import type { Design } from '@canary/qr/design/design';
-import type { Verdict } from '@canary/qr/grade/grade';
+import type { Verdict } from '@canary/qr/grade/verdict';
 import type { CodeRemedy } from '#shared/code/picture.ts';
 import type { SaveMode, SaveResult } from '#shared/code/save-target.ts';
 import type { DoubtfulExport } from './scan-check/poor-grade-dialog.tsx';

@@ -1,6 +1,7 @@
-import type { FullVerdict, Verdict } from '@canary/qr/grade/grade';
+import type { FullVerdict } from '@canary/qr/grade/grade';
 import type { SizeReading } from '@canary/qr/grade/reading';
 import type { Grade } from '@canary/qr/grade/scale';
+import type { Verdict } from '@canary/qr/grade/verdict';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';

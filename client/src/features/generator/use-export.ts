@@ -1,5 +1,5 @@
 import { pixelsOf } from '@canary/qr/files/size';
-import type { Verdict } from '@canary/qr/grade/grade';
+import type { Verdict } from '@canary/qr/grade/verdict';
 import { useEffect, useRef, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { FileOptions, GradedCode, PictureRequest, PictureResult } from '#shared/code/picture.ts';

@@ -1,7 +1,8 @@
 import type { Level } from '@canary/qr/capacity';
 import type { Design } from '@canary/qr/design/design';
 import type { Fix } from '@canary/qr/grade/fixes';
-import type { FullVerdict, Verdict } from '@canary/qr/grade/grade';
+import type { FullVerdict } from '@canary/qr/grade/grade';
+import type { Verdict } from '@canary/qr/grade/verdict';
 import type { GradedCode } from './picture.ts';
 import type { RenderedMessage, RenderMessage } from './render-order.ts';
 

@@ -1,8 +1,9 @@
 import { plainDesign } from '@canary/qr/design/plain-design';
-import type { FullVerdict, Verdict } from '@canary/qr/grade/grade';
+import type { FullVerdict } from '@canary/qr/grade/grade';
 import type { Parameter } from '@canary/qr/grade/parameters';
 import type { SizeReading } from '@canary/qr/grade/reading';
 import { grades } from '@canary/qr/grade/scale';
+import type { Verdict } from '@canary/qr/grade/verdict';
 import { expect, test } from 'vitest';
 import { deliveryWords, readingWords, verdictWords, weaknessOf } from './verdict-words.ts';
 

@@ -1,9 +1,9 @@
 import type { Design } from '@canary/qr/design/design';
-import type { Verdict } from '@canary/qr/grade/grade';
 import type { ParameterName } from '@canary/qr/grade/parameters';
 import { readerNames } from '@canary/qr/grade/readers';
 import type { SizeReading } from '@canary/qr/grade/reading';
 import type { Grade } from '@canary/qr/grade/scale';
+import type { Verdict } from '@canary/qr/grade/verdict';
 import type { ScanReport } from './grade-messages.ts';
 
 const gradeWords: Readonly<Record<Grade, string>> = {

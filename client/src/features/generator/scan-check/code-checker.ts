@@ -1,5 +1,5 @@
-import type { Verdict } from '@canary/qr/grade/grade';
 import type { SizeReading } from '@canary/qr/grade/reading';
+import type { Verdict } from '@canary/qr/grade/verdict';
 import { verdictOfFile } from '@canary/qr/grade/verdict';
 import type { RefObject } from 'react';
 import type { ScanReport } from '#shared/code/grade-messages.ts';

@@ -1,4 +1,4 @@
-import type { Verdict } from '@canary/qr/grade/grade';
+import type { Verdict } from '@canary/qr/grade/verdict';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

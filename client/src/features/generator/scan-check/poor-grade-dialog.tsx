@@ -1,4 +1,4 @@
-import type { Verdict } from '@canary/qr/grade/grade';
+import type { Verdict } from '@canary/qr/grade/verdict';
 import type { PictureRequest } from '#shared/code/picture.ts';
 import { verdictWords, weaknessOf } from '#shared/code/verdict-words.ts';
 import { Button } from '#shared/ui/button.tsx';
