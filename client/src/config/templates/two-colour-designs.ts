@@ -180,7 +180,7 @@ export const twoColourDesigns: readonly Template[] = [
       modules: 'classy-rounded',
       fill: '#1d4a2a',
       background: '#f1f6e2',
-      finders: { frame: 'drop', centre: 'circle' },
+      finders: { frame: 'leaf', centre: 'circle' },
       frame: {
         shape: 'bubble-below',
         text: 'You’re invited',
