@@ -207,14 +207,15 @@ test('The keyboard alone can create, move, edit, delete and restore cards', asyn
   await here.isFocused(here.card('Bread'));
 
   await keyboard.press('F2');
-  await keyboard.type('Rye bread');
+  await keyboard.press('Home');
+  await keyboard.type('Rye ');
   await keyboard.press('Enter');
-  await here.isFocused(here.card('Rye bread'));
+  await here.isFocused(here.card('Rye Bread'));
   await keyboard.press('Delete');
   await here.isFocused(here.card('Salt'));
   await keyboard.press('Control+z');
-  await here.isFocused(here.card('Rye bread'));
-  await here.shows({ todo: ['Milk'], inprogress: ['Eggs', 'Salt', 'Rye bread'] });
+  await here.isFocused(here.card('Rye Bread'));
+  await here.shows({ todo: ['Milk'], inprogress: ['Eggs', 'Salt', 'Rye Bread'] });
   await closeVisits(here);
 });
 

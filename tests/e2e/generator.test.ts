@@ -196,7 +196,7 @@ describe('The check', () => {
     await page.choose('Text');
     await page.paste('Text', 'x'.repeat(2400));
     await page.section('Size & correction');
-    await page.paste('PNG size in pixels', '256');
+    await page.paste('PNG size in pixels', '512');
     await page.download();
     await landing.page.getByText('its squares are less than 4 px wide').waitFor();
   });

