@@ -10,6 +10,8 @@ import { box, generator } from './generator-page.ts';
 import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: true, unlocks: ['WIFI', 'VCARD'] });
+/** A deployment starts with an empty database, which ends the session of a user, and with it the user's input. */
+const visitorTest = siteTest({ loggedIn: false });
 
 const slow = { timeout: 20_000 };
 
@@ -92,55 +94,56 @@ test('The site can be installed', async ({ site }) => {
 });
 
 describe('A new deployment under an open tab', () => {
-  test('reloads the tab once and keeps its input: at a missing chunk, or at the next navigation if the service worker has all chunks', async ({
-    site,
-  }) => {
-    const folder = await createTempFolder();
-    const next = join(folder.path, 'dist');
-    copyRenamed(clientDist, next);
-    const open = async (serviceWorkers: 'allow' | 'block') => {
-      const { page } = await site.visit({ serviceWorkers });
-      await dismissLaunchDialog(page);
-      await page.goto(site.url);
-      await waitForHeading(page);
-      await generator(page).choose('Text');
-      await generator(page).paste('Text', 'Typed before');
-      const loads = { count: 0 };
-      page.on('domcontentloaded', () => loads.count++);
-      return { page, loads, typed: box(page, 'Text') };
-    };
-    const withoutWorker = await open('block');
-    const withWorker = await open('allow');
-    await waitForServiceWorker(withWorker.page);
-    await site.deploy(next);
+  visitorTest(
+    'reloads the tab once and keeps its input: at a missing chunk, or at the next navigation if the service worker has all chunks',
+    async ({ site }) => {
+      const folder = await createTempFolder();
+      const next = join(folder.path, 'dist');
+      copyRenamed(clientDist, next);
+      const open = async (serviceWorkers: 'allow' | 'block') => {
+        const { page } = await site.visit({ serviceWorkers });
+        await dismissLaunchDialog(page);
+        await page.goto(site.url);
+        await waitForHeading(page);
+        await generator(page).choose('Text');
+        await generator(page).paste('Text', 'Typed before');
+        const loads = { count: 0 };
+        page.on('domcontentloaded', () => loads.count++);
+        return { page, loads, typed: box(page, 'Text') };
+      };
+      const withoutWorker = await open('block');
+      const withWorker = await open('allow');
+      await waitForServiceWorker(withWorker.page);
+      await site.deploy(next);
 
-    await withoutWorker.page.getByRole('link', { name: 'FAQs' }).click();
-    await withoutWorker.page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
-    await waitForHeading(withoutWorker.page);
-    expect(await buildOf(withoutWorker.page)).toBe('next');
-    await withoutWorker.page.getByRole('banner').getByRole('link', { name: 'Canary QR' }).click();
-    await expect.poll(() => withoutWorker.typed.inputValue(), slow).toBe('Typed before');
-    expect(withoutWorker.loads.count).toBe(1);
-    await withoutWorker.page.context().close();
+      await withoutWorker.page.getByRole('link', { name: 'FAQs' }).click();
+      await withoutWorker.page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+      await waitForHeading(withoutWorker.page);
+      expect(await buildOf(withoutWorker.page)).toBe('next');
+      await withoutWorker.page.getByRole('banner').getByRole('link', { name: 'Canary QR' }).click();
+      await expect.poll(() => withoutWorker.typed.inputValue(), slow).toBe('Typed before');
+      expect(withoutWorker.loads.count).toBe(1);
+      await withoutWorker.page.context().close();
 
-    await withWorker.page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-    });
-    await expect.poll(() => hasWaiting(withWorker.page), slow).toBe(true);
-    expect((await generator(withWorker.page).download()).zxing).toBe('Typed before');
-    expect(await withWorker.typed.inputValue()).toBe('Typed before');
-    expect(withWorker.loads.count).toBe(0);
-    await withWorker.page.getByRole('link', { name: 'FAQs' }).click();
-    await expect.poll(() => withWorker.loads.count, slow).toBe(1);
-    await withWorker.page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
-    expect(await buildOf(withWorker.page)).toBe('next');
-    // No tab needs the old files any more.
-    await expect.poll(() => hasWaiting(withWorker.page), slow).toBe(false);
-    expect(withWorker.loads.count).toBe(1);
-    await withWorker.page.context().close();
-    await folder.remove();
-  });
+      await withWorker.page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update();
+      });
+      await expect.poll(() => hasWaiting(withWorker.page), slow).toBe(true);
+      expect((await generator(withWorker.page).download()).zxing).toBe('Typed before');
+      expect(await withWorker.typed.inputValue()).toBe('Typed before');
+      expect(withWorker.loads.count).toBe(0);
+      await withWorker.page.getByRole('link', { name: 'FAQs' }).click();
+      await expect.poll(() => withWorker.loads.count, slow).toBe(1);
+      await withWorker.page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+      expect(await buildOf(withWorker.page)).toBe('next');
+      // No tab needs the old files any more.
+      await expect.poll(() => hasWaiting(withWorker.page), slow).toBe(false);
+      expect(withWorker.loads.count).toBe(1);
+      await withWorker.page.context().close();
+      await folder.remove();
+    },
+  );
 });
 
 /** Whether a newer worker is waiting to take over. */
