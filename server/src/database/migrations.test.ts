@@ -28,6 +28,8 @@ const all = [
   '20261127000000_history_record_kinds',
   '20261128000000_board_text',
   '20261129000000_history_size',
+  '20261202000000_deleted_cards',
+  '20261203000000_recently_deleted_records',
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 
