@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openBoardLog } from '../../server/src/board/board-log.ts';
 import { createBoardUser } from '../../server/src/board/board-users.ts';
 import { createBoardChanges } from '../../server/src/board/change.ts';
-import { createTask } from '../../server/src/board/tasks.ts';
+import { createTask, deleteTask } from '../../server/src/board/tasks.ts';
 import type { Context } from '../../server/src/graphql/context.ts';
 import { createBoardQueue } from '../../server/src/graphql/limits/board-queue.ts';
 import { schema } from '../../server/src/graphql/schema/index.ts';
@@ -153,6 +153,10 @@ async function openContext(items: number): Promise<Context> {
   // Each person has a card, and one has many.
   for (const { id } of [...people, ...people.map(() => people[0] ?? { id: '' })])
     await createTask(board, { title: 'Card', column: 'todo', assigneeId: id });
+  for (const { id } of people) {
+    const deleted = await createTask(board, { title: 'Deleted card', column: 'todo', assigneeId: id });
+    await deleteTask(board, { id: deleted.id });
+  }
   const participants = times((index) => ({ id: `${index}`, name: 'x', taskId: null }));
   return {
     db,
