@@ -3,6 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { codeDefaults } from '#config/code-defaults.ts';
 import type { Feature } from '#gql/graphql.ts';
 import { sessionStore } from '#session/session.ts';
 import type { ImageAnswer } from '#shared/images/image-file-error.ts';
@@ -10,6 +11,8 @@ import { fakeInstantWorkers } from '#testing/fake-worker.ts';
 import { useDesign } from '../use-design.ts';
 import type { StudioSection } from './section.ts';
 import Studio from './studio.tsx';
+
+const { foreground, background } = codeDefaults.colours;
 
 interface PageProps {
   readonly section: StudioSection;
@@ -97,15 +100,22 @@ test('Reset restores the first design, and can be taken back', async () => {
 
 test('Colours the code and its background, and warns about colours that don’t scan', async () => {
   const { user, design } = open('colour');
-  expect(screen.getByText(/^Light on dark/)).toBeVisible();
-  const code = screen.getByRole('textbox', { name: /^Code colour/ });
-  await user.clear(code);
-  await user.type(code, '#1b1b1b');
-  expect(design().finders.centre.fill).toEqual({ kind: 'solid', colour: '#1b1b1b' });
-  expect(screen.getByText(/^These colours are too similar/)).toBeVisible();
-  await user.clear(code);
-  await user.type(code, '#f5d442');
-  expect(screen.queryByText(/too similar/)).toBeNull();
+  const lightOnDark = () => screen.queryByText(/^Light on dark/);
+  const tooSimilar = () => screen.queryByText(/^These colours are too similar/);
+  expect(lightOnDark()).toBeNull();
+  expect(tooSimilar()).toBeNull();
+  const choose = async (name: RegExp, colour: string) => {
+    const field = screen.getByRole('textbox', { name });
+    await user.clear(field);
+    await user.type(field, colour);
+  };
+  await choose(/^Code colour/, '#ffffff');
+  expect(design().finders.centre.fill).toEqual({ kind: 'solid', colour: '#ffffff' });
+  expect(tooSimilar()).toBeVisible();
+  await choose(/^Background colour/, '#1b1b1b');
+  expect(design().background).toEqual({ kind: 'solid', colour: '#1b1b1b' });
+  expect(tooSimilar()).toBeNull();
+  expect(lightOnDark()).toBeVisible();
 });
 
 describe('The text field of a colour', () => {
@@ -159,7 +169,7 @@ describe('The text field of a colour', () => {
     expect(field()).toHaveValue(text);
     expect(error()).toBeVisible();
     expect(field()).toBeInvalid();
-    expect(design().modules.fill).toEqual({ kind: 'solid', colour: '#f5d442' });
+    expect(design().modules.fill).toEqual({ kind: 'solid', colour: foreground });
   });
 
   test('shows a colour that is chosen elsewhere instead of a wrong one', async () => {
@@ -181,7 +191,7 @@ test('Makes a gradient: adds, moves, colours, reverses and removes its colours',
   expect(design().modules.fill).toMatchObject({ kind: 'linear', stops: [{}, { colour: '#aa0000' }, {}] });
   await user.click(button('Reverse'));
   await user.click(button('Remove colour 2'));
-  expect(design().modules.fill).toMatchObject({ stops: [{ at: 0 }, { at: 1, colour: '#f5d442' }] });
+  expect(design().modules.fill).toMatchObject({ stops: [{ at: 0 }, { at: 1, colour: foreground }] });
   expect(button('Remove colour 2')).toHaveAttribute('aria-disabled', 'true');
   await user.click(radio('Each module'));
   expect(design().finders.frame.fill).toMatchObject({ kind: 'linear', span: 'module' });
@@ -206,9 +216,9 @@ test('Gives corners colours of their own, and takes them away again', async () =
   await user.clear(centre);
   await user.type(centre, '#ffffff');
   expect(design().finders.centre.fill).toEqual({ kind: 'solid', colour: '#ffffff' });
-  expect(design().modules.fill).toEqual({ kind: 'solid', colour: '#f5d442' });
+  expect(design().modules.fill).toEqual({ kind: 'solid', colour: foreground });
   await user.click(separate);
-  expect(design().finders.centre.fill).toEqual({ kind: 'solid', colour: '#f5d442' });
+  expect(design().finders.centre.fill).toEqual({ kind: 'solid', colour: foreground });
 });
 
 test('Chooses the shapes of modules, corner frames and corner centres', async () => {
@@ -242,7 +252,7 @@ test('Adds a frame with a text, and takes it away again', async () => {
   const text = screen.getByRole('textbox', { name: /^Frame text/ });
   await user.clear(text);
   await user.type(text, 'Menu 🐤');
-  expect(design().frame).toMatchObject({ shape: 'pill-below', text: 'Menu 🐤', colour: '#f5d442' });
+  expect(design().frame).toMatchObject({ shape: 'pill-below', text: 'Menu 🐤', colour: foreground });
   expect(screen.getByText('No font on this device has 🐤, so the frame leaves that out.')).toBeVisible();
   await user.click(radio('Ticket'));
   expect(design().frame).toMatchObject({ shape: 'ticket', text: 'Menu 🐤' });
@@ -253,9 +263,9 @@ test('Adds a frame with a text, and takes it away again', async () => {
 test('Gives the background a gradient or no colour at all', async () => {
   const { user, design } = open('background');
   await user.click(radio('Linear gradient'));
-  expect(design().background).toMatchObject({ kind: 'linear', stops: [{ colour: '#1a1a1a' }, {}] });
+  expect(design().background).toMatchObject({ kind: 'linear', stops: [{ colour: background }, {}] });
   await user.click(radio('Transparent'));
-  expect(design().background).toEqual({ kind: 'transparent', on: '#1a1a1a' });
+  expect(design().background).toEqual({ kind: 'transparent', on: background });
   expect(screen.getByRole('textbox', { name: /^Colour that the code will lie on/ })).toBeVisible();
 });
 
@@ -272,7 +282,7 @@ test('Puts an image behind the code, under a veil', async () => {
   expect(design().background).toEqual({
     kind: 'image',
     image: 'data:image/png;base64,AAAA',
-    veil: { colour: '#1a1a1a', opacity: 0.6 },
+    veil: { colour: background, opacity: 0.6 },
   });
 });
 
