@@ -4,6 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { codeDefaults } from '#config/code-defaults.ts';
 import type { Feature } from '#gql/graphql.ts';
 import { sessionStore } from '#session/session.ts';
 import { drawAtOnce } from '#shared/code/draw-code.ts';
@@ -100,7 +101,7 @@ test('Starts with the canary in the corner, which has no other settings', async 
 test('Shows an icon in the colour of the code, and changes the icon and its colour', async () => {
   const { user, logo } = open();
   await user.click(radio('Icon'));
-  expect(logo()?.source).toEqual({ kind: 'icon', name: 'link', colour: '#f5d442' });
+  expect(logo()?.source).toEqual({ kind: 'icon', name: 'link', colour: codeDefaults.colours.foreground });
   await user.click(radio('Coffee'));
   const colour = screen.getByRole('textbox', { name: /^Icon colour/ });
   await user.clear(colour);
