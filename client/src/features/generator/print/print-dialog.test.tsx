@@ -12,7 +12,11 @@ import { InRouter } from '#testing/in-router.tsx';
 import PrintDialog from './print-dialog.tsx';
 
 const black = plainDesign(PRINT_SAFE);
-const canary = plainDesign(codeDefaults.colours);
+/** The colours of a visitor's first code, the other way round. */
+const light = plainDesign({
+  foreground: codeDefaults.colours.background,
+  background: codeDefaults.colours.foreground,
+});
 const fade = [
   { at: 0, colour: '#000000' },
   { at: 1, colour: '#dddd55' },
@@ -41,7 +45,8 @@ const checkbox = () => screen.getByRole('checkbox', { name: 'Black on white' });
 
 test.each<[string, Design, boolean]>([
   ['black on white', black, false],
-  ['light on dark', canary, true],
+  ['in the initial colours', plainDesign(codeDefaults.colours), false],
+  ['light on dark', light, true],
   ['of too little contrast', plainDesign({ foreground: '#d0d0d0', background: '#ffffff' }), true],
   [
     'with a gradient that becomes too light',
@@ -53,7 +58,7 @@ test.each<[string, Design, boolean]>([
   ],
   [
     'made for a dark ground, which paper isn’t',
-    { ...canary, background: { kind: 'transparent', on: '#1a1a1a' } },
+    { ...light, background: { kind: 'transparent', on: codeDefaults.colours.foreground } },
     true,
   ],
   ['dark on transparent', { ...black, background: { kind: 'transparent', on: '#ffffff' } }, false],
@@ -64,13 +69,13 @@ test.each<[string, Design, boolean]>([
 });
 
 test('Prints in black on white, or in the code’s colours if the user prefers them', async () => {
-  const { user, onPrint } = open(canary);
+  const { user, onPrint } = open(light);
   const print = () => user.click(screen.getByRole('button', { name: 'Print this code' }));
   await print();
   expect(onPrint).toHaveBeenLastCalledWith(expect.anything(), expect.any(Number), black);
   await user.click(checkbox());
   await print();
-  expect(onPrint).toHaveBeenLastCalledWith(expect.anything(), expect.any(Number), canary);
+  expect(onPrint).toHaveBeenLastCalledWith(expect.anything(), expect.any(Number), light);
 });
 
 const field = () => screen.getByRole('textbox', { name: 'Print width in mm' });
