@@ -6,6 +6,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { codeDefaults } from '#config/code-defaults.ts';
 // The generator loads them on demand; loaded here, no test waits for them.
 import './colour-chips.tsx';
 import './live-preview.tsx';
@@ -39,6 +40,9 @@ const expectColours = async (foreground: string, background: string) => {
   expect(screen.getByLabelText('Background colour')).toHaveValue(background);
 };
 
+const expectInitialColours = () =>
+  expectColours(codeDefaults.colours.foreground, codeDefaults.colours.background);
+
 test('A link with a design opens the generator in its colours and names the design', async () => {
   await open('/?design=lagoon#generate');
   expect(await screen.findByText(/Design ‘Lagoon’ chosen/)).toBeVisible();
@@ -48,7 +52,7 @@ test('A link with a design opens the generator in its colours and names the desi
 test('Switches from a design to the one before and back', async () => {
   const user = await open('/?design=lagoon#generate');
   await user.click(await screen.findByRole('button', { name: 'Back to the previous design' }));
-  await expectColours('#f5d442', '#1a1a1a');
+  await expectInitialColours();
   await user.click(screen.getByRole('button', { name: 'Use ‘Lagoon’ again' }));
   await expectColours('#00424d', '#a5efe6');
 });
@@ -85,7 +89,7 @@ test('An unknown design changes nothing, and the message doesn’t repeat the li
   expect(await screen.findByText(/names an unknown design/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'All designs' })).toHaveAttribute('href', '/themes');
   expect(screen.queryByText(/free-money/)).toBeNull();
-  await expectColours('#f5d442', '#1a1a1a');
+  await expectInitialColours();
 });
 
 test('Shows a shared design on a sample at once, and switches back to the one before', async () => {
@@ -95,7 +99,7 @@ test('Shows a shared design on a sample at once, and switches back to the one be
   expect(await screen.findByRole('img', { name: 'Sample in your design' })).toBeVisible();
   await expectColours('#000000', '#ffeedd');
   await user.click(screen.getByRole('button', { name: 'Back to the previous design' }));
-  await expectColours('#f5d442', '#1a1a1a');
+  await expectInitialColours();
 });
 
 test.each([
@@ -105,5 +109,5 @@ test.each([
 ])('A shared design that is %s changes nothing and says why', async (_what, at, message) => {
   await open(at);
   expect(await screen.findByText(message)).toBeVisible();
-  await expectColours('#f5d442', '#1a1a1a');
+  await expectInitialColours();
 });
