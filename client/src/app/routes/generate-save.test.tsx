@@ -105,7 +105,7 @@ test('Save adds the code to the history, once for the same code, and offers the 
     {
       type: 'url',
       values: { url: 'https://www.example.org/lunch' },
-      look: { design: { v: 1, level: 'auto', logo: { source: { kind: 'canary' } } }, size: 1024 },
+      look: { design: plainDesign(PRINT_SAFE), size: 1024 },
     },
   ]);
   for (const text of fake.bodies) expect(text).not.toContain('lunch');
@@ -360,7 +360,7 @@ describe('Before it saves', () => {
     await user.type(await screen.findByLabelText(/^Text/), 'Back at 4');
     await save();
     expect(await screen.findByRole('dialog', { name: doubtful })).toHaveTextContent(
-      'Grade F. Code and background are too similar.',
+      'F · May not scan. Code and background are too similar.',
     );
     await user.click(screen.getByRole('button', { name: 'Change the design' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
