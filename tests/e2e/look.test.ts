@@ -16,7 +16,7 @@ test('A look is remembered across types, reloads and pages until it is reset, an
   const pressed = () => page.getByRole('group', { name: 'Colours' }).getByRole('button', { pressed: true });
   await form.type('Web address', 'https://example.com');
   expect(await pressed().textContent()).toBe('Canary');
-  expect(await form.download()).toMatchObject({ corner: '#1a1a1a' });
+  expect(await form.download()).toMatchObject({ corner: '#f5d442' });
   await page.getByRole('button', { name: 'Print-safe' }).click();
   expect(await form.download()).toMatchObject({ zxing: 'https://example.com', corner: '#ffffff' });
   // The canary is black, too.
