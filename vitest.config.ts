@@ -25,7 +25,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 // Vitest's second is too short on a busy machine.
-const patient = { expect: { poll: { timeout: 10_000 } } };
+const patient = { expect: { poll: { timeout: 20_000 } } };
 
 const inBrowser = {
   ...patient,
@@ -34,14 +34,14 @@ const inBrowser = {
   // Files share their globals, which a spy replaces.
   restoreMocks: true,
   // Far above the usual duration, for machines that are busy with other work.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
 };
 
 const withServers = {
   ...patient,
   setupFiles: ['tests/support/end-with-parent.ts'],
   globalSetup: ['tests/support/shared-postgres.ts'],
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   hookTimeout: 120_000,
 };
 
@@ -55,7 +55,7 @@ export default defineConfig({
       { test: { name: 'vault', include: ['vault/src/**/*.test.ts'] } },
       { test: { name: 'catalogue', include: ['catalogue/src/**/*.test.ts'] } },
       { test: { name: 'input', include: ['input/src/**/*.test.ts'] } },
-      { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], isolate: false, testTimeout: 120_000 } },
+      { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], isolate: false, testTimeout: 240_000 } },
       {
         test: {
           ...inBrowser,
@@ -86,7 +86,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 180_000 } },
       {
         resolve: oneGraphql,
         test: {
@@ -96,7 +96,7 @@ export default defineConfig({
           globalSetup: ['tests/support/chromium.ts'],
           include: ['tests/e2e/**/*.test.ts'],
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },

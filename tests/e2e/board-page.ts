@@ -11,7 +11,7 @@ export type Cards = Partial<Record<BoardColumn, readonly string[]>>;
 const names = { todo: 'TODO', inprogress: 'INPROGRESS', done: 'DONE' } as const;
 
 /** Generous, because the machine may be busy. */
-export const longWait = { timeout: 10_000, interval: 30 };
+export const longWait = { timeout: 20_000, interval: 30 };
 
 /** Replaces all cards and people of a site's board. */
 export async function setBoard(site: Site, cards: Cards, users: readonly string[] = []): Promise<void> {

@@ -35,6 +35,7 @@ afterAll(async () => {
 /** Opens a browser profile, with the actions of a user. */
 async function newProfile() {
   const context = await browser.newContext({ serviceWorkers: 'block' });
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const pageErrors: string[] = [];
   page.on('console', (message) => {

@@ -51,6 +51,7 @@ afterAll(async () => {
 /** Opens a page in a new browser profile. */
 async function newProfile(): Promise<Page> {
   const context = await browser.newContext({ acceptDownloads: true });
+  context.setDefaultTimeout(60_000);
   contexts = [...contexts, context];
   return await context.newPage();
 }

@@ -159,6 +159,8 @@ async function openVisit(
     reducedMotion: 'reduce',
     ...options,
   });
+  // Far above the usual duration, for machines that are busy with other work.
+  context.setDefaultTimeout(60_000);
   if (account) await context.addCookies([{ name: 'session', value: account.token, url, httpOnly: true }]);
   const page = await context.newPage();
   const requests: Request[] = [];
