@@ -121,7 +121,7 @@ describeOnBoth('Mail', (server) => {
     expect(await waiting()).toEqual({
       me: { emailChange: { email: wanted, expiresAt: expect.any(String) } },
     });
-    // Nobody has shown to read the mails to this address, so it gets no notice.
+    // The user never confirmed this address, so it gets no notice.
     expect(readMails(folder(), email)).toHaveLength(1);
     const first = await waitForToken(folder(), wanted, 'Confirm');
 

@@ -72,7 +72,7 @@ test.concurrent('A visitor who types while the page becomes interactive goes on 
   await page.context().close();
 });
 
-test.concurrent('What was typed is there after a reload, but not when the page is opened anew', async ({
+test.concurrent('What was typed is there after a reload, but not when the page is opened by its address', async ({
   site,
   expect,
 }) => {

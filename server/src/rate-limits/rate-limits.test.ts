@@ -183,7 +183,7 @@ test('The database holds no readable address, and expired counters are deleted',
   expect(await counted()).toEqual([]);
 });
 
-test('The people that a network address restores get back all cards twice at once, and then 100 a second', () => {
+test('The people that an IP address restores get back all cards twice at once, and then 100 a second', () => {
   const give = (address: string) => limits.countReturned(address, 500);
   for (let cards = 0; cards < 20_000; cards += 500) give('192.0.2.1');
   const message = 'You have restored a lot in a short time. Try again in 5 seconds.';

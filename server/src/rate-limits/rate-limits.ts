@@ -22,7 +22,7 @@ const ownerMs = 30 * 24 * 60 * 60_000;
 /** What a user, or a network address, saves in histories, in characters: a whole history at once. */
 const savedText = { perSecond: 200_000, burst: maxHistorySize };
 
-/** Cards that people get back who are restored on the board by one network address: all cards twice at once. */
+/** Cards that people get back who are restored on the board by one IP address: all cards twice at once. */
 const returnedCards = { perSecond: 100, burst: 2 * maxTasks };
 
 /** An attempt to log in. */

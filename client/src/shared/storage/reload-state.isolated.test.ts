@@ -96,7 +96,7 @@ describe('A reload by the user', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('keeps nothing for a page that is opened anew, and nothing after a log-out', async () => {
+  test('keeps nothing for a page that is opened again by a link, and nothing after a log-out', async () => {
     const page = await fill();
     leave();
     openBy('navigate');

@@ -107,7 +107,7 @@ function store(input: ReadonlyMap<string, unknown>): void {
   safeSessionStorage.set(storageKey, JSON.stringify([...input]));
 }
 
-/** A page that was opened anew, such as by a link, starts empty. */
+/** A page that was opened by a link or its address starts empty. */
 function takeStored(): Map<string, unknown> {
   const stored = safeSessionStorage.get(storageKey);
   safeSessionStorage.remove(storageKey);
