@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { bytesTooMany, type Level, smallestVersion, strongestLevel } from './capacity.ts';
+import { bytesTooMany, type Level } from './capacity.ts';
 import { encode, PayloadTooLongError } from './matrix.ts';
+import { smallestVersion, strongestLevel } from './version.ts';
 
 // ISO/IEC 18004:2024, table 7: version 40.
 test.each<[Level, number, number, number]>([

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Level, smallestVersion, strongestFirst } from './capacity.ts';
+import type { Level } from './capacity.ts';
 import { PRINT_SAFE } from './colour.ts';
 import { composeCode } from './compose.ts';
 import type { Design } from './design/design.ts';
 import { plainDesign } from './design/plain-design.ts';
 import type { Artwork } from './drawing.ts';
 import { encode, PayloadTooLongError } from './matrix.ts';
+import { smallestVersion, strongestFirst } from './version.ts';
 
 const design = plainDesign(PRINT_SAFE);
 const withCanary = plainDesign(PRINT_SAFE, { hasCanary: true });

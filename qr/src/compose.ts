@@ -1,4 +1,4 @@
-import { bytesTooMany, type Level, smallestVersion, strongestFirst, weakestLevel } from './capacity.ts';
+import { bytesTooMany, type Level, weakestLevel } from './capacity.ts';
 import type { Design } from './design/design.ts';
 import { drawDesign } from './draw-design.ts';
 import type { Drawing } from './drawing.ts';
@@ -6,6 +6,7 @@ import type { Point } from './geometry/path.ts';
 import type { Parts } from './layers/parts.ts';
 import { type CodeSize, cornerSize, LOGO_MIN_VERSION } from './logo/corner.ts';
 import { encode, type Matrix, PayloadTooLongError } from './matrix.ts';
+import { smallestVersion, strongestFirst } from './version.ts';
 
 /** How a code carries the logo that it was made for. */
 export interface CarriedLogo {

@@ -1,7 +1,8 @@
-import { bytesTooMany, type Level, smallestVersion } from './capacity.ts';
+import { bytesTooMany, type Level } from './capacity.ts';
 import { blockStructure } from './codewords/blocks.ts';
-import { payloadBits } from './codewords/segments.ts';
+import { payloadBits } from './codewords/payload-bits.ts';
 import { buildCode, dataCodewords, type Matrix } from './codewords/symbol.ts';
+import { smallestVersion } from './version.ts';
 
 export type { Matrix };
 

@@ -131,7 +131,7 @@ test('axe finds no violations on the landing page at 390 and 1280 pixels, whatev
   await check('empty form');
   const form = generator(page);
   await form.button('Download').click();
-  await page.locator('#faq').getByRole('button').first().click();
+  await page.locator('#faq summary').first().click();
   await check('errors');
   await form.type('Web address', 'https://example.com');
   await form.download();

@@ -14,6 +14,10 @@ test('The preview says how well the code scans and why, and a fix that it offers
   const height = () => page.locator('form').evaluate((element) => element.clientHeight);
   const before = await height();
   await form.paste('Web address', 'https://example.com/menu');
+  await page.getByRole('button', { name: /^Scan check: grade [AB]\./ }).waitFor();
+  await form.section('Colour');
+  await page.getByRole('textbox', { name: /^Code colour/ }).fill('#f5d442');
+  await page.getByRole('textbox', { name: /^Background colour/ }).fill('#202020');
   await page
     .getByRole('button', { name: /grade C\. .* Light on dark: some scanners can’t read it/ })
     .waitFor();
@@ -28,8 +32,6 @@ test('The preview says how well the code scans and why, and a fix that it offers
   await page.keyboard.press('Escape');
   await expect.poll(() => badge.evaluate((element) => element === document.activeElement)).toBe(true);
 
-  await form.section('Colour');
-  await page.getByRole('textbox', { name: /^Code colour/ }).fill('#f5d442');
   await page.getByRole('textbox', { name: /^Background colour/ }).fill('#ffffff');
   const darker = page.getByRole('button', { name: /^Use a darker yellow/ });
   const [, better] = /→ ([ABC])$/.exec((await darker.textContent()) ?? '') ?? [];

@@ -24,6 +24,8 @@ import {
   UnreachableBar,
 } from './server-unreachable.tsx';
 
+export { PlainLayout } from '#shared/layout/plain-layout.tsx';
+
 /** The layout of every page that uses GraphQL: provides the connection, the session and the history key. */
 export function AccountLayout() {
   const [connection] = useState(() => createConnection(origin()));

@@ -3,7 +3,6 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { blogPostPattern, paths } from '#config/paths.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { PlainLayout } from '#shared/layout/plain-layout.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { FramedErrorPage, PublicLayout } from './public-layout.tsx';
 import { Root } from './root.tsx';
@@ -19,9 +18,10 @@ const page = (path: string, load: () => Page): RouteObject => ({
 });
 
 /** A layout of the pages that use GraphQL. One chunk holds all of them. */
-const accountLayout = (name: 'AccountLayout' | 'GuestLayout' | 'MemberLayout') => async () => ({
-  Component: (await loadChunk(() => import('./account-layouts.tsx')))[name],
-});
+const accountLayout =
+  (name: 'AccountLayout' | 'GuestLayout' | 'MemberLayout' | 'PlainLayout') => async () => ({
+    Component: (await loadChunk(() => import('./account-layouts.tsx')))[name],
+  });
 
 const publicPages = [
   { path: paths.landing, Component: Landing },
@@ -88,7 +88,7 @@ export const routes: RouteObject[] = [
             lazy: accountLayout('AccountLayout'),
             children: [
               {
-                Component: PlainLayout,
+                lazy: accountLayout('PlainLayout'),
                 children: [
                   withErrorPage([
                     { lazy: accountLayout('GuestLayout'), children: guestPages },

@@ -1,5 +1,3 @@
-import { _ALPHANUMERIC as ALPHANUMERIC } from 'qr';
-
 /** A part of the payload in one mode. The text of `eci` is empty: it declares that the bytes after it are UTF-8. */
 export interface Segment {
   readonly mode: Mode | 'eci';
@@ -18,7 +16,7 @@ interface ModeRules {
   readonly bitsPerCharacter: number;
 }
 
-const MODES: Readonly<Record<Mode, ModeRules>> = {
+export const MODES: Readonly<Record<Mode, ModeRules>> = {
   numeric: { indicator: 1, countBits: [10, 12, 14], holds: /^\d+$/, bitsPerCharacter: 10 / 3 },
   alphanumeric: {
     indicator: 2,
@@ -29,15 +27,16 @@ const MODES: Readonly<Record<Mode, ModeRules>> = {
   byte: { indicator: 4, countBits: [8, 16, 16], holds: /^/, bitsPerCharacter: 8 },
 };
 const MODE_NAMES = ['numeric', 'alphanumeric', 'byte'] as const;
-const MODE_INDICATOR_BITS = 4;
+export const MODE_INDICATOR_BITS = 4;
 
 /** Indicator of the ECI mode, and the assignment number of UTF-8: ISO/IEC 18004:2024 table 2 and §7.4.3. */
-const ECI = { indicator: 7, utf8: 26, numberBits: 8 } as const;
+export const ECI = { indicator: 7, utf8: 26, numberBits: 8 } as const;
 
 /** The last versions of the ranges in which character counts, and so segments, are the same: table 3. */
 export const lastVersions = [9, 26, 40] as const;
 
-const countBits = (mode: Mode, version: number) =>
+/** Returns the width of a segment's character count. */
+export const countBits = (mode: Mode, version: number) =>
   MODES[mode].countBits[lastVersions.findIndex((last) => version <= last)] ?? 0;
 
 /**
@@ -110,42 +109,7 @@ function extendSplits(
 }
 
 /**
- * Returns the bits of a payload, without terminator: ISO/IEC 18004:2024 §7.4.
- *
- * @param version 1 to 40; must hold the payload, otherwise a character count may be cut off
- * @returns 0 and 1
- */
-export function payloadBits(payload: string, version: number): readonly number[] {
-  const bits: number[] = [];
-  const push = (value: number, width: number) => {
-    for (let bit = width - 1; bit >= 0; bit--) bits.push((value >> bit) & 1);
-  };
-  for (const { mode, text } of segmentsOf(payload, version)) {
-    if (mode === 'eci') {
-      push(ECI.indicator, MODE_INDICATOR_BITS);
-      push(ECI.utf8, ECI.numberBits);
-      continue;
-    }
-    const bytes = mode === 'byte' ? new TextEncoder().encode(text) : [];
-    push(MODES[mode].indicator, MODE_INDICATOR_BITS);
-    push(mode === 'byte' ? bytes.length : text.length, countBits(mode, version));
-    for (const byte of bytes) push(byte, 8);
-    if (mode === 'numeric') {
-      for (const [digits] of text.matchAll(/\d{1,3}/g)) push(Number(digits), numericBits(digits.length));
-    }
-    if (mode === 'alphanumeric') {
-      for (const [first = '', second] of text.match(/..?/g) ?? []) {
-        const value = ALPHANUMERIC.indexOf(first);
-        if (second === undefined) push(value, alphanumericBits(1));
-        else push(value * 45 + ALPHANUMERIC.indexOf(second), alphanumericBits(2));
-      }
-    }
-  }
-  return bits;
-}
-
-/**
- * Returns the number of bits of a payload at a version, whether or not it holds them: the length of {@link payloadBits}.
+ * Returns the number of bits of a payload at a version, whether or not it holds them: the length of `payloadBits`.
  *
  * @param version 1 to 40
  */
@@ -162,7 +126,8 @@ function segmentLength({ mode, text }: Segment, version: number): number {
 }
 
 /** Three digits take 10 bits: ISO/IEC 18004:2024 §7.4.4. */
-const numericBits = (digits: number) => Math.floor(digits / 3) * 10 + ([0, 4, 7][digits % 3] ?? 0);
+export const numericBits = (digits: number) => Math.floor(digits / 3) * 10 + ([0, 4, 7][digits % 3] ?? 0);
 
 /** Two characters take 11 bits: ISO/IEC 18004:2024 §7.4.5. */
-const alphanumericBits = (characters: number) => Math.floor(characters / 2) * 11 + (characters % 2) * 6;
+export const alphanumericBits = (characters: number) =>
+  Math.floor(characters / 2) * 11 + (characters % 2) * 6;

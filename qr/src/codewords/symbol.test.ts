@@ -3,7 +3,8 @@ import { encodeQR } from 'qr';
 import { expect, test } from 'vitest';
 import type { Level } from '../capacity.ts';
 import { blockStructure, LIBRARY_LEVEL } from './blocks.ts';
-import { payloadBits, payloadLength, segmentsOf } from './segments.ts';
+import { payloadBits } from './payload-bits.ts';
+import { payloadLength, segmentsOf } from './segments.ts';
 import { buildCode, dataCodewords } from './symbol.ts';
 
 const LEVELS: readonly Level[] = ['L', 'M', 'Q', 'H'];

@@ -1,5 +1,5 @@
 import type { Level } from '../capacity.ts';
-import { payloadBits } from '../codewords/segments.ts';
+import { payloadBits } from '../codewords/payload-bits.ts';
 import { UNUSED_CORRECTION } from '../grade/scale.ts';
 import { Draft } from './estimate.ts';
 import { type LogoPlan, STEPS } from './face.ts';

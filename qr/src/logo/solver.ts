@@ -1,8 +1,9 @@
 import { _maskBits as maskBits } from 'qr';
-import { bytesTooMany, type Level, MAX_VERSION, smallestVersion, strongestFirst } from '../capacity.ts';
+import { bytesTooMany, type Level, MAX_VERSION } from '../capacity.ts';
 import { type BlockDamage, damagePerBlock, unusedCorrection } from '../codewords/damage.ts';
 import { buildCode, type EncodedCode } from '../codewords/symbol.ts';
 import { PayloadTooLongError } from '../matrix.ts';
+import { smallestVersion, strongestFirst } from '../version.ts';
 import type { LogoFace, LogoPlan } from './face.ts';
 import { solvePadding, type WantedBit } from './padding.ts';
 import type { Point } from './places.ts';

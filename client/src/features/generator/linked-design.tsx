@@ -34,7 +34,9 @@ export function useLinkedDesign({
 }: Pick<DesignEditor, 'design' | 'change' | 'isRestoring'>): LinkedDesign {
   const { search, hash, key } = useLocation();
   const [linked, setLinked] = useState<LinkedDesign>({ status: 'none' });
-  const choose = useEffectEvent(({ label, apply }: LoadedDesign) => {
+  const choose = useEffectEvent((loaded: LoadedDesign) => {
+    if ('reason' in loaded) return setLinked({ status: 'failed', ...loaded });
+    const { label, apply } = loaded;
     const chosen = apply(design);
     change({ label, apply: () => chosen });
     window.history.replaceState({ ...window.history.state, designChosenAt: key }, '');
@@ -56,8 +58,8 @@ export function useLinkedDesign({
         (loaded) => {
           if (isCurrent) choose(loaded);
         },
-        (error) => {
-          if (isCurrent) setLinked({ status: 'failed', reason: reasonOf(error) });
+        () => {
+          if (isCurrent) setLinked({ status: 'failed', reason: 'not-loaded' });
         },
       );
     return () => {
@@ -65,14 +67,6 @@ export function useLinkedDesign({
     };
   }, [search, hash, key, isRestoring]);
   return linked;
-}
-
-/** Compared by name, because the code that reads designs is loaded on first use. */
-function reasonOf(error: unknown) {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'UnknownTemplateError') return 'unknown';
-  if (name === 'NewerDesignError') return 'newer';
-  return name === 'ChunkError' ? 'not-loaded' : 'invalid';
 }
 
 /** Also shown when the code that shows the other notes can't be loaded. */

@@ -1,6 +1,7 @@
-import { bytesTooMany, type Level, strongestLevel, weakestLevel } from '@canary/qr/capacity';
+import { bytesTooMany, type Level, weakestLevel } from '@canary/qr/capacity';
 import type { PayloadResult } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
+import { strongestLevel } from '@canary/qr/version';
 import { useDeferredValue } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';

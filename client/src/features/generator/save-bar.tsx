@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { CodeRequest, FileOptions } from '#shared/code/picture.ts';
 import { type SaveMode, useSaveTarget } from '#shared/code/save-target.ts';
@@ -10,7 +10,6 @@ import type { ExportState } from './export-state.ts';
 import { clipboardTarget, type Destination, downloadTarget, usualFileName } from './export-target.ts';
 import { LazyPart } from './lazy-part.tsx';
 import styles from './save-bar.module.css';
-import { useBesidePreview } from './use-beside-preview.ts';
 
 const DownloadDialog = lazy(() => loadChunk(() => import('./export/download-dialog.tsx')));
 const ExportMessage = lazy(() => loadChunk(() => import('./export/export-message.tsx')));
@@ -43,8 +42,6 @@ export function SaveBar(props: SaveBarProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const saveTarget = useSaveTarget();
   const busy = state.status === 'working';
-  const result = useRef<HTMLDivElement>(null);
-  useBesidePreview(result, state.status !== 'idle');
   return (
     <div className={styles.bar}>
       <Button type="submit" className={styles.wide} aria-disabled={busy}>
@@ -97,7 +94,7 @@ export function SaveBar(props: SaveBarProps) {
           </p>
         )}
       </div>
-      <div ref={result} className={`${styles.message} ${styles.result}`} role="status">
+      <div className={`${styles.message} ${styles.result}`} role="status">
         {state.status !== 'idle' && state.status !== 'doubtful' && (
           <Boundary fallback={() => state.text}>
             <Suspense>

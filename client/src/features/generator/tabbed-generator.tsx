@@ -1,4 +1,11 @@
-import { contentTypes } from '@canary/qr/content/all';
+import type { ContentType } from '@canary/qr/content/content-type';
+import { email } from '@canary/qr/content/email';
+import { location } from '@canary/qr/content/location';
+import { sms } from '@canary/qr/content/sms';
+import { text } from '@canary/qr/content/text';
+import { url } from '@canary/qr/content/url';
+import { vcard } from '@canary/qr/content/vcard';
+import { wifi } from '@canary/qr/content/wifi';
 import * as Tabs from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -20,6 +27,17 @@ import { useDesign } from './use-design.ts';
 
 /** The content types of the landing page, in order. */
 const tabs = ['url', 'text', 'email', 'vcard', 'location', 'sms', 'wifi'] as const satisfies ContentTypeId[];
+
+/** Not from the module with all types, so that the others stay out of the first load. */
+const contentTypes: Readonly<Record<(typeof tabs)[number], ContentType>> = {
+  url,
+  text,
+  email,
+  vcard,
+  location,
+  sms,
+  wifi,
+};
 
 /** Why a content type can't be used, and a link to unlock it. */
 export interface Lock {

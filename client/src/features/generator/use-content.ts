@@ -1,3 +1,4 @@
+import { MAX_CHARACTERS } from '@canary/qr/capacity';
 import { type ContentType, fieldsFor, toPayload, type Values } from '@canary/qr/content/content-type';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
@@ -76,7 +77,7 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     /** Returns a field's error once the user has left the field, or wanted a code. */
     errorOf: (name: string) => {
       if (rejected?.name === name)
-        return `That is ${number(rejected.length)} characters, but a QR code holds at most ${number(7089)}. Nothing was inserted.`;
+        return `That is ${number(rejected.length)} characters, but a QR code holds at most ${number(MAX_CHARACTERS)}. Nothing was inserted.`;
       const error = result.ok ? undefined : result.errors[name];
       return alert || left.includes(name) ? error : undefined;
     },

@@ -1,8 +1,7 @@
-import { pixelsOf } from '@canary/qr/files/size';
 import type { Verdict } from '@canary/qr/grade/verdict';
 import { useEffect, useRef, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import type { FileOptions, GradedCode, PictureRequest, PictureResult } from '#shared/code/picture.ts';
+import type { FileOptions, PictureRequest, PictureResult } from '#shared/code/picture.ts';
 import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
 import type { ExportState } from './export-state.ts';
@@ -47,10 +46,10 @@ export function useExport() {
   };
 
   /** Returns undefined if the check fails or takes too long: then the file that was read back is good enough. */
-  const verdictOf = async (code: GradedCode, isStale: () => boolean) => {
+  const verdictOf = async (request: PictureRequest, isStale: () => boolean) => {
     const { verdictInTime } = await import('./scan-check/code-checker.ts');
     // The generator may have been closed, and nothing would close another checker.
-    return isStale() ? undefined : verdictInTime(checker, code);
+    return isStale() ? undefined : verdictInTime(checker, request);
   };
 
   const reset = () => {
@@ -70,8 +69,7 @@ export function useExport() {
         if (!result.ok) throw new UndeliverableError(result);
         return result;
       });
-    const known =
-      confirmed ?? verdictOf({ payload, design, width: pixelsOf(file.size) }, isStale).catch(() => undefined);
+    const known = confirmed ?? verdictOf(request, isStale).catch(() => undefined);
     const checks = import('./scan-check/code-checker.ts').catch(() => undefined);
     const picture = Promise.all([made, known, checks]).then(([result, its, loaded]) => {
       if (isStale()) throw new Error();

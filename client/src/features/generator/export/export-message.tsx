@@ -20,6 +20,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import type { DesignChange } from '../design-timeline.ts';
 import type { ExportState } from '../export-state.ts';
 import styles from '../save-bar.module.css';
+import { useBesidePreview } from './use-beside-preview.ts';
 
 interface ExportMessageProps {
   readonly state: Exclude<ExportState, { status: 'idle' | 'doubtful' }>;
@@ -52,6 +53,7 @@ const RECOVERIES: Record<SaveRecovery, string> = {
 /** How far an export is, or its result with what the user can do next. */
 export default function ExportMessage(props: ExportMessageProps) {
   const message = useRef<HTMLDivElement>(null);
+  useBesidePreview(message);
   /** Acts after the focus was moved to Download, because it would be lost with the message. */
   const leaving = (act: () => void) => () => {
     message.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();

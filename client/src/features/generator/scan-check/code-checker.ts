@@ -1,10 +1,11 @@
+import { pixelsOf } from '@canary/qr/files/size';
 import type { SizeReading } from '@canary/qr/grade/reading';
 import type { Verdict } from '@canary/qr/grade/verdict';
 import { verdictOfFile } from '@canary/qr/grade/verdict';
 import type { RefObject } from 'react';
 import type { ScanReport } from '#shared/code/grade-messages.ts';
 import { Grader } from '#shared/code/grader.ts';
-import type { CodeRequest, GradedCode } from '#shared/code/picture.ts';
+import type { CodeRequest, GradedCode, PictureRequest } from '#shared/code/picture.ts';
 
 /** The last result of a check. */
 export interface CheckedCode {
@@ -147,14 +148,15 @@ export function isSameCode(one: CodeRequest | undefined, other: CodeRequest | un
 const PATIENCE = 5000;
 
 /**
- * Returns the verdict about a code, or undefined if the check fails or takes too long.
+ * Returns the verdict about a code that is exported, or undefined if the check fails or takes too long.
  *
  * @param checker the generator's, which is created here if the badge isn't loaded yet
  */
 export async function verdictInTime(
   checker: RefObject<CodeChecker | undefined>,
-  code: GradedCode,
+  { payload, design, file }: PictureRequest,
 ): Promise<Verdict | undefined> {
+  const code = { payload, design, width: pixelsOf(file.size) };
   checker.current ??= new CodeChecker();
   // A print in black on white is another code than the one on display, whose result stays.
   const other = checker.current.isFreeFor(code) ? undefined : new CodeChecker();

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { FromGrader, ScanReport, ToGrader } from '#shared/code/grade-messages.ts';
+import { pngFile } from '#shared/code/picture.ts';
 import { fakeWorkers } from '#testing/fake-worker.ts';
 import { InRouter } from '#testing/in-router.tsx';
 import { CodeChecker, verdictInTime } from './code-checker.ts';
@@ -146,9 +147,9 @@ test('An export stops waiting when the code on display changes', async () => {
 test('An export of another code, like a print in black on white, leaves the result on display', async () => {
   const { report, workers, checker } = await open();
   report({ ...about, verdict: fullVerdictOf(polarity), fixes: [swap] });
-  const printed = { payload: 'one', design: { ...design, quietZone: 6 }, width };
-  const verdict = verdictInTime({ current: checker }, printed);
-  expect(workers[1]?.received).toMatchObject([{ kind: 'check', code: printed }]);
+  const printed = { payload: 'one', design: { ...design, quietZone: 6 } };
+  const verdict = verdictInTime({ current: checker }, { ...printed, file: pngFile(width) });
+  expect(workers[1]?.received).toMatchObject([{ kind: 'check', code: { ...printed, width } }]);
   workers[1]?.send({ kind: 'report', id: 1, report: { ...about, verdict: fullVerdictOf(), fixes: [] } });
   expect(await verdict).toEqual(fullVerdictOf());
   expect(workers[1]?.isTerminated).toBe(true);

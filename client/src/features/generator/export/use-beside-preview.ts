@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Height of the site's header in CSS pixels, with some space. */
 const headerHeight = 72;
@@ -6,13 +6,15 @@ const headerHeight = 72;
 const margin = 16;
 
 /**
- * Keeps the note at the save bar in view and clear of the preview, and if possible of the form. Sets the CSS variable
- * `--lift`: how far the note is above its place.
+ * Keeps the note at the save bar in view and clear of the preview, and if possible of the form. Sets the note's CSS variable
+ * `--lift`: how far it is above its place.
+ *
+ * @param content of the note, whose parent is the note
  */
-export function useBesidePreview(note: RefObject<HTMLElement | null>, isShown: boolean): void {
-  useEffect(() => {
+export function useBesidePreview(content: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
     const place = () => {
-      const element = note.current;
+      const element = content.current?.parentElement;
       const form = element?.closest('form');
       const bar = element?.parentElement?.getBoundingClientRect();
       const preview = form?.querySelector('[data-preview]')?.getBoundingClientRect();
@@ -29,15 +31,9 @@ export function useBesidePreview(note: RefObject<HTMLElement | null>, isShown: b
       }
       element.style.setProperty('--lift', `${lift}px`);
     };
-    if (!isShown || !note.current) return undefined;
+    // After each render, because another text has another height.
     place();
-    // Its content may be loaded later.
-    const observer = new MutationObserver(place);
-    observer.observe(note.current, { childList: true, subtree: true, characterData: true });
     window.addEventListener('scroll', place, { passive: true });
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('scroll', place);
-    };
-  }, [note, isShown]);
+    return () => window.removeEventListener('scroll', place);
+  });
 }
