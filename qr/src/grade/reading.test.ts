@@ -28,6 +28,13 @@ describe('A file is read', () => {
       { width: 264, readBy: all },
     ]);
   });
+
+  test('as if it had 4,096 pixels if it has more', async () => {
+    const { pixels, grid } = drawPlain(payload, { module: 130 });
+    expect((await readAtSizes(pixels, grid.module, payload)).map(({ width }) => width)).toEqual([
+      4096, 2731, 1365,
+    ]);
+  });
 });
 
 test('A reader that fails at one size caps the grade at C, two lower it, and a file that ZXing can’t read is F', () => {

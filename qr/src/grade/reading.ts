@@ -19,13 +19,20 @@ const LARGER = [3 / 2, 2] as const;
 /** Smallest side of a module of a smaller picture, in pixels. */
 const SMALLEST_MODULE = 3;
 
+/**
+ * Largest width that is read, in pixels. Three readers take 13 seconds for 8,192 pixels and 3 for 4,096, where a module of
+ * the largest code still has 22.
+ */
+const MOST_WIDTH = 4096;
+
 interface ReadingOptions {
   /** Stops the work soon after it is aborted. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Reads the picture of a file with every reader, at its size and at two others.
+ * Reads the picture of a file with every reader, at its size and at two others. A larger picture than 4,096 pixels is read
+ * as if it had that size.
  *
  * @param pixels the decoded file, opaque
  * @param module side of a module in the picture, in pixels
@@ -37,11 +44,13 @@ export async function readAtSizes(
   payload: string,
   { signal }: ReadingOptions = {},
 ): Promise<SizeReading[]> {
-  const others = module * Math.min(...SMALLER) < SMALLEST_MODULE ? LARGER : SMALLER;
+  const own = Math.min(1, MOST_WIDTH / pixels.width);
+  const full = resize(pixels, own);
+  const others = own * module * Math.min(...SMALLER) < SMALLEST_MODULE ? LARGER : SMALLER;
   const readings: SizeReading[] = [];
   for (const scale of [1, ...others]) {
     await pause(signal);
-    const picture = resize(pixels, scale);
+    const picture = resize(full, scale);
     const readBy: ReaderName[] = [];
     for (const reader of readerNames) {
       await pause(signal);
