@@ -49,6 +49,9 @@ export async function migrateSqlite(file: string, folder = migrationsFolder('sql
   const database = new Sqlite(file);
   try {
     database.pragma('journal_mode = WAL');
+    // Rebuilding a table drops the old one: its rows must not take others with them, nor stay in the file.
+    database.pragma('foreign_keys = OFF');
+    database.pragma('secure_delete = ON');
     return await migrate(migrationConnection(database), folder);
   } finally {
     database.close();
