@@ -50,7 +50,7 @@ async function startOurs(db: Db, folder: string): Promise<Server> {
     clock: systemClock,
     db,
     pubsub: createPubSub(),
-    mailer: await createMailer({ smtpUrl: undefined, from: 'bench@example.com', folder }),
+    mailer: await createMailer({ smtpUrl: undefined, from: 'bench@example.com', folder, clock: systemClock }),
     google: null,
     trustedProxies: ['loopback'],
     contactTo: null,

@@ -107,7 +107,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   else {
     const values = { publicUrl, vitalsPath: onVital && vitalsPath, contactAddress };
     const pages = await addPages(app, clientDist, values);
-    if (onVital) await addVitals(app, { ...guards, onVital, pages });
+    if (onVital) await addVitals(app, { ...guards, onVital, pages, clock });
   }
   return app;
 }

@@ -38,6 +38,7 @@ async function start(): Promise<void> {
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,
     folder: mailFolder(env.DATABASE_URL),
+    clock: systemClock,
   });
   try {
     app = await buildApp({

@@ -77,7 +77,7 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
   const { pubsub, close: closePubSub } = await openPubSub(databaseUrl, () => undefined, clock);
   const mailFolder = join(folder.path, 'mail');
   const from = 'Canary QR <no-reply@example.com>';
-  const mailer = await createMailer({ smtpUrl: options.smtpUrl, from, folder: mailFolder });
+  const mailer = await createMailer({ smtpUrl: options.smtpUrl, from, folder: mailFolder, clock });
   const host = '127.0.0.1';
   const port = options.port ?? (await probePort({ host, port: 0 }));
   const url = `http://localhost:${port}`;

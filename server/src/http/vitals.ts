@@ -1,5 +1,6 @@
 import { type VitalsReport, vitalsReport } from '@canary/input/vitals';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
 import { createTokenBuckets } from '../rate-limits/token-bucket.ts';
 import type { AddressOf } from './client-address.ts';
 import type { IsOurOrigin } from './origin.ts';
@@ -28,12 +29,13 @@ interface VitalsOptions {
   readonly pages: ReadonlySet<string>;
   readonly isOurOrigin: IsOurOrigin;
   readonly addressOf: AddressOf;
+  readonly clock: Clock;
 }
 
 /** Receives speed reports from our own pages. */
 export async function addVitals(app: FastifyInstance, options: VitalsOptions): Promise<void> {
-  const { onVital, pages, isOurOrigin, addressOf } = options;
-  const takeToken = createTokenBuckets(limit);
+  const { onVital, pages, isOurOrigin, addressOf, clock } = options;
+  const takeToken = createTokenBuckets(limit, clock.now);
   await app.register(async (scope) => {
     // Only JSON, which forms on other sites can't send.
     scope.removeContentTypeParser('text/plain');

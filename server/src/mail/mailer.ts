@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { Clock } from '../clock.ts';
 import { sqliteFile } from '../database/sqlite-lock.ts';
 
 /** An email to one recipient. */
@@ -26,11 +27,15 @@ export interface MailerOptions {
   readonly from: string;
   /** The folder for emails without SMTP. */
   readonly folder: string;
+  /** Dates the emails. */
+  readonly clock: Clock;
 }
 
 /** Creates the mailer for the configuration. nodemailer is loaded only if it is used. */
-export async function createMailer({ smtpUrl, from, folder }: MailerOptions): Promise<Mailer> {
-  return smtpUrl === undefined ? createFileMailer(folder, from) : await createSmtpMailer(smtpUrl, from);
+export async function createMailer({ smtpUrl, from, folder, clock }: MailerOptions): Promise<Mailer> {
+  return smtpUrl === undefined
+    ? createFileMailer(folder, from, clock)
+    : await createSmtpMailer(smtpUrl, from, clock);
 }
 
 /** The folder for emails without SMTP: beside the SQLite database, or in `data`. */
@@ -42,7 +47,7 @@ export function mailFolder(databaseUrl: string): string {
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Sends emails through an SMTP server, over a small pool of connections. */
-async function createSmtpMailer(url: string, from: string): Promise<Mailer> {
+async function createSmtpMailer(url: string, from: string, clock: Clock): Promise<Mailer> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(
     { url, pool: true, maxConnections: 3, ...timeouts, disableFileAccess: true, disableUrlAccess: true },
@@ -53,19 +58,24 @@ async function createSmtpMailer(url: string, from: string): Promise<Mailer> {
     send: async ({ to, replyTo, ...email }) => {
       // As an object: nodemailer could parse a string as several addresses.
       const single = (address: string) => ({ name: '', address });
-      await transport.sendMail({ ...email, to: single(to), ...(replyTo && { replyTo: single(replyTo) }) });
+      await transport.sendMail({
+        ...email,
+        date: new Date(clock.now()),
+        to: single(to),
+        ...(replyTo && { replyTo: single(replyTo) }),
+      });
     },
     close: () => transport.close(),
   };
 }
 
 /** Writes each email to an .eml file, for a server without SMTP. The file names sort by time. */
-function createFileMailer(folder: string, from: string): Mailer {
+function createFileMailer(folder: string, from: string, clock: Clock): Mailer {
   return {
     send: async (email) => {
       // Emails contain links that log in, so only the owner may read them.
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const now = new Date();
+      const now = new Date(clock.now());
       const name = `${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
       await writeFile(join(folder, name), formatMessage(email, from, now), { mode: 0o600, flag: 'wx' });
     },

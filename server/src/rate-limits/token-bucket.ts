@@ -11,18 +11,18 @@ const maxBuckets = 50_000;
 /**
  * Creates token buckets in memory, one for each key, for limits that are too frequent to count in the database.
  *
- * @param now the time in milliseconds, for tests
+ * @param now the time in milliseconds
  * @returns a function that takes a token from a key's bucket, or an amount of them. It returns 0, or the seconds to wait if
  * the bucket has too few
  *
  * @example
- * const take = createTokenBuckets({ perSecond: 1, burst: 2 });
+ * const take = createTokenBuckets({ perSecond: 1, burst: 2 }, clock.now);
  * take('192.0.2.1'); // 0, and once more
  * take('192.0.2.1'); // 1
  */
 export function createTokenBuckets(
   { perSecond, burst }: BucketSize,
-  now: () => number = Date.now,
+  now: () => number,
 ): (key: string, amount?: number) => number {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return (key, amount = 1) => {

@@ -4,7 +4,7 @@ import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { addRequestLimit, createRequestLimit } from './request-limit.ts';
 
 test('Three seconds’ worth of requests are allowed at once', () => {
-  const limit = createRequestLimit(10);
+  const limit = createRequestLimit(10, createTestClock().now);
   for (let count = 0; count < 30; count += 1) expect(limit.take('192.0.2.1')).toBe(0);
   expect(limit.take('192.0.2.1')).toBe(1);
 });
@@ -30,6 +30,6 @@ test('A school class behind one address can open the site at once, and then copy
 });
 
 test('Without a limit every request is allowed', () => {
-  const limit = createRequestLimit(null);
+  const limit = createRequestLimit(null, createTestClock().now);
   for (let count = 0; count < 10_000; count += 1) expect(limit.take('192.0.2.1')).toBe(0);
 });

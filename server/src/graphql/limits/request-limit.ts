@@ -21,11 +21,11 @@ export interface RequestLimit {
  * @param now the time in milliseconds
  *
  * @example
- * const limit = createRequestLimit(1);
+ * const limit = createRequestLimit(1, clock.now);
  * limit.take('192.0.2.1'); // 0, and twice more
  * limit.take('192.0.2.1'); // 1
  */
-export function createRequestLimit(perSecond: number | null, now = Date.now): RequestLimit {
+export function createRequestLimit(perSecond: number | null, now: () => number): RequestLimit {
   if (perSecond === null) return { take: () => 0 };
   return { take: createTokenBuckets({ perSecond, burst: perSecond * burstSeconds }, now) };
 }
