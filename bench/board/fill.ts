@@ -3,10 +3,11 @@ import type { Db } from '../../server/src/database/database.ts';
 
 /** Fills the first column with cards that have the same ranks as if they were added one by one. */
 export async function fillBoard(db: Db, count: number): Promise<string[]> {
+  const createdAt = new Date();
   let rank: string | null = null;
   const tasks = Array.from({ length: count }, (_, index) => {
     rank = rankBetween(rank, null);
-    return { id: `card-${index}`, title: `Card ${index}`, column: 'todo' as const, rank };
+    return { id: `card-${index}`, title: `Card ${index}`, column: 'todo' as const, rank, createdAt };
   });
   await db.task.createMany({ data: tasks });
   await db.board.update({ where: { id: 'board' }, data: { tasks: count } });

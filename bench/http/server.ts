@@ -43,17 +43,19 @@ process.send?.({ port });
 async function fill(db: Db, count: number): Promise<void> {
   await fillBoard(db, count);
   const names = ['Ada', 'Berta', 'Carl', 'Dora', 'Emil'];
-  await db.boardUser.createMany({ data: names.map((name) => ({ id: name, name })) });
-  await db.board.update({ where: { id: 'board' }, data: { users: names.length } });
-  await db.user.create({ data: { id: 'ada', username: 'Ada', email: 'ada@example.com' } });
-  await db.unlock.create({ data: { userId: 'ada', feature: 'WIFI' } });
   const now = new Date();
+  await db.boardUser.createMany({ data: names.map((name) => ({ id: name, name, createdAt: now })) });
+  await db.board.update({ where: { id: 'board' }, data: { users: names.length } });
+  const ada = { id: 'ada', username: 'Ada', email: 'ada@example.com', createdAt: now };
+  await db.user.create({ data: ada });
+  await db.unlock.create({ data: { userId: ada.id, feature: 'WIFI', createdAt: now } });
   await db.session.create({
     data: {
       id: hashToken(token),
       userId: 'ada',
       persistence: 'LOCAL',
       device: 'A benchmark',
+      createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + 86_400_000),
     },

@@ -309,10 +309,11 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     const email = newEmail();
     const { headers } = await signUp(server.url, { email });
     const { id: userId } = await server.db.user.findUniqueOrThrow({ where: { email } });
-    const expiresAt = new Date(Date.now() + 3_600_000);
+    const now = new Date();
+    const times = { createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + 3_600_000) };
     await server.db.session.createMany({
       data: Array.from({ length: 42 }, () => {
-        return { id: crypto.randomUUID(), userId, persistence: 'MEMORY', device: 'node', expiresAt };
+        return { id: crypto.randomUUID(), userId, persistence: 'MEMORY', device: 'node', ...times };
       }),
     });
     const input = { email, password, persistence: 'MEMORY' };

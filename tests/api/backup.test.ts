@@ -38,7 +38,9 @@ afterEach(() => folder.remove());
 
 const path = (name: string) => join(folder.path, name);
 const fileUrl = (name: string) => `file:${path(name)}`;
-const user = (name: string) => ({ data: { username: name, email: `${name}@example.com` } });
+const user = (name: string) => ({
+  data: { username: name, email: `${name}@example.com`, createdAt: new Date() },
+});
 
 /** Runs `pnpm backup` or `pnpm restore`; returns its exit code and what it prints. */
 async function run(program: 'backup' | 'restore', env: Record<string, string>, ...args: string[]) {

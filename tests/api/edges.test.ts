@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 
 async function fill({ boardUser, task }: Db): Promise<void> {
-  await boardUser.createMany({ data: people.map((name) => ({ id: name, name })) });
+  const createdAt = new Date();
+  await boardUser.createMany({ data: people.map((name) => ({ id: name, name, createdAt })) });
   // 130 cards: two pages of 100, and two pages for each person but Linus.
   const rank = (index: number) => `a${String(index).padStart(3, '0')}1`;
   await task.createMany({
@@ -24,6 +25,7 @@ async function fill({ boardUser, task }: Db): Promise<void> {
       column: 'todo',
       rank: rank(index),
       assigneeId: people[index % 2] ?? null,
+      createdAt,
     })),
   });
 }

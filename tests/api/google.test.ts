@@ -82,7 +82,8 @@ describeGoogle('Google', ({ server, newPerson, profiles, logIn, begin, answerOf 
     // An attacker may have signed up with the address and had its owner confirm it.
     const { headers } = await signUp(server().url, { email, username: 'Owner' });
     const { id: userId } = await server().db.user.findUniqueOrThrow({ where: { email } });
-    await server().db.identity.create({ data: { issuer: 'https://id.example.com', subject: email, userId } });
+    const identity = { issuer: 'https://id.example.com', subject: email, userId, createdAt: new Date() };
+    await server().db.identity.create({ data: identity });
     const token = await waitForToken(server().mailFolder, email, 'Confirm');
     const verify = 'mutation ($token: String!) { verifyEmail(token: $token) }';
     await postGraphql(server().url, verify, { token });

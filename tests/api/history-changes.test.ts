@@ -124,8 +124,9 @@ describeOnBoth('History changes', (server) => {
     const { userId } = ada;
     const ids = Array.from({ length: 60 }, () => crypto.randomUUID());
     const ciphertext = 'x'.repeat(21_846);
+    const stored = { version: 1, revision: 2, createdAt: new Date() };
     await server().db.historyRecord.createMany({
-      data: ids.map((id) => ({ id, userId, version: 1, revision: 2, ciphertext, size: ciphertext.length })),
+      data: ids.map((id) => ({ id, userId, ...stored, ciphertext, size: ciphertext.length })),
     });
     await server().db.history.update({ where: { userId }, data: { revision: 2, count: 60 } });
     // Deletions have no ciphertext and fit in one part. Restored records need two.

@@ -108,6 +108,7 @@ describeOnBoth(
           revision: 2,
           ciphertext: encodings[index]?.(text) ?? '',
           size: 1,
+          createdAt: new Date(),
         })),
       });
       expect(findIn(await dumpDatabase(server().db), texts)).toEqual(texts);

@@ -48,7 +48,7 @@ describeOnBoth('History', (server) => {
       size,
     }));
     await server().db.historyRecord.createMany({
-      data: records.map((record) => ({ ...record, ciphertext: 'x'.repeat(size) })),
+      data: records.map((record) => ({ ...record, ciphertext: 'x'.repeat(size), createdAt: new Date() })),
     });
     const count = ids.length;
     const data = {

@@ -30,29 +30,30 @@ const isSecret = (model: string, field: string) =>
 
 /** Adds a row to each table that is empty after sign-up. */
 async function fillTables(db: Db, userId: string): Promise<void> {
-  await db.identity.create({ data: { issuer: 'https://id.example.com', subject: userId, userId } });
-  await db.tokenEntry.createMany({ data: [{ userId, delta: 1, reason: 'LEVEL', reference: '1' }] });
-  await db.unlock.create({ data: { userId, feature: 'VCARD' } });
-  await db.pointEntry.create({ data: { userId, points: 1, reason: 'VISIT', reference: '2000-01-01' } });
+  const own = { userId, createdAt: new Date() };
+  await db.identity.create({ data: { issuer: 'https://id.example.com', subject: userId, ...own } });
+  await db.tokenEntry.createMany({ data: [{ delta: 1, reason: 'LEVEL', reference: '1', ...own }] });
+  await db.unlock.create({ data: { feature: 'VCARD', ...own } });
+  await db.pointEntry.create({ data: { points: 1, reason: 'VISIT', reference: '2000-01-01', ...own } });
   const message = {
     name: 'Ada',
     email: newEmail(),
     topic: 'IDEA',
     message: 'More colours, please.',
   } as const;
-  await db.contactMessage.create({ data: { ...message, userId } });
-  await db.history.create({ data: { userId, keyId: 'key', count: 1 } });
+  await db.contactMessage.create({ data: { ...message, ...own } });
+  await db.history.create({ data: { keyId: 'key', count: 1, ...own } });
   const wrapped = {
     method: 'RECOVERY',
     salt: 'salt of it',
     rounds: 600_000,
     ciphertext: 'key of it',
   } as const;
-  await db.historyKey.create({ data: { ...wrapped, userId } });
+  await db.historyKey.create({ data: { ...wrapped, ...own } });
   const record = { id: 'record', version: 1, revision: 1, ciphertext: 'content of it', size: 13 };
-  await db.historyRecord.create({ data: { ...record, userId } });
+  await db.historyRecord.create({ data: { ...record, ...own } });
   const expiresAt = new Date(Date.now() + 60_000);
-  const data = { hash: userId, userId, purpose: 'RESET_PASSWORD', email: newEmail(), expiresAt } as const;
+  const data = { hash: userId, purpose: 'RESET_PASSWORD', email: newEmail(), expiresAt, ...own } as const;
   await db.mailToken.create({ data });
 }
 

@@ -80,7 +80,8 @@ describeOnBoth('Passwords', (server) => {
     const { user, identity } = server().db;
     const where = { email: bystander };
     const { id: userId } = await user.findUniqueOrThrow({ where });
-    await identity.create({ data: { issuer: 'https://id.example.com', subject: bystander, userId } });
+    const linked = { issuer: 'https://id.example.com', subject: bystander, userId, createdAt: new Date() };
+    await identity.create({ data: linked });
     const include = { credential: true, sessions: true, identities: true, mailTokens: true } as const;
     const before = await user.findUniqueOrThrow({ where, include });
     const { headers } = await signUp(server().url, { email });

@@ -10,16 +10,18 @@ const day = 24 * hour;
 test('Expired messages, deleted records, deleted cards and counters are erased at the start and every hour', async () => {
   const db = await openDatabaseForTest();
   const clock = createTestClock();
-  const { id: userId } = await db.user.create({ data: { username: 'Ada', email: 'ada@example.com' } });
-  await db.history.create({ data: { userId, keyId: 'key', revision: 2, deletedCount: 2 } });
+  const createdAt = new Date(0);
+  const user = { username: 'Ada', email: 'ada@example.com', createdAt };
+  const { id: userId } = await db.user.create({ data: user });
+  await db.history.create({ data: { userId, keyId: 'key', revision: 2, deletedCount: 2, createdAt } });
   /** Adds one row of each kind that expires at a time. */
   const addRows = async (name: string, at: number) => {
     const message = { name, email: 'ada@example.com', topic: 'OTHER', message: 'Hello' } as const;
     await db.contactMessage.create({ data: { ...message, createdAt: new Date(at - 364 * day) } });
-    const record = { userId, id: name, version: 1, revision: 1, ciphertext: '', size: 0 };
+    const record = { userId, id: name, version: 1, revision: 1, ciphertext: '', size: 0, createdAt };
     await db.historyRecord.create({ data: { ...record, deletedAt: new Date(at - 30 * day) } });
     await db.rateLimit.create({ data: { key: name, points: 1, expire: new Date(at) } });
-    const card = { id: name, title: name, column: 'todo', rank: 'a0' } as const;
+    const card = { id: name, title: name, column: 'todo', rank: 'a0', createdAt } as const;
     await db.task.create({ data: { ...card, deletedAt: new Date(at - 30 * day) } });
   };
   const left = async () => {

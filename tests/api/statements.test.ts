@@ -129,20 +129,25 @@ async function openContext(items: number): Promise<Context> {
   const [db, clock, pubsub] = [await openDatabaseForTest(), createTestClock(), createPubSub()];
   const log = fastify().log;
   const times = <Item>(make: (index: number) => Item) => Array.from({ length: items }, (_, i) => make(i));
-  const others = times((index) => ({ username: 'x', email: `${index}@example.com`, onLeaderboard: true }));
+  const createdAt = new Date(clock.now());
+  const other = { username: 'x', onLeaderboard: true, createdAt };
+  const others = times((index) => ({ ...other, email: `${index}@example.com` }));
   await db.user.createMany({ data: others });
   const { id: userId } = await db.user.findFirstOrThrow();
-  const ofUser = { userId, createdAt: new Date(clock.now()) };
+  const ofUser = { userId, createdAt };
   const expiresAt = new Date(clock.now() + 1_000);
-  const session = { userId, persistence: 'MEMORY', device: 'x', expiresAt } as const;
+  const lasting = { lastSeenAt: createdAt, expiresAt };
+  const session = { ...ofUser, ...lasting, persistence: 'MEMORY', device: 'x' } as const;
   await db.session.createMany({ data: times((index) => ({ ...session, id: `${index}` })) });
   const features = ['VCARD', 'WIFI', 'SMS'] as const;
-  await db.unlock.createMany({ data: features.slice(0, items / 2).map((feature) => ({ userId, feature })) });
-  const entry = { userId, delta: 1, reason: 'LEVEL' } as const;
+  await db.unlock.createMany({
+    data: features.slice(0, items / 2).map((feature) => ({ ...ofUser, feature })),
+  });
+  const entry = { ...ofUser, delta: 1, reason: 'LEVEL' } as const;
   await db.tokenEntry.createMany({ data: times((index) => ({ ...entry, reference: `${index}` })) });
-  await db.history.create({ data: { userId, keyId: 'key', revision: items } });
+  await db.history.create({ data: { ...ofUser, keyId: 'key', revision: items } });
   const keys = (['PASSWORD', 'RECOVERY'] as const).slice(0, items / 2).map(wrappedKey);
-  await db.historyKey.createMany({ data: keys.map((key) => ({ userId, ...key })) });
+  await db.historyKey.createMany({ data: keys.map((key) => ({ ...ofUser, ...key })) });
   const record = (index: number) => ({ ...encryptedRecord(), ...ofUser, size: 400, revision: index + 1 });
   await db.historyRecord.createMany({ data: times(record) });
 

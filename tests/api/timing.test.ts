@@ -9,7 +9,8 @@ const rounds = 9;
 test('A rejected login does the same work whether or not the address has an account or a password', async () => {
   const server = await startApiServer();
   await signUp(server.url, { email: 'ada@example.com' });
-  await server.db.user.create({ data: { username: 'Eve', email: 'eve@example.com' } });
+  const eve = { username: 'Eve', email: 'eve@example.com', createdAt: new Date() };
+  await server.db.user.create({ data: eve });
   const work = new Map<string, number[]>([
     ['ada@example.com', []],
     ['eve@example.com', []],

@@ -79,7 +79,8 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
   async function setTokens(id: string, tokens: number) {
     const user = await server.db.user.findUniqueOrThrow({ where: { id } });
     const delta = tokens - user.tokens;
-    await server.db.tokenEntry.create({ data: { userId: id, delta, reason: 'UNLOCK', reference: 'past' } });
+    const entry = { userId: id, delta, reason: 'UNLOCK', reference: 'past', createdAt: new Date(0) } as const;
+    await server.db.tokenEntry.create({ data: entry });
     await server.db.user.update({ where: { id }, data: { tokens } });
   }
 
@@ -87,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
   async function setPoints(id: string, points: number) {
     await server.db.pointEntry.deleteMany({ where: { userId: id } });
     await server.db.pointEntry.create({
-      data: { userId: id, points, reason: 'VISIT', reference: '2000-01-01' },
+      data: { userId: id, points, reason: 'VISIT', reference: '2000-01-01', createdAt: new Date(0) },
     });
     await server.db.user.update({ where: { id }, data: { points } });
     await server.db.session.updateMany({

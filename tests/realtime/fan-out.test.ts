@@ -120,7 +120,8 @@ test('A client that missed pruned events gets a reset', async () => {
   await createTask('One');
   const { db } = server;
   await db.board.update({ where: { id: 'board' }, data: { version: 20_000 } });
-  await db.boardEvent.create({ data: { version: 20_000, kind: 'TASK_DELETED', payload: { id: 'gone' } } });
+  const event = { kind: 'TASK_DELETED', payload: { id: 'gone' }, createdAt: new Date() } as const;
+  await db.boardEvent.create({ data: { ...event, version: 20_000 } });
   await createTask('Next');
   for (const since of [0, 19_990]) {
     const subscriber = subscribe(`subscription { boardEvents(since: ${since}) { __typename version } }`);

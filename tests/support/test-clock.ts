@@ -18,7 +18,7 @@ export interface TestClock extends Clock {
 /**
  * Creates a clock that stands still until it is advanced.
  *
- * @param start the present by default, like the times that the database sets
+ * @param start the present by default
  *
  * @example
  * const clock = createTestClock();

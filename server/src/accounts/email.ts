@@ -157,14 +157,18 @@ export async function verifyEmail(
   const previous = await transact(db, async (transaction) => {
     // Deleting an account deletes its links.
     const user = await lockUser(transaction, userId);
-    await spendMailToken(transaction, found, clock.now());
+    const now = clock.now();
+    await spendMailToken(transaction, found, now);
     if (viewerId === userId || user?.email !== email) {
       await transaction.credential.updateMany({
         where: { userId },
         data: { isProved: viewerId === userId },
       });
     }
-    await transaction.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: new Date() } });
+    await transaction.user.update({
+      where: { id: userId },
+      data: { email, emailVerifiedAt: new Date(now) },
+    });
     // Links mailed to a former address must no longer set this account's password.
     await transaction.mailToken.deleteMany({ where: { userId } });
     return user;

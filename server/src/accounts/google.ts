@@ -64,9 +64,10 @@ async function findOrCreateUser(
   const owner = await db.user.findUnique({ where: { email } });
   if (owner) return await linkToAccount(services, claims, { userId: owner.id, email }, context);
   return await transact(db, async (transaction) => {
-    const newUser = { username: usernameFrom(claims.name), email, emailVerifiedAt: new Date() };
-    const { id: userId } = await createUser(transaction, newUser);
-    await transaction.identity.create({ data: { issuer, subject, userId } });
+    const createdAt = new Date(context.now);
+    const newUser = { username: usernameFrom(claims.name), email, emailVerifiedAt: createdAt };
+    const { id: userId } = await createUser(transaction, newUser, context.now);
+    await transaction.identity.create({ data: { issuer, subject, userId, createdAt } });
     return await createLoginSession(transaction, userId, context);
   });
 }
@@ -93,7 +94,8 @@ async function linkToAccount(
       await transaction.identity.deleteMany({ where: { userId } });
       await transaction.mailToken.deleteMany({ where: { userId } });
     }
-    await transaction.identity.create({ data: { issuer, subject, userId } });
+    const createdAt = new Date(context.now);
+    await transaction.identity.create({ data: { issuer, subject, userId, createdAt } });
     return await createLoginSession(transaction, userId, context);
   });
   pubsub.publish(`sessions:${userId}`);

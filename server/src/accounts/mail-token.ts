@@ -37,8 +37,8 @@ export async function issueMailToken(
     where: { OR: [{ userId, purpose }, { expiresAt: { lte: new Date(now) } }] },
   });
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now + linkHours[purpose] * 3_600_000);
-  await transaction.mailToken.create({ data: { hash: hashOf(token), userId, purpose, email, expiresAt } });
+  const times = { createdAt: new Date(now), expiresAt: new Date(now + linkHours[purpose] * 3_600_000) };
+  await transaction.mailToken.create({ data: { hash: hashOf(token), userId, purpose, email, ...times } });
   return token;
 }
 

@@ -28,7 +28,8 @@ export async function collectData(
       sessions: { omit: { ...own, id: true }, orderBy: oldestFirst },
       identities: { omit: own, orderBy: oldestFirst },
       mailTokens: { omit: { ...own, hash: true }, orderBy: oldestFirst },
-      tokenEntries: { omit: own, orderBy: oldestFirst },
+      // An unlock and the levels that it reaches have the same time; ids are in the order of creation.
+      tokenEntries: { omit: own, orderBy: [oldestFirst, { id: 'asc' }] },
       unlocks: { omit: own, orderBy: oldestFirst },
       pointEntries: { omit: own, orderBy: oldestFirst },
       contactMessages: { omit: own, orderBy: oldestFirst },

@@ -29,16 +29,18 @@ export async function changePassword(
     password: currentPassword,
     field,
   });
-  const { db, pubsub, rateLimits, publicUrl } = services;
+  const { db, pubsub, rateLimits, publicUrl, clock } = services;
   await rateLimits.count(['password-change', user.id]);
-  const data = { passwordHash: await hashPassword(newPassword, actor.address), changedAt: new Date() };
+  const newHash = await hashPassword(newPassword, actor.address);
+  const now = clock.now();
+  const data = { passwordHash: newHash, changedAt: new Date(now) };
   const { id: userId, email } = user;
   await transact(db, async (transaction) => {
     if (!(await lockUser(transaction, userId))) throw new UnauthenticatedError();
     // A concurrent change may have replaced the password that was checked.
     const { count } = await transaction.credential.updateMany({ where: { userId, passwordHash }, data });
     if (count === 0) throw new InvalidCredentialsError('Your password was just changed elsewhere.', field);
-    await replacePasswordKey(transaction, userId, key && keyId ? { key, keyId } : null);
+    await replacePasswordKey(transaction, userId, key && keyId ? { key, keyId } : null, now);
     await transaction.session.deleteMany({ where: { userId, id: { not: actor.sessionId } } });
     // Pending resets and address changes are void; a link that verifies the current address stays valid.
     await transaction.mailToken.deleteMany({
@@ -68,7 +70,7 @@ export async function requestPasswordReset(
   const { db, rateLimits, mailQueue, publicUrl, clock } = services;
   await rateLimits.count(['email-visitor', address]);
   const normal = normaliseEmail(email);
-  const requestedAt = new Date();
+  const requestedAt = new Date(clock.now());
   mailQueue.send(async () => {
     if (normal.length > maxEmailLength || !(await rateLimits.allow(['email-recipient', normal, purpose])))
       return null;
@@ -103,16 +105,14 @@ export async function resetPassword(
   // Checked before the expensive hash, so that only a valid link causes it.
   const found = await requireMailToken(db, purpose, token, clock.now());
   const { userId, email } = found;
-  const credential = {
-    passwordHash: await hashPassword(password, address),
-    changedAt: new Date(),
-    isProved: true,
-  };
-  const emailVerifiedAt = new Date();
+  const passwordHash = await hashPassword(password, address);
+  const now = clock.now();
+  const credential = { passwordHash, changedAt: new Date(now), isProved: true };
+  const emailVerifiedAt = new Date(now);
   await transact(db, async (transaction) => {
     // Deleting an account deletes its links.
     await lockUser(transaction, userId);
-    await spendMailToken(transaction, found, clock.now());
+    await spendMailToken(transaction, found, now);
     await transaction.user.update({ where: { id: userId }, data: { email, emailVerifiedAt } });
     await transaction.credential.upsert({
       where: { userId },
@@ -123,7 +123,7 @@ export async function resetPassword(
     await transaction.identity.deleteMany({ where: { userId } });
     await transaction.mailToken.deleteMany({ where: { userId } });
     // The old password wrapped this key; the recovery code still unlocks the history.
-    await replacePasswordKey(transaction, userId, null);
+    await replacePasswordKey(transaction, userId, null, now);
   });
   await rateLimits.clearFailedLogins({ address, email });
   pubsub.publish(`sessions:${userId}`);

@@ -119,7 +119,8 @@ function createAdapter(client: DbClient, now: number, found: Session | null): Ad
       return [session, { id: userId, attributes: {} }];
     },
     setSession: async ({ id, userId, attributes: { persistence, device } }) => {
-      const times = { lastSeenAt: new Date(now), expiresAt: new Date(now + lifetimeMs) };
+      const startedAt = new Date(now);
+      const times = { createdAt: startedAt, lastSeenAt: startedAt, expiresAt: new Date(now + lifetimeMs) };
       await client.session.create({ data: { id: hashToken(id), userId, persistence, device, ...times } });
     },
     // `renewSession` does this, and only over HTTP.

@@ -25,8 +25,9 @@ export async function signUp(
   await rateLimits.count(['sign-up', context.address]);
   const passwordHash = await hashPassword(password, context.address);
   const loggedIn = await transact(db, async (transaction) => {
-    const { id } = await createUser(transaction, { username, email, emailVerifiedAt: null });
-    await transaction.credential.create({ data: { userId: id, passwordHash } });
+    const { now } = context;
+    const { id } = await createUser(transaction, { username, email, emailVerifiedAt: null }, now);
+    await transaction.credential.create({ data: { userId: id, passwordHash, changedAt: new Date(now) } });
     return await createLoginSession(transaction, id, context);
   }).catch((error) => {
     throw isUniqueViolation(error) ? new InputError('Registration failed', 'email') : error;
@@ -50,12 +51,13 @@ interface NewUser {
  *
  * @throws Prisma's P2002 if the address has an account
  */
-export async function createUser(transaction: DbClient, newUser: NewUser): Promise<User> {
+export async function createUser(transaction: DbClient, newUser: NewUser, now: number): Promise<User> {
+  const createdAt = new Date(now);
   const user = await transaction.user.create({
-    data: { ...newUser, tokens: startingTokens, level: startingLevel },
+    data: { ...newUser, tokens: startingTokens, level: startingLevel, createdAt },
   });
   await transaction.tokenEntry.create({
-    data: { userId: user.id, delta: startingTokens, reason: 'SIGN_UP', reference: '' },
+    data: { userId: user.id, delta: startingTokens, reason: 'SIGN_UP', reference: '', createdAt },
   });
   return user;
 }

@@ -67,7 +67,11 @@ export async function writeRows(transaction: DbClient, rows: Rows, now: Date): P
   }
   // One by one, because people seldom change.
   for (const user of users) {
-    await transaction.boardUser.upsert({ where: { id: user.id }, create: user, update: user });
+    await transaction.boardUser.upsert({
+      where: { id: user.id },
+      create: { ...user, createdAt: now },
+      update: user,
+    });
   }
   const taskRow = ({ id, title, column, rank, assigneeId }: TaskState, deletedAt: Date | null) =>
     sqltag`(${id}, ${title}, ${column}, ${rank}, ${assigneeId}, ${now}, ${deletedAt})`;

@@ -47,7 +47,7 @@ async function openSite() {
 
 /** Adds changes to an empty log, without a signal. */
 async function addEvents(db: Db, count: number): Promise<void> {
-  const event = { kind: 'TASK_DELETED', payload: { id: 'gone' } } as const;
+  const event = { kind: 'TASK_DELETED', payload: { id: 'gone' }, createdAt: new Date(0) } as const;
   const data = Array.from({ length: count }, (_, index) => ({ ...event, version: index + 1 }));
   await db.boardEvent.createMany({ data });
   await db.board.updateMany({ data: { version: count } });

@@ -63,8 +63,10 @@ test('A snapshot stays as it was, and the next one has the changes since', () =>
 /** Opens a server's log on a board with one person and two cards. Other servers' changes reach it by its polling only. */
 async function openSite() {
   const db = await openDatabaseForTest();
-  await db.boardUser.create({ data: { id: 'ada', name: 'Ada' } });
-  await db.task.createMany({ data: [task('a', 'a0', 'ada'), task('b', 'a1')] });
+  const createdAt = new Date(0);
+  await db.boardUser.create({ data: { id: 'ada', name: 'Ada', createdAt } });
+  const tasks = [task('a', 'a0', 'ada'), task('b', 'a1')];
+  await db.task.createMany({ data: tasks.map((card) => ({ ...card, createdAt })) });
   /** Changes the board as another server does. */
   const move = async (id: string, rank: string) => {
     const payload = await db.task.update({ where: { id }, data: { rank }, select: taskColumns });
@@ -72,7 +74,7 @@ async function openSite() {
       where: { id: 'board' },
       data: { version: { increment: 1 } },
     });
-    await db.boardEvent.create({ data: { version, kind: 'TASK_MOVED', payload } });
+    await db.boardEvent.create({ data: { version, kind: 'TASK_MOVED', payload, createdAt } });
   };
   const clock = createTestClock();
   const open = async (from: Db = db) => {

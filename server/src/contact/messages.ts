@@ -1,5 +1,6 @@
 import type { contactMessage } from '@canary/input/contact';
 import type { z } from 'zod';
+import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { renderEmail } from '../mail/email-template.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
@@ -8,6 +9,7 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
 interface ContactServices {
   readonly db: Db;
+  readonly clock: Clock;
   readonly rateLimits: RateLimits;
   readonly mailQueue: MailQueue;
   /** The operator's address; null if messages are only stored. */
@@ -28,13 +30,13 @@ interface Sender {
  * @throws RateLimitedError after too many messages from the network address
  */
 export async function sendContactMessage(
-  { db, rateLimits, mailQueue, contactTo }: ContactServices,
+  { db, clock, rateLimits, mailQueue, contactTo }: ContactServices,
   { address, userId }: Sender,
   { website, ...message }: z.output<typeof contactMessage>,
 ): Promise<void> {
   await rateLimits.count(['contact-message', address]);
   if (website) return;
-  await db.contactMessage.create({ data: { ...message, userId } });
+  await db.contactMessage.create({ data: { ...message, userId, createdAt: new Date(clock.now()) } });
   if (contactTo === null || !(await rateLimits.allow(['contact-email']))) return;
   mailQueue.send(() => ({ ...renderEmail(contactTo, contactEmail(message)), replyTo: message.email }));
 }

@@ -1,11 +1,13 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
+import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deployWithPrisma, diffToModels, providerFolder } from '../../../prisma/schema-engine.ts';
 import { createTestDatabase } from '../../../tests/support/shared-postgres.ts';
 import { createTempFolder } from '../../../tests/support/temp-folder.ts';
+import { getDatamodel } from '../generated/pothos.ts';
 import { openDatabase } from './database.ts';
 import { migratePostgres } from './postgres.ts';
 import { SqliteAdapter } from './sqlite-adapter.ts';
@@ -13,6 +15,7 @@ import { migrateSqlite } from './sqlite-file.ts';
 
 const first = '20251121000000_init';
 const ledger = '20261121000000_tokens';
+const clock = '20261204000000_times_from_the_clock';
 const all = [
   first,
   '20251122000000_sessions',
@@ -30,6 +33,7 @@ const all = [
   '20261129000000_history_size',
   '20261202000000_deleted_cards',
   '20261203000000_recently_deleted_records',
+  clock,
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 
@@ -146,11 +150,12 @@ describe.each(['sqlite', 'postgres'] as const)('Migrations on %s', (provider) =>
   test('give a database that a user can be kept in', async () => {
     const { url } = await open(provider, 'rows');
     const database = await openDatabase(url);
-    const made = await database.client.user.create({ data: { username: 'Ada', email: 'ada@example.com' } });
-    expect(made).toMatchObject({ tokens: 5, level: 0, createdAt: expect.any(Date) });
-    await expect(
-      database.client.user.create({ data: { username: 'Eve', email: 'ada@example.com' } }),
-    ).rejects.toMatchObject({ code: 'P2002' });
+    const user = { username: 'Ada', email: 'ada@example.com', createdAt: new Date(0) };
+    const made = await database.client.user.create({ data: user });
+    expect(made).toMatchObject({ tokens: 5, level: 0, createdAt: user.createdAt });
+    await expect(database.client.user.create({ data: { ...user, username: 'Eve' } })).rejects.toMatchObject({
+      code: 'P2002',
+    });
     await database.close();
   });
 });
@@ -160,7 +165,8 @@ test.each(['sqlite', 'postgres'] as const)(
   async (provider) => {
     const { url, adapter, migrate } = await open(provider, 'before');
     const migrations = copyMigrations(provider, 'before');
-    rmSync(join(migrations, ledger), { recursive: true });
+    // The last one changes tables that the ledger's creates.
+    for (const name of [ledger, clock]) rmSync(join(migrations, name), { recursive: true });
     await migrate(migrations);
     const connection = await adapter.connect();
     await connection.executeScript(`
@@ -186,6 +192,88 @@ test.each(['sqlite', 'postgres'] as const)(
     await close();
   },
 );
+
+/** A row in each table, as of the migration before times came from the clock. */
+const rowsBefore = `
+  INSERT INTO "User" ("id", "username", "email") VALUES ('u', 'Ada', 'ada@example.com');
+  INSERT INTO "Credential" ("userId", "passwordHash") VALUES ('u', 'hash');
+  INSERT INTO "Session" ("id", "publicId", "userId", "persistence", "device", "expiresAt")
+  VALUES ('s', 'p', 'u', 'LOCAL', 'curl', '2099-01-01 00:00:00');
+  INSERT INTO "Identity" ("issuer", "subject", "userId") VALUES ('i', 's', 'u');
+  INSERT INTO "MailToken" ("hash", "userId", "purpose", "email", "expiresAt")
+  VALUES ('h', 'u', 'VERIFY_EMAIL', 'ada@example.com', '2099-01-01 00:00:00');
+  INSERT INTO "TokenEntry" ("id", "userId", "delta", "reason", "reference") VALUES ('t', 'u', 5, 'SIGN_UP', '');
+  INSERT INTO "Unlock" ("userId", "feature") VALUES ('u', 'WIFI');
+  INSERT INTO "PointEntry" ("id", "userId", "points", "reason", "reference")
+  VALUES ('p', 'u', 10, 'VISIT', '2026-11-21');
+  INSERT INTO "ContactMessage" ("id", "name", "email", "topic", "message", "userId")
+  VALUES ('c', 'Ada', 'ada@example.com', 'IDEA', 'More colours', 'u');
+  INSERT INTO "History" ("userId", "keyId") VALUES ('u', 'k');
+  INSERT INTO "HistoryKey" ("userId", "method", "salt", "rounds", "ciphertext")
+  VALUES ('u', 'RECOVERY', 'salt', 1, 'key');
+  INSERT INTO "HistoryRecord" ("userId", "id", "version", "revision", "ciphertext", "size", "deletedAt")
+  VALUES ('u', 'r', 1, 1, 'record', 6, '2026-01-01 00:00:00');
+  INSERT INTO "BoardUser" ("id", "name") VALUES ('b', 'Ada');
+  INSERT INTO "Task" ("id", "title", "column", "rank", "assigneeId") VALUES ('t', 'Card', 'done', 'a0', 'b');
+  INSERT INTO "BoardEvent" ("version", "kind", "payload", "changeId") VALUES (7, 'TASK_DELETED', '{"id":"x"}', 'c');
+  INSERT INTO "BoardRoster" ("server", "people", "count", "seenAt") VALUES ('s', '[]', 0, '2026-01-01 00:00:00');
+  INSERT INTO "RateLimit" ("key", "points") VALUES ('k', 1);
+`;
+
+const indexes = {
+  sqlite: `SELECT "name", "sql" FROM sqlite_schema WHERE "type" = 'index' ORDER BY "name"`,
+  postgres: `SELECT "indexname", "indexdef" FROM pg_indexes WHERE "schemaname" = 'public' ORDER BY "indexname"`,
+};
+
+test.each(['sqlite', 'postgres'] as const)(
+  'Every row and index stays when the times no longer come from the database, on %s',
+  async (provider) => {
+    const { adapter, migrate } = await open(provider, 'clock');
+    const migrations = copyMigrations(provider, 'clock');
+    rmSync(join(migrations, clock), { recursive: true });
+    await migrate(migrations);
+    const { models } = getDatamodel().datamodel;
+    const using = async <Result>(work: (connection: SqlDriverAdapter) => Promise<Result>) => {
+      const connection = await adapter.connect();
+      return await work(connection).finally(() => connection.dispose());
+    };
+    const query = async (connection: SqlDriverAdapter, sql: string) => {
+      const { columnNames, rows } = await connection.queryRaw({ sql, args: [], argTypes: [] });
+      return rows.map((row) => Object.fromEntries(row.map((value, index) => [columnNames[index], value])));
+    };
+    const dump = () =>
+      using(async (connection) => {
+        const tables = [];
+        for (const model of Object.keys(models)) {
+          tables.push({ model, rows: await query(connection, `SELECT * FROM "${model}"`) });
+        }
+        return { tables, indexes: await query(connection, indexes[provider]) };
+      });
+    await using((connection) => connection.executeScript(rowsBefore));
+    const before = await dump();
+    expect(before.tables.filter(({ rows }) => rows.length !== 1)).toEqual([]);
+    expect(await migrate()).toEqual([clock]);
+    expect(await dump()).toEqual(before);
+  },
+);
+
+test('An account from before a table was rebuilt on SQLite is overwritten in the file when it is deleted', async () => {
+  const { url, adapter, migrate } = await open('sqlite', 'overwritten');
+  const migrations = copyMigrations('sqlite', 'overwritten');
+  rmSync(join(migrations, clock), { recursive: true });
+  await migrate(migrations);
+  const connection = await adapter.connect();
+  await connection.executeScript(rowsBefore);
+  await connection.dispose();
+  const isStored = () => readFileSync(url.replace('file:', ''), 'utf8').includes('ada@example.com');
+  const { client, close } = await openDatabase(url);
+  await client.$queryRawUnsafe('PRAGMA wal_checkpoint(TRUNCATE)');
+  expect(isStored()).toBe(true);
+  await client.user.deleteMany();
+  await client.$queryRawUnsafe('PRAGMA wal_checkpoint(TRUNCATE)');
+  expect(isStored()).toBe(false);
+  await close();
+});
 
 test('Servers that start together on Postgres apply each migration once', async () => {
   const { url } = await open('postgres', 'together');

@@ -24,7 +24,9 @@ test('Only the owner may read the files of a database', async () => {
   for (const file of files) expect(statSync(join(folder.path, file)).mode & 0o777).toBe(0o600);
 });
 
-const user = (name: string) => ({ data: { username: name, email: `${name}@example.com` } });
+const user = (name: string) => ({
+  data: { username: name, email: `${name}@example.com`, createdAt: new Date(0) },
+});
 const names = async () => (await database.client.user.findMany()).map(({ username }) => username);
 
 test('Deleted and replaced data is overwritten in the files', async () => {

@@ -71,7 +71,12 @@ test('An empty file, and a database that was not closed, are opened', async () =
 test('A partly damaged database is refused, with what to do', async () => {
   const { client, close } = await open();
   const message = (index: number) => `${index} ${'x'.repeat(500)}`;
-  const sender = { name: 'Ada', email: 'ada@example.com', topic: 'QUESTION' } as const;
+  const sender = {
+    name: 'Ada',
+    email: 'ada@example.com',
+    topic: 'QUESTION',
+    createdAt: new Date(0),
+  } as const;
   const data = Array.from({ length: 200 }, (_, index) => ({ ...sender, message: message(index) }));
   await client.contactMessage.createMany({ data });
   await close();

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { Db, DbClient } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
@@ -8,6 +9,7 @@ import type { PubSub } from '../pubsub/pubsub.ts';
 export interface HistoryServices {
   readonly db: Db;
   readonly pubsub: PubSub;
+  readonly clock: Clock;
 }
 
 /**

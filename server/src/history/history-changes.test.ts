@@ -6,8 +6,11 @@ import { followHistory } from './history-changes.ts';
 
 test('A subscriber gets what changed while the database was unavailable, a second after it is back', async () => {
   const db = await openDatabaseForTest();
-  const { id: userId } = await db.user.create({ data: { username: 'Ada', email: 'ada@example.com' } });
-  await db.history.create({ data: { userId, keyId: 'key', revision: 1 } });
+  const clock = createTestClock();
+  const createdAt = new Date(clock.now());
+  const user = { username: 'Ada', email: 'ada@example.com', createdAt };
+  const { id: userId } = await db.user.create({ data: user });
+  await db.history.create({ data: { userId, keyId: 'key', revision: 1, createdAt } });
   let isAvailable = false;
   let failures = 0;
   const unreliable = new Proxy(db, {
@@ -17,7 +20,6 @@ test('A subscriber gets what changed while the database was unavailable, a secon
       throw new Error('Connection terminated unexpectedly');
     },
   });
-  const clock = createTestClock();
   const changes = followHistory({ db: unreliable, pubsub: createPubSub(), clock }, userId, 0);
   const next = changes.next();
   await expect.poll(() => failures).toBe(1);

@@ -1,6 +1,5 @@
 import type { historyKey, historyKeyReplacement, historyReset, newHistory } from '@canary/input/history';
 import type { z } from 'zod';
-import type { Clock } from '../clock.ts';
 import { type Actor, confirmOwner, requirePassword } from '../credentials/password.ts';
 import type { DbClient } from '../database/database.ts';
 import { lockUser, transact } from '../database/transact.ts';
@@ -15,7 +14,6 @@ export type WrappedKey = z.output<typeof historyKey>;
 /** The services that changes of the keys use; checking a password needs the rate limits. */
 interface KeyServices extends HistoryServices {
   readonly rateLimits: RateLimits;
-  readonly clock: Clock;
 }
 
 /** The owner of a history whose keys change. */
@@ -46,8 +44,9 @@ export async function createHistory(
       throw new ConflictError('Your history was set up elsewhere. Load it again.', { keyId: existing.keyId });
     }
     // Revision 1: devices that have read the empty history have to load this one.
-    await transaction.history.create({ data: { userId, keyId, revision: 1, keptSince: 1 } });
-    await transaction.historyKey.createMany({ data: keys.map((key) => ({ ...key, userId })) });
+    const createdAt = new Date(services.clock.now());
+    await transaction.history.create({ data: { userId, keyId, revision: 1, keptSince: 1, createdAt } });
+    await transaction.historyKey.createMany({ data: keys.map((key) => ({ ...key, userId, createdAt })) });
   });
   services.pubsub.publish(`history:${userId}`);
 }
@@ -67,6 +66,7 @@ export async function resetHistory(
   { keyId, newKeyId, keys, password }: z.output<typeof historyReset>,
 ): Promise<void> {
   await changeKeys(services, actor, { keyId, keys, password }, async (transaction, { userId, revision }) => {
+    const createdAt = new Date(services.clock.now());
     await transaction.historyRecord.deleteMany({ where: { userId } });
     await transaction.historyKey.deleteMany({ where: { userId } });
     await transaction.history.update({
@@ -77,10 +77,10 @@ export async function resetHistory(
         count: 0,
         deletedCount: 0,
         size: 0,
-        createdAt: new Date(),
+        createdAt,
       },
     });
-    await transaction.historyKey.createMany({ data: keys.map((key) => ({ ...key, userId })) });
+    await transaction.historyKey.createMany({ data: keys.map((key) => ({ ...key, userId, createdAt })) });
   });
 }
 
@@ -99,7 +99,7 @@ export async function replaceHistoryKey(
   { keyId, key, password }: z.output<typeof historyKeyReplacement>,
 ): Promise<void> {
   await changeKeys(services, actor, { keyId, keys: [key], password }, (transaction, { userId }) =>
-    putKey(transaction, userId, key),
+    putKey(transaction, userId, key, services.clock.now()),
   );
 }
 
@@ -133,11 +133,12 @@ export async function replacePasswordKey(
   transaction: DbClient,
   userId: string,
   wrapped: { readonly keyId: string; readonly key: WrappedKey } | null,
+  now: number,
 ): Promise<void> {
   const history = await lockHistory(transaction, userId);
   if (wrapped) requireKey(history, wrapped.keyId);
   await transaction.historyKey.deleteMany({ where: { userId, method: 'PASSWORD' } });
-  if (wrapped) await putKey(transaction, userId, wrapped.key);
+  if (wrapped) await putKey(transaction, userId, wrapped.key, now);
 }
 
 /**
@@ -168,7 +169,7 @@ async function lockOwner(transaction: DbClient, { userId, passwordHash }: KeyOwn
   if (!isCurrent) throw new InvalidCredentialsError('Your password was just changed elsewhere.', 'password');
 }
 
-async function putKey(transaction: DbClient, userId: string, key: WrappedKey): Promise<void> {
+async function putKey(transaction: DbClient, userId: string, key: WrappedKey, now: number): Promise<void> {
   await transaction.historyKey.deleteMany({ where: { userId, method: key.method } });
-  await transaction.historyKey.create({ data: { userId, ...key } });
+  await transaction.historyKey.create({ data: { userId, ...key, createdAt: new Date(now) } });
 }

@@ -54,10 +54,10 @@ export async function saveRecords(
     const replaced = unsaved.map(({ id }) => ({ ciphertext: stored.get(id)?.ciphertext ?? '' }));
     const growth = sumOf(unsaved) - sumOf(replaced);
     await requireSize(transaction, history, growth);
-    const now = new Date();
+    const createdAt = new Date(services.clock.now());
     const rows = unsaved.map(
       ({ id, kind, version, ciphertext }) =>
-        sqltag`(${userId}, ${id}, ${kind}, ${version}, ${revision}, ${ciphertext}, ${ciphertext.length}, ${now})`,
+        sqltag`(${userId}, ${id}, ${kind}, ${version}, ${revision}, ${ciphertext}, ${ciphertext.length}, ${createdAt})`,
     );
     if (rows.length > 0) {
       await transaction.$executeRaw`
@@ -91,7 +91,7 @@ export async function deleteRecords(
   return await changeHistory(services, userId, null, async (transaction, { revision }) => {
     const deleted = await transaction.historyRecord.updateManyAndReturn({
       where: { userId, id: { in: [...ids] }, deletedAt: null },
-      data: { deletedAt: new Date(), revision },
+      data: { deletedAt: new Date(services.clock.now()), revision },
       select: { kind: true },
     });
     await transaction.history.update({

@@ -20,16 +20,21 @@ interface PointEvent {
  * @param user as `lockUser` returned it, with the transaction's changes since
  * @returns the updated user
  */
-export async function gainPoints(transaction: DbClient, user: User, event: PointEvent): Promise<User> {
+export async function gainPoints(
+  transaction: DbClient,
+  user: User,
+  event: PointEvent,
+  now: number,
+): Promise<User> {
   const entry = { userId: user.id, ...event };
   if ((await transaction.pointEntry.count({ where: entry })) > 0) return user;
   const points = pointsFor[event.reason];
-  await transaction.pointEntry.create({ data: { ...entry, points } });
+  const createdAt = new Date(now);
+  await transaction.pointEntry.create({ data: { ...entry, points, createdAt } });
+  const token = { userId: user.id, delta: tokensPerLevel, reason: 'LEVEL', createdAt } as const;
   const level = Math.max(user.level, levelOf(user.points + points));
   for (let reached = user.level + 1; reached <= level; reached += 1) {
-    await transaction.tokenEntry.create({
-      data: { userId: user.id, delta: tokensPerLevel, reason: 'LEVEL', reference: String(reached) },
-    });
+    await transaction.tokenEntry.create({ data: { ...token, reference: String(reached) } });
   }
   return await transaction.user.update({
     where: { id: user.id },
@@ -50,7 +55,7 @@ export async function gainPoints(transaction: DbClient, user: User, event: Point
 export async function gainVisitPoints(transaction: DbClient, userId: string, now: number): Promise<User> {
   const user = await lockUser(transaction, userId);
   if (!user) throw new UnauthenticatedError();
-  return await gainPoints(transaction, user, { reason: 'VISIT', reference: dayOf(new Date(now)) });
+  return await gainPoints(transaction, user, { reason: 'VISIT', reference: dayOf(new Date(now)) }, now);
 }
 
 /** Records the visit of a session that was last used on an earlier day. Returns whether it was. */

@@ -1,5 +1,6 @@
 import { type Feature, features } from '@canary/catalogue/features';
 import { planUnlocks } from '@canary/catalogue/unlock-plan';
+import type { Clock } from '../clock.ts';
 import type { Db, DbClient } from '../database/database.ts';
 import { lockUser, transact } from '../database/transact.ts';
 import { InsufficientTokensError, UnauthenticatedError } from '../errors.ts';
@@ -15,8 +16,7 @@ import { gainPoints } from './points.ts';
  * @throws UnauthenticatedError if the account was deleted
  */
 export async function unlock(
-  db: Db,
-  pubsub: PubSub,
+  { db, pubsub, clock }: { readonly db: Db; readonly pubsub: PubSub; readonly clock: Clock },
   userId: string,
   chosen: readonly Feature[],
 ): Promise<void> {
@@ -29,23 +29,29 @@ export async function unlock(
     const { order, price, missing } = planUnlocks(locked, [...unpaid]);
     if (missing > 0) throw new InsufficientTokensError(namesOf(order), price, locked.tokens);
     let user = locked;
-    for (const feature of order) user = await pay(transaction, user, feature);
+    for (const feature of order) user = await pay(transaction, user, feature, clock.now());
   });
   pubsub.publish(`viewer:${userId}`);
 }
 
 /** @returns the updated user */
-async function pay(transaction: DbClient, { id: userId }: User, feature: Feature): Promise<User> {
+async function pay(
+  transaction: DbClient,
+  { id: userId }: User,
+  feature: Feature,
+  now: number,
+): Promise<User> {
   const { price } = features[feature];
-  await transaction.unlock.create({ data: { userId, feature } });
+  const createdAt = new Date(now);
+  await transaction.unlock.create({ data: { userId, feature, createdAt } });
   await transaction.tokenEntry.create({
-    data: { userId, delta: -price, reason: 'UNLOCK', reference: feature },
+    data: { userId, delta: -price, reason: 'UNLOCK', reference: feature, createdAt },
   });
   const charged = await transaction.user.update({
     where: { id: userId },
     data: { tokens: { decrement: price } },
   });
-  return await gainPoints(transaction, charged, { reason: 'UNLOCK', reference: feature });
+  return await gainPoints(transaction, charged, { reason: 'UNLOCK', reference: feature }, now);
 }
 
 function namesOf(chosen: readonly Feature[]): string {

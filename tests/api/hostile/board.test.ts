@@ -56,6 +56,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
       title: 'x',
       column: 'todo' as const,
       rank,
+      createdAt: new Date(),
     }));
     await db.task.createMany({ data: tasks });
     board = await openBoardForTest(db);
@@ -167,13 +168,13 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
 
   test('keeps the 10,000 cards that were deleted last', async () => {
     const now = Date.now();
-    const card = { title: 'x', column: 'done', rank: 'a0' } as const;
+    const card = { title: 'x', column: 'done', rank: 'a0', createdAt: new Date(now - 1) } as const;
     await db.task.create({ data: { ...card, id: 'early', deletedAt: new Date(now - 1) } });
     await db.task.create({ data: { ...card, id: 'late', deletedAt: new Date(now) } });
     await db.$executeRaw`
-      INSERT INTO "Task" ("id", "title", "column", "rank", "deletedAt")
+      INSERT INTO "Task" ("id", "title", "column", "rank", "createdAt", "deletedAt")
       WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < 9999)
-      SELECT 'late ' || n, "title", "column", "rank", "deletedAt" FROM "Task", copies WHERE "id" = 'late'`;
+      SELECT 'late ' || n, "title", "column", "rank", "createdAt", "deletedAt" FROM "Task", copies WHERE "id" = 'late'`;
     await setRow({ version: 999 });
     await add('a');
     expect(await db.task.count({ where: { id: 'early' } })).toBe(0);

@@ -58,6 +58,7 @@ test('Unread answers of one address take at most 16 MB, over any number of conne
     title,
     column: 'todo' as const,
     rank: String(index).padStart(4, '0'),
+    createdAt: new Date(),
   }));
   server = await startServerForTest({ fill: (db) => db.task.createMany({ data: tasks }) });
   const sockets = sendNothing();

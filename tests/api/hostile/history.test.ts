@@ -88,7 +88,7 @@ describeOnBoth('A history', (server) => {
     const rateLimits = createRateLimits(db, clock);
     const owner = { userId, address: '192.0.2.1' };
     const save = () =>
-      saveRecords({ db, pubsub, rateLimits }, owner, { keyId, records: [encryptedRecord()] });
+      saveRecords({ db, pubsub, rateLimits, clock }, owner, { keyId, records: [encryptedRecord()] });
     rateLimits.countSaved(owner, maxHistorySize);
     const before = await revision();
     await expect(save()).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });

@@ -66,9 +66,10 @@ builder.mutationField('unlock', (t) =>
     description:
       'Unlocks a feature for the user and charges its price once; unlocking it again changes nothing. Fails with UNAUTHENTICATED, or INSUFFICIENT_TOKENS with the `price` and the user’s `tokens`.',
     args: { feature: t.arg({ type: Feature, required: true, description: 'The feature to unlock.' }) },
-    resolve: async (_root, { feature }, { db, pubsub, viewer: { id } }) => {
-      await unlock(db, pubsub, id, [feature]);
-      return requireAccount(await db.user.findUnique({ where: { id } }));
+    resolve: async (_root, { feature }, context) => {
+      const { id } = context.viewer;
+      await unlock(context, id, [feature]);
+      return requireAccount(await context.db.user.findUnique({ where: { id } }));
     },
   }),
 );
@@ -80,9 +81,10 @@ builder.mutationField('unlockFeatures', (t) =>
     description:
       'Unlocks features for the user: all of them, or none if the tokens aren’t enough. Features that are unlocked already are not charged again. A level that the unlocks reach pays for a part of them. Fails with UNAUTHENTICATED, or INSUFFICIENT_TOKENS with the `price` of all and the user’s `tokens`.',
     args: { features: t.arg({ type: [Feature], required: true, description: 'The features to unlock.' }) },
-    resolve: async (_root, { features }, { db, pubsub, viewer: { id } }) => {
-      await unlock(db, pubsub, id, features);
-      return requireAccount(await db.user.findUnique({ where: { id } }));
+    resolve: async (_root, { features }, context) => {
+      const { id } = context.viewer;
+      await unlock(context, id, features);
+      return requireAccount(await context.db.user.findUnique({ where: { id } }));
     },
   }),
 );
