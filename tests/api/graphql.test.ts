@@ -72,7 +72,7 @@ test('A validation error names the unknown field', async () => {
 test('A body that isn’t JSON gets a GraphQL error', async () => {
   const response = await post('{"query": ');
   expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ errors: [{ message: 'Unparsable JSON body' }] });
+  expect(await response.json()).toMatchObject({ errors: [{ message: 'The body isn’t JSON.' }] });
 });
 
 test.each(['variables', 'extensions'])('A GET with malformed %s gets a GraphQL error', async (name) => {

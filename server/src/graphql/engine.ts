@@ -3,8 +3,7 @@ import { type ExecutionArgs, type ExecutionResult, type GraphQLError, getVariabl
 import { createYoga } from 'graphql-yoga';
 import { makeMaskError } from '../errors.ts';
 import { type AppServices, type Context, createContext, type ServerContext } from './context.ts';
-import { type DocumentOperation, withCause } from './documents/document-operation.ts';
-import { createDocuments, type DocumentOptions } from './documents/documents.ts';
+import { createDocuments, type DocumentOperation, type DocumentOptions } from './documents/documents.ts';
 import { findWrongVariables } from './documents/variables.ts';
 import { schema } from './schema/index.ts';
 
@@ -33,25 +32,21 @@ export function createGraphql(log: FastifyBaseLogger, services: AppServices, opt
     variables: Variables | null | undefined,
     request: ServerContext,
   ): Promise<PreparedArgs | readonly GraphQLError[]> => {
-    const { node, compiled } = operation;
-    const given = variables ?? {};
-    const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], given, { maxErrors: 1 });
-    if (!coerced) return findWrongVariables(schema, node, given, !options.hasExplorer);
+    const { node } = operation;
+    const variableValues = variables ?? {};
+    const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], variableValues, {
+      maxErrors: 1,
+    });
+    if (!coerced) return findWrongVariables(schema, node, variableValues, !options.hasExplorer);
     try {
       const contextValue = await getEnveloped(request).contextFactory();
-      const variableValues = compiled ? coerced : given;
       return { ...operation, schema, operationName: node.name?.value, variableValues, contextValue };
     } catch (error) {
       return [maskError(error)];
     }
   };
-  /** Runs a query or mutation, by its compiled code if it has any. */
-  const execute = async (args: PreparedArgs): Promise<ExecutionResult> => {
-    if (!args.compiled) return await interpreter.execute(args);
-    const result = await args.compiled.query(undefined, args.contextValue, args.variableValues);
-    if (!result.errors) return result;
-    return { ...result, errors: result.errors.map((error) => maskError(withCause(error))) };
-  };
+  /** Runs a query or mutation. */
+  const execute = async (args: PreparedArgs): Promise<ExecutionResult> => await interpreter.execute(args);
   return {
     /** The path of the API. */
     endpoint: graphqlEndpoint,

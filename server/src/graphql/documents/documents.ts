@@ -4,13 +4,13 @@ import {
   type GraphQLSchema,
   getOperationAST,
   NoSchemaIntrospectionCustomRule,
+  type OperationDefinitionNode,
   parse,
   specifiedRules,
   validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { limitOperations } from '../limits/operation-limits.ts';
-import type { DocumentOperation } from './document-operation.ts';
 import { siteOperations } from './site-documents.ts';
 
 /** GraphiQL's introspection query, the longest operation that we expect, has about 300. */
@@ -25,9 +25,16 @@ const maxErrors = 10;
  */
 const maxCachedLength = 40_000;
 
+/** An operation of a valid document. */
+export interface DocumentOperation {
+  readonly document: DocumentNode;
+  /** Its definition in the document. */
+  readonly node: OperationDefinitionNode;
+}
+
 /** What a client sends to ask for an operation. */
 export interface DocumentParams {
-  /** The document; empty with a hash. */
+  /** The document; none with a hash. */
   readonly query?: string | null | undefined;
   readonly operationName?: string | null | undefined;
   /** The hash of a document of the site, as Apollo's clients send it: `{ persistedQuery: { version: 1, sha256Hash } }`. */
@@ -78,7 +85,7 @@ export function createDocuments(
       const found = valid.get(text) ?? check(text);
       if (!('definitions' in found)) return found;
       const node = getOperationAST(found, operationName);
-      return node ? { document: found, node, compiled: null } : [unknownOperation(operationName)];
+      return node ? { document: found, node } : [unknownOperation(operationName)];
     },
   };
 }

@@ -19,11 +19,14 @@ import { sendGraphiql } from './graphiql.ts';
 import { createHttpHandler } from './handler.ts';
 import { createPublicReads } from './public-reads.ts';
 
-/** What to do about a status for which neither graphql-http nor fastify says it. */
-const messages: Readonly<Record<number, string>> = {
+/** What to do about a request that isn’t an operation. */
+const messages = {
   405: 'Send the operation by POST, or a query by GET.',
   415: 'Send the operation as application/json, in UTF-8.',
-};
+} as const;
+
+/** A content type of text that isn't UTF-8, as which the body is read. */
+const otherCharset = /charset=(?!"?utf-8\b)/i;
 
 /** The largest body of a visitor who isn't logged in, in bytes. */
 const anonymousBodyLimit = 100 * 1024;
@@ -48,6 +51,8 @@ export async function addGraphql(
       'application/json',
       { parseAs: 'string', bodyLimit },
       async ({ headers }: FastifyRequest, text: string) => {
+        if (otherCharset.test(headers['content-type'] ?? ''))
+          throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
         const isLarge = text.length > anonymousBodyLimit;
         if (isLarge && !(await findRequestSession(services, headers)))
           throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
@@ -56,7 +61,7 @@ export async function addGraphql(
     );
     scope.setErrorHandler<FastifyError>((error, { log }, reply) => {
       const { statusCode: status = 500, message } = error;
-      if (status < 500) return sendError(reply, status, messages[status] ?? message);
+      if (status < 500) return sendError(reply, status, status === 415 ? messages[415] : message);
       log.error({ err: error }, 'GraphQL request failed');
       return sendError(reply, status, unexpectedErrorMessage);
     });
@@ -70,16 +75,15 @@ export async function addGraphql(
           return hasExplorer ? sendGraphiql(reply) : reply.callNotFound();
         }
         if (request.method === 'POST' && isForged(request.headers, isOurOrigin)) return refuse(reply);
+        if (request.method === 'POST' && typeof request.body !== 'string')
+          return sendError(reply, 415, messages[415]);
+        if (request.method !== 'POST' && request.method !== 'GET')
+          return sendError(reply.header('allow', 'GET, POST'), 405, messages[405]);
         const address = addressOf(request.raw);
         const setCookie = (cookie: string) => void reply.header('set-cookie', cookie);
         const { headers } = request;
-        const [body, init] = await handle(request, { headers, address, setCookie });
-        reply
-          .code(init.status)
-          .header('cache-control', 'no-store')
-          .headers(init.headers ?? {});
-        const message = body === null && messages[init.status];
-        if (message) return sendError(reply, init.status, message);
+        const { status, headers: answered, body } = await handle(request, { headers, address, setCookie });
+        reply.code(status).headers(answered);
         const length = Buffer.byteLength(body ?? '');
         const release = heldBytes.hold(address, length);
         if (release) {

@@ -1,146 +1,115 @@
 import type { FastifyRequest } from 'fastify';
-import { type ExecutionResult, GraphQLError } from 'graphql';
-import { createHandler, type Response } from 'graphql-http';
+import type { GraphQLError } from 'graphql';
+import { z } from 'zod';
 import { readBearer } from '../../accounts/session-cookie.ts';
 import { hasTag } from '../../http/etag.ts';
-import { operations } from '../../metrics/metrics.ts';
 import type { ServerContext } from '../context.ts';
-import { stringifyResult } from '../documents/document-operation.ts';
+import type { DocumentOperation } from '../documents/documents.ts';
 import type { Graphql } from '../engine.ts';
 import { type OperationQueues, overloaded } from '../limits/operation-queues.ts';
+import { type Answer, badRequest, mediaTypeOf, respond } from './answer.ts';
 import type { ReadPublic } from './public-reads.ts';
 
-const json = 'application/json';
-const graphqlJson = 'application/graphql-response+json';
-/** In place of messages of graphql-http that don't say what to do. */
-const messages: Readonly<Record<string, string>> = {
-  'Unparsable URL': 'Send variables and extensions in the URL as JSON, each encoded by encodeURIComponent.',
-  'Missing query':
-    'Missing query. Send one operation in each request, as an object with its document: batches aren’t supported.',
-};
+const map = z.record(z.string(), z.unknown()).nullish();
 
-interface RequestContext {
-  readonly server: ServerContext;
-  readonly mediaType: string;
-  /** The body, if it is kept as bytes: graphql-http takes only texts. */
-  bytes: Buffer | null;
-}
+/** What a request asks for, by the specification of GraphQL over HTTP. */
+const Params = z.object({
+  query: z.string().nullish(),
+  operationName: z.string().nullish(),
+  variables: map,
+  extensions: map,
+});
 
-/** A response's body, and its status and headers. */
-type Answer = readonly [Buffer | string | null, Response[1]];
+type Params = z.infer<typeof Params>;
 
 /** Runs an operation that came over HTTP, when it is its turn. */
 export type HttpHandler = (request: FastifyRequest, server: ServerContext) => Promise<Answer>;
 
-/** Creates the handler that reads requests with graphql-http and runs them with our engine. */
+/** Creates the handler that reads requests and runs them with our engine. */
 export function createHttpHandler(
   graphql: Graphql,
   readPublic: ReadPublic,
   { startQueue, workQueue }: OperationQueues,
 ): HttpHandler {
-  const handle = createHandler<FastifyRequest, RequestContext>({
-    onSubscribe: async ({ method, context }, params) => {
-      const { server, mediaType } = context;
-      const operation = graphql.find(params);
-      if (!('node' in operation)) return respond({ errors: operation }, mediaType);
-      const kind = operation.node.operation;
-      if (kind === 'subscription') {
+  const runQuery = async (
+    operation: DocumentOperation,
+    params: Params,
+    server: ServerContext,
+    type: string,
+  ) => {
+    // A bearer token is checked, also where no session is needed.
+    const shared = readBearer(server.headers) === null ? await readPublic(operation) : null;
+    if (!shared || shared.result.errors) {
+      return respond(shared?.result ?? (await graphql.run(operation, params.variables, server)), type);
+    }
+    const { result, body, etag } = shared;
+    const headers = { 'cache-control': 'no-cache', vary: 'accept', etag };
+    return hasTag(server.headers['if-none-match'], etag)
+      ? respond(result, type, { status: 304, headers, body: null })
+      : respond(result, type, { headers, body });
+  };
+  const run = async (request: FastifyRequest, server: ServerContext, type: string) => {
+    const isGet = request.method === 'GET';
+    const params = isGet ? paramsOfUrl(request.query) : paramsOfBody(request.body);
+    if ('message' in params) return respond({ errors: [params] }, type);
+    const operation = graphql.find(params);
+    if (!('node' in operation)) return respond({ errors: operation }, type);
+    switch (operation.node.operation) {
+      case 'subscription': {
         const error = badRequest('Subscriptions need a WebSocket (graphql-transport-ws).');
-        return respond({ errors: [error] }, mediaType, { status: 400 });
+        return respond({ errors: [error] }, type);
       }
-      if (kind === 'mutation' && method === 'GET') {
-        const error = badRequest('Mutations need POST.');
-        return respond({ errors: [error] }, mediaType, { status: 405, headers: { allow: 'POST' } });
-      }
-      // A bearer token is checked, also where no session is needed.
-      const isPublic = method === 'GET' && readBearer(server.headers) === null;
-      const shared = isPublic ? await readPublic(operation) : null;
-      if (shared && !shared.result.errors) {
-        const headers = { 'cache-control': 'no-cache', vary: 'accept', etag: shared.etag };
-        const isKnown = hasTag(server.headers['if-none-match'], shared.etag);
-        if (!isKnown) context.bytes = shared.body;
-        return respond(shared.result, mediaType, { status: isKnown ? 304 : 200, headers, body: null });
-      }
-      const result = shared?.result ?? (await graphql.run(operation, params.variables, server));
-      return respond(result, mediaType, { body: stringifyResult(operation, result) });
-    },
-    formatError: ({ message }) => badRequest(messages[message] ?? message),
-  });
-  return async (raw, server) => {
-    const mediaType = mediaTypeOf(raw.headers.accept);
+      case 'mutation':
+        if (!isGet) break;
+        return respond({ errors: [badRequest('Mutations need POST.')] }, type, {
+          status: 405,
+          headers: { allow: 'POST' },
+        });
+      case 'query':
+        if (isGet) return await runQuery(operation, params, server, type);
+    }
+    return respond(await graphql.run(operation, params.variables, server), type);
+  };
+  return async (request, server) => {
+    const type = mediaTypeOf(request.headers.accept);
     const endStart = await startQueue.enter(server.address);
     const leave = endStart && (await workQueue.enter(server.address));
-    if (!leave) return respond({ errors: [overloaded()] }, mediaType);
-    const { method, url, query, body } = raw;
-    // A client that accepts neither media type gets JSON: its error says more than 406.
-    const headers = { 'content-type': raw.headers['content-type'], accept: mediaType };
-    const context: RequestContext = { server, mediaType, bytes: null };
-    const request = {
-      method,
-      url: sendsExtensions(query) ? `${url}&query=` : url,
-      headers,
-      body: body ? () => readParams(body) : null,
-      raw,
-      context,
-    };
-    const [text, init] = await handle(request).finally(() => {
+    if (!leave) return respond({ errors: [overloaded()] }, type);
+    return await run(request, server, type).finally(() => {
       leave();
       endStart();
     });
-    return [context.bytes ?? text, init];
   };
 }
 
-/** Reads the parameters of a body. One with a hash gets an empty document, without which graphql-http rejects it. */
-function readParams(body: unknown) {
-  const params = JSON.parse(String(body));
-  return sendsExtensions(params) ? { query: '', ...params } : params;
+/** Reads the parameters of a URL, whose variables and extensions are JSON. */
+function paramsOfUrl(query: unknown): Params | GraphQLError {
+  const { variables, extensions, ...texts } = z.record(z.string(), z.string()).catch({}).parse(query);
+  try {
+    const parse = (text: string | undefined) => (text ? JSON.parse(text) : undefined);
+    return check({ ...texts, variables: parse(variables), extensions: parse(extensions) });
+  } catch {
+    return badRequest(
+      'Send variables and extensions in the URL as JSON, each encoded by encodeURIComponent.',
+    );
+  }
 }
 
-function sendsExtensions(params: unknown): boolean {
-  return typeof params === 'object' && params !== null && 'extensions' in params;
+function paramsOfBody(body: unknown): Params | GraphQLError {
+  try {
+    return check(JSON.parse(String(body)));
+  } catch {
+    return badRequest('The body isn’t JSON.');
+  }
 }
 
-/** The media type that a client prefers of those that the specification of GraphQL over HTTP names. */
-function mediaTypeOf(accept = ''): string {
-  return /application\/(?:graphql-response\+json|json|\*)|\*\/\*/.exec(accept)?.[0] === graphqlJson
-    ? graphqlJson
-    : json;
-}
-
-interface RespondOptions {
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | null;
-}
-
-/** Builds the response with an operation's result, and counts its outcome. */
-function respond(
-  result: ExecutionResult,
-  mediaType: string,
-  { status = statusOf(result, mediaType), headers, body = JSON.stringify(result) }: RespondOptions = {},
-): Response {
-  const [error] = result.errors ?? [];
-  const { code = 'other', retryAfter = 1 } = error?.extensions ?? {};
-  // Codes come from this server and never from a client.
-  operations.inc({ outcome: error ? String(code) : 'ok' });
-  const given = {
-    'content-type': `${mediaType}; charset=utf-8`,
-    ...(status === 503 && { 'retry-after': String(retryAfter) }),
-    ...headers,
-  };
-  return [body, { status, statusText: '', headers: given }];
-}
-
-function statusOf({ data, errors = [] }: ExecutionResult, mediaType: string): number {
-  const codes = new Set(errors.map(({ extensions: { code } }) => code));
-  if (codes.has('UNAVAILABLE') || codes.has('OVERLOADED')) return 503;
-  if (data !== undefined) return 200;
-  if (codes.has('INTERNAL_SERVER_ERROR')) return 500;
-  // Clients that only know application/json expect 200 for every answer with a GraphQL error.
-  return mediaType === graphqlJson ? 400 : 200;
-}
-
-function badRequest(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
+function check(params: unknown): Params | GraphQLError {
+  const { data, error } = Params.safeParse(params);
+  if (data) return data;
+  const [name] = error.issues[0]?.path ?? [];
+  return badRequest(
+    name === undefined
+      ? 'Missing query. Send one operation in each request, as an object with its document: batches aren’t supported.'
+      : `Invalid ${String(name)}: query and operationName are texts, variables and extensions are objects.`,
+  );
 }

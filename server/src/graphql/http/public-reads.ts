@@ -1,7 +1,7 @@
 import { type ExecutionResult, Kind, type OperationDefinitionNode } from 'graphql';
 import { etagOf } from '../../http/etag.ts';
 import type { AppServices } from '../context.ts';
-import { type DocumentOperation, stringifyResult } from '../documents/document-operation.ts';
+import type { DocumentOperation } from '../documents/documents.ts';
 import { siteOperations } from '../documents/site-documents.ts';
 import type { Graphql } from '../engine.ts';
 import { schema } from '../schema/index.ts';
@@ -36,7 +36,7 @@ export function createPublicReads(graphql: Graphql, services: AppServices): Read
   const run = async (operation: DocumentOperation): Promise<PublicAnswer> => {
     const result = await graphql.run(operation, {}, { headers: {}, address: 'public', setCookie: null });
     if (result.errors) kept.delete(operation);
-    const body = Buffer.from(stringifyResult(operation, result));
+    const body = Buffer.from(JSON.stringify(result));
     return { result, body, etag: etagOf(body) };
   };
   return async (operation) => {
