@@ -31,6 +31,8 @@ import { startRetention } from './retention.ts';
 
 /** A request that isn't complete after this time is rejected. */
 const requestTimeoutMs = 30_000;
+/** What Node accepts of headers: each connection may hold as many, before anything is known of its request. */
+const http = { maxHeaderSize: 8 * 1024, headersTimeout: 10_000 };
 /** A connection is closed after this time without traffic; WebSockets have pings of their own. */
 const connectionTimeoutMs = 60_000;
 
@@ -60,6 +62,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const app = fastify({
     logger: { level: logLevel, ...(logTo && { stream: logTo }) },
     requestTimeout: requestTimeoutMs,
+    http,
     connectionTimeout: connectionTimeoutMs,
     frameworkErrors: sendBadRequest,
     routerOptions: { ignoreTrailingSlash: true },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { addHostCheck } from '../http/bad-requests.ts';
-import { type AddressOf, makeClientAddress } from '../http/client-address.ts';
+import { addHostCheck, addLengthCheck } from '../http/bad-requests.ts';
+import { type AddressOf, addConnectionLimit, makeClientAddress } from '../http/client-address.ts';
 import { type IsOurOrigin, makeOriginCheck } from '../http/origin.ts';
 import { handleInTurn } from '../http/pipelining.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
@@ -38,10 +38,12 @@ export function addRequestGuards(app: FastifyInstance, options: GuardOptions): R
     heldBytes: createHeldBytes(),
     ...createOperationQueues(operationLimit, clock),
   };
+  addConnectionLimit(app, trustedProxies);
   addSecurityHeaders(app, publicUrl);
   addHostCheck(app);
   // Before requests wait for their turn: a client can pipeline any number of them.
   addRequestLimit(app, guards.requestLimit, guards.addressOf);
+  addLengthCheck(app);
   addHeldBytes(app, guards.heldBytes, guards.addressOf);
   handleInTurn(app);
   return guards;

@@ -11,6 +11,18 @@ export function sendBadRequest(_error: unknown, _request: unknown, reply: Fastif
     .send('Bad request\n');
 }
 
+/** Rejects bodies of unknown length, for which no room can be reserved. */
+export function addLengthCheck(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    if (headers['transfer-encoding'] === undefined) return;
+    return reply
+      .code(411)
+      .header('connection', 'close')
+      .type('text/plain; charset=utf-8')
+      .send('Send the body with a Content-Length.\n');
+  });
+}
+
 /** Rejects requests with a malformed Host header, which libraries make a URL of. */
 export function addHostCheck(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

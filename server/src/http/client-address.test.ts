@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { makeClientAddress } from './client-address.ts';
+import { makeClientAddress, siteOf } from './client-address.ts';
 
 function request(remote: string, forwarded?: string): IncomingMessage {
   const socket = new Socket();
@@ -20,4 +20,9 @@ test.each([
   ['2001:db8::1', undefined, '2001:db8:0:0::/64'],
 ])('From %s for %s counts as %s', (remote, forwarded, address) => {
   expect(makeClientAddress(['loopback'])(request(remote, forwarded))).toBe(address);
+});
+
+test('Of IPv6, a /48 takes turns as one', () => {
+  expect(siteOf('2001:db8:1:2::/64')).toBe('2001:db8:1::/48');
+  expect(siteOf('192.0.2.1')).toBe('192.0.2.1');
 });

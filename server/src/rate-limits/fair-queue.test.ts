@@ -47,10 +47,21 @@ test('The key whose last turn was longest ago has the next one, in whatever orde
   for (const name of ['a1', 'a2', 'b1', 'c1']) await leave(name);
   expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
   await enter('d1', 'c2');
-  for (const name of ['a3', 'b2', 'd1', 'c2']) await leave(name);
-  expect(started.slice(6)).toEqual(['d1', 'c2', 'a4', 'a5']);
-  for (const name of ['a4', 'a5', 'a5']) await leave(name);
+  for (const name of ['a3', 'b2', 'c2', 'a4']) await leave(name);
+  expect(started.slice(6)).toEqual(['c2', 'a4', 'd1', 'a5']);
+  for (const name of ['d1', 'a5', 'a5']) await leave(name);
   expect(queue).toMatchObject({ running: 0, waiting: 0 });
+});
+
+test('New keys come after one that has waited since before them, so that many keys are no advantage', async () => {
+  const { started, enter, leave } = setUp({ concurrency: 1, concurrencyPerKey: 1 });
+  await enter('v1');
+  await leave('v1');
+  await enter('a1', 'b1', 'c1', 'v2', 'd1', 'e1');
+  await leave('a1');
+  expect(started).toEqual(['v1', 'a1', 'v2']);
+  await leave('v2');
+  expect(started.at(-1)).toBe('b1');
 });
 
 test('One key can’t take all turns', async () => {

@@ -18,7 +18,10 @@ interface FairQueueOptions {
   readonly maxWaitMs: number;
 }
 
-/** Limits how many tasks run at once. Further ones wait, and the key whose last turn was longest ago has the next one. */
+/**
+ * Limits how many tasks run at once. Further ones wait, and the key whose last turn was longest ago has the next one. A new
+ * key waits as if it had had the last turn but one: otherwise, who has many keys would always be first.
+ */
 export interface FairQueue {
   /** How many tasks run. */
   readonly running: number;
@@ -47,7 +50,7 @@ export async function inTurn<Result>(
   }
 }
 
-/** How many keys are remembered with their last turns. Others count as new. */
+/** How many keys are remembered with their last turns, or when they were new. */
 const maxKnownKeys = 10_000;
 
 /** Called with whether the task may run. */
@@ -102,7 +105,7 @@ export function createFairQueue(options: FairQueueOptions, clock: Clock): FairQu
   const startNext = () => {
     let next: { key: string; line: Set<Waiting>; lastTurn: number } | undefined;
     for (const [key, line] of lines) {
-      const lastTurn = lastTurns.peek(key) ?? 0;
+      const lastTurn = lastTurns.peek(key) ?? turns;
       if (hasRoom(key) && (!next || lastTurn < next.lastTurn)) next = { key, line, lastTurn };
     }
     const [first] = next?.line ?? [];
@@ -140,6 +143,8 @@ export function createFairQueue(options: FairQueueOptions, clock: Clock): FairQu
           settle(false);
         });
         lines.set(key, line.add(settle));
+        // Between the last two turns.
+        if (!lastTurns.has(key)) lastTurns.set(key, turns - 0.5);
         waiting += 1;
         if (waiting > maxWaiting) refuseLastOfLongest();
       });

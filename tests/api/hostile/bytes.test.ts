@@ -106,3 +106,21 @@ test('Requests that are pipelined behind an open one are refused when there are 
   connection.destroy();
   await expect.poll(() => statusOf(attacker)).toBe(200);
 });
+
+test('A body of unknown length is refused, however small its chunks are', async () => {
+  const { connection, answers } = await open();
+  connection.write(
+    `POST /graphql HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${attacker}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`,
+  );
+  await once(connection, 'close');
+  expect(answers()).toMatch(/^HTTP\/1.1 411 /);
+});
+
+test('After a refusal the connection is closed, and what a client has pipelined behind it isn’t answered', async () => {
+  server = await startServerForTest({ requestLimit: 1 });
+  const { connection, answers } = await open();
+  connection.write(get('/healthz').repeat(1_000));
+  await once(connection, 'close');
+  expect(answers().match(/HTTP\/1.1 200/g)).toHaveLength(3);
+  expect(answers().match(/HTTP\/1.1 429/g)).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { createGunzip, gzip } from 'node:zlib';
 import { brand } from '@canary/catalogue/brand';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurity, policyText } from '../../http/security-headers.ts';
@@ -144,19 +144,27 @@ export function addGraphiql(app: FastifyInstance): void {
     if (!file) return reply.callNotFound();
     const isCompressed = request.headers['accept-encoding']?.includes('gzip');
     if (isCompressed) reply.header('content-encoding', 'gzip');
+    const gunzip = () => {
+      const stream = createGunzip();
+      stream.end(file);
+      return stream;
+    };
     return reply
       .header('vary', 'accept-encoding')
       .header('cache-control', 'public, max-age=3600')
       .type(
         request.params.name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8',
       )
-      .send(isCompressed ? file.compressed : file.text);
+      .send(isCompressed ? file : gunzip());
   });
 }
 
 let files: ReturnType<typeof loadFiles> | undefined;
 
-/** Loads the 9 MB of files when GraphiQL is opened for the first time; most servers never need them. */
+/**
+ * Loads the files when GraphiQL is opened for the first time; most servers never need them. They are kept compressed only:
+ * a client without gzip gets them as a stream, which makes no more than the client reads.
+ */
 async function loadFiles() {
   const graphiql = await import('@graphql-yoga/render-graphiql/graphiql');
   const texts = {
@@ -169,8 +177,6 @@ async function loadFiles() {
     'json-worker.js': graphiql.jsonWorker,
     'graphql-worker.js': graphiql.graphqlWorker,
   };
-  const loaded = Object.entries(texts).map(
-    async ([name, text]) => [name, { text, compressed: await compress(text) }] as const,
-  );
+  const loaded = Object.entries(texts).map(async ([name, text]) => [name, await compress(text)] as const);
   return new Map(await Promise.all(loaded));
 }

@@ -49,14 +49,16 @@ export async function addGraphql(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/json',
-      { parseAs: 'string', bodyLimit },
-      async ({ headers }: FastifyRequest, text: string) => {
+      { bodyLimit },
+      async ({ headers }: FastifyRequest, chunks: AsyncIterable<Buffer>) => {
         if (otherCharset.test(headers['content-type'] ?? ''))
           throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
-        const isLarge = text.length > anonymousBodyLimit;
-        if (isLarge && !(await findRequestSession(services, headers)))
-          throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
-        return text;
+        const length = Number(headers['content-length']);
+        const isTooLarge =
+          length > bodyLimit ||
+          (length > anonymousBodyLimit && !(await findRequestSession(services, headers)));
+        if (isTooLarge) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+        return await readText(chunks, length);
       },
     );
     scope.setErrorHandler<FastifyError>((error, { log }, reply) => {
@@ -96,6 +98,19 @@ export async function addGraphql(
       },
     });
   });
+}
+
+/** Reads a body into one buffer. Its chunks may be one byte long, and kept on their own they would take far more. */
+async function readText(chunks: AsyncIterable<Buffer>, length: number): Promise<string> {
+  const body = Buffer.alloc(length);
+  let end = 0;
+  try {
+    for await (const chunk of chunks) end += chunk.copy(body, end);
+  } catch {
+    // The connection was closed before the end.
+    throw new errorCodes.FST_ERR_CTP_INVALID_CONTENT_LENGTH();
+  }
+  return body.toString('utf8', 0, end);
 }
 
 function refuse(reply: FastifyReply): FastifyReply {

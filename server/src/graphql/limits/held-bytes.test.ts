@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { addHeldBytes } from './held-bytes.ts';
+import { addHeldBytes, createHeldBytes } from './held-bytes.ts';
 
 test('A closed connection holds nothing, also for requests that wait behind an open one', async () => {
   let open = 0;
@@ -24,4 +24,11 @@ test('A closed connection holds nothing, also for requests that wait behind an o
   await expect.poll(() => open).toBe(3);
   connection.destroy();
   await expect.poll(() => open).toBe(0);
+});
+
+test('25 addresses that hold all that they may leave a megabyte for another one', () => {
+  const held = createHeldBytes();
+  const chunk = 64 * 1024;
+  for (let address = 0; address < 25; address += 1) while (held.hold(String(address), chunk));
+  expect(held.hold('another', 1024 * 1024)).not.toBeNull();
 });

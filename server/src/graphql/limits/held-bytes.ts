@@ -8,23 +8,29 @@ import { sendTooMany } from './request-limit.ts';
  * pages has at most one body or answer of a megabyte under way.
  */
 const maxPerAddress = 16 * 1024 * 1024;
+/** How many bytes the server holds for all addresses. Each may have an eighth of what is left, so that others have room. */
+const maxTotal = 160 * 1024 * 1024;
+const largestShare = 1 / 8;
 /** What a request takes besides its body, with its headers and the buffers of a file that is sent. */
 const requestBytes = 64 * 1024;
 
 /** Counts the bytes that the server holds for each network address, over HTTP and WebSocket together. */
 export interface HeldBytes {
-  /** Counts bytes. Returns a function to call when they are no longer held; null if the address has too many. */
+  /** Counts bytes. Returns a function to call when they are no longer held; null if there are too many. */
   hold(address: string, bytes: number): (() => void) | null;
 }
 
 export function createHeldBytes(): HeldBytes {
   const held = new Map<string, number>();
+  let total = 0;
   return {
     hold: (address, bytes) => {
       const before = held.get(address) ?? 0;
-      if (before + bytes > maxPerAddress) return null;
+      if (before + bytes > Math.min(maxPerAddress, (maxTotal - total) * largestShare)) return null;
       held.set(address, before + bytes);
+      total += bytes;
       return () => {
+        total -= bytes;
         const left = (held.get(address) ?? 0) - bytes;
         if (left > 0) held.set(address, left);
         else held.delete(address);
@@ -45,7 +51,6 @@ export function addHeldBytes(app: FastifyInstance, held: HeldBytes, addressOf: A
 /** How many bytes a body may have that is about to be read. */
 function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
   const { bodyLimit = 0 } = routeOptions;
-  if (headers['transfer-encoding'] !== undefined) return bodyLimit;
   // A longer body is rejected without being read.
   return Math.min(Number(headers['content-length'] ?? 0), bodyLimit);
 }

@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql';
 import type { Clock } from '../../clock.ts';
+import { siteOf } from '../../http/client-address.ts';
 import { startQueueLength, workQueueLength } from '../../metrics/metrics.ts';
-import { createFairQueue, type FairQueue } from '../../rate-limits/fair-queue.ts';
+import { createFairQueue } from '../../rate-limits/fair-queue.ts';
 
 /** How many operations wait in each queue, and how many of them of one network address. */
 const sizes = { name: 'operations', maxWaiting: 512, maxWaitingPerKey: 64 };
@@ -12,11 +13,14 @@ const maxStartWaitMs = 150;
 /** How long operations are started in one iteration of the event loop before others wait for the next. */
 const maxBusyMs = 10;
 
-export type OperationQueue = Pick<FairQueue, 'enter'>;
+export interface OperationQueue {
+  /** Waits for a turn. Returns a function that ends it; null if the operation is refused. */
+  enter(address: string): Promise<(() => void) | null>;
+}
 
 /** The queues that limit operations, over HTTP and WebSocket together. */
 export interface OperationQueues {
-  /** Limits how many operations run at once. One network address has at most half of the turns. */
+  /** Limits how many operations run at once. One network has at most half of the turns. */
   readonly workQueue: OperationQueue;
   /**
    * Lets operations start one after another when the process is busy. Those that use the processor alone end before the next
@@ -42,7 +46,7 @@ export function createOperationQueues(concurrency: number | null, clock: Clock):
   let busySince: number | null = null;
   const isBusy = () => busySince !== null && clock.now() - busySince > maxBusyMs;
   const enterStart = async (address: string) => {
-    const leave = await starting.enter(address);
+    const leave = await starting.enter(siteOf(address));
     if (!leave) return null;
     if (busySince === null) {
       busySince = clock.now();
@@ -57,7 +61,10 @@ export function createOperationQueues(concurrency: number | null, clock: Clock):
       if (!isBusy()) leave();
     };
   };
-  return { workQueue, startQueue: { enter: enterStart } };
+  return {
+    workQueue: { enter: (address) => workQueue.enter(siteOf(address)) },
+    startQueue: { enter: enterStart },
+  };
 }
 
 export function overloaded(): GraphQLError {

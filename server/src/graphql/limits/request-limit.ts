@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { AddressOf } from '../../http/client-address.ts';
@@ -37,15 +38,22 @@ export function rateLimited(message: string, retryAfter = 1): GraphQLError {
 
 export const tooManyRequests = 'Too many requests. Try again in a moment.';
 
-/** Applies a limit to every HTTP request, with status 429 over it. */
+/**
+ * Applies a limit to every HTTP request, with status 429 over it, and closes the connection: a refusal takes as long as a
+ * small answer, and a client can pipeline thousands of requests.
+ */
 export function addRequestLimit(app: FastifyInstance, limit: RequestLimit, addressOf: AddressOf): void {
+  const refused = new WeakSet<Socket>();
   app.addHook('onRequest', async (request, reply) => {
+    const { socket } = request.raw;
+    if (refused.has(socket)) return reply.hijack();
     // The path of a file that exists: others have no route.
     const isAsset = request.routeOptions.url?.startsWith('/assets/');
     const retryAfter = limit.take(addressOf(request.raw), isAsset ? assetCost : 1);
     if (retryAfter === 0) return;
     refusals.inc({ limit: 'requests' });
-    return sendTooMany(request, reply, retryAfter);
+    refused.add(socket);
+    return sendTooMany(request, reply.header('connection', 'close'), retryAfter);
   });
 }
 

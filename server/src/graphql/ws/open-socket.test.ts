@@ -3,9 +3,15 @@ import { fastify } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import { createHeldBytes } from '../limits/held-bytes.ts';
+import { createRequestLimit } from '../limits/request-limit.ts';
 import { OpenSocket } from './open-socket.ts';
 
-const services = { heldBytes: createHeldBytes(), clock: systemClock, log: fastify().log };
+const services = {
+  heldBytes: createHeldBytes(),
+  requestLimit: createRequestLimit(null, systemClock.now),
+  clock: systemClock,
+  log: fastify().log,
+};
 
 /** The socket of a client that reads nothing before `read` is called. */
 function socketOf(address: string) {

@@ -1,19 +1,27 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import { CloseCode, type WebSocket as ProtocolSocket } from 'graphql-ws';
+import { CloseCode, MessageType, type WebSocket as ProtocolSocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Clock } from '../../clock.ts';
+import { refusals } from '../../metrics/metrics.ts';
 import type { HeldBytes } from '../limits/held-bytes.ts';
+import type { RequestLimit } from '../limits/request-limit.ts';
 
 /** A client with more unread bytes than this isn't listened to: its messages would only cause more. */
 const maxUnreadBytes = 1024 * 1024;
 /** How long a client may take to read what is waiting for it. */
 const drainTimeoutMs = 10_000;
+/** How long a client that is disconnected may take to close the socket. */
+const closeTimeoutMs = 2_000;
+
+/** 1013 is "try again later": the graphql-ws client reconnects. */
+export const tooManyMessages = { code: 1013, reason: 'Too many messages; try again in a moment' };
 
 /** What all sockets share. */
 export interface SocketServices {
   readonly heldBytes: HeldBytes;
+  readonly requestLimit: RequestLimit;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
 }
@@ -66,12 +74,24 @@ export class OpenSocket<Operation = unknown> implements ProtocolSocket {
     });
   }
 
+  /** Answers a ping without its payload, which may be as large as a message. */
+  onPing(): Promise<void> {
+    return this.send(JSON.stringify({ type: MessageType.Pong }));
+  }
+
+  /** Closes the socket; what the client sends after that isn't heard. */
   close(code?: number, reason?: string): void {
     this.client.close(code, reason);
+    this.services.clock.after(closeTimeoutMs, () => this.client.terminate());
   }
 
   onMessage(listener: (text: string) => Promise<void>): void {
     this.client.on('message', (data) => {
+      if (!this.isOpen) return;
+      if (this.services.requestLimit.take(this.address) > 0) {
+        refusals.inc({ limit: 'requests' });
+        return this.close(tooManyMessages.code, tooManyMessages.reason);
+      }
       this.#pauseWhileUnread();
       listener(String(data)).catch((error) => {
         this.services.log.error({ err: error }, 'Failed to handle a WebSocket message');

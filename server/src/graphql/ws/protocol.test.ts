@@ -19,10 +19,10 @@ function openSocket(graphql: object, replaced: Partial<OperationQueues> = {}) {
   const options = protocolOptions(
     graphql as Graphql,
     {} as FanOut,
-    { requestLimit, heldBytes, ...queues },
+    { heldBytes, ...queues },
     () => undefined,
   );
-  const services = { heldBytes, clock: systemClock, log: fastify().log };
+  const services = { heldBytes, requestLimit, clock: systemClock, log: fastify().log };
   const socket = new OpenSocket({} as never, new Socket(), {}, '192.0.2.1', services);
   const connection = { extra: socket, subscriptions: { 1: null } } as unknown as Parameters<
     typeof options.onClose

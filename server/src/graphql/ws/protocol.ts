@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { CloseCode, type Context, type ExecutionResult, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { refusals, runningSubscriptions } from '../../metrics/metrics.ts';
+import { runningSubscriptions } from '../../metrics/metrics.ts';
 import type { Graphql, PreparedArgs } from '../engine.ts';
 import { overloaded } from '../limits/operation-queues.ts';
-import { rateLimited, tooManyRequests } from '../limits/request-limit.ts';
+import { rateLimited } from '../limits/request-limit.ts';
 import type { RequestGuards } from '../request-guards.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { type GraphqlSocket, Operation } from './operation.ts';
@@ -38,7 +38,7 @@ type Connection = Context<Record<string, unknown> | undefined, GraphqlSocket>;
 export function protocolOptions(
   graphql: Graphql,
   fanOut: FanOut,
-  { requestLimit, workQueue, startQueue, heldBytes }: Omit<RequestGuards, 'isOurOrigin' | 'addressOf'>,
+  { workQueue, startQueue, heldBytes }: Pick<RequestGuards, 'workQueue' | 'startQueue' | 'heldBytes'>,
   onToken: (client: WebSocket, headers: IncomingHttpHeaders) => void,
 ) {
   let running = 0;
@@ -115,11 +115,6 @@ export function protocolOptions(
     subscribe: (operation: ExecutionArgs) => start(operation, subscribe),
     onSubscribe: async (connection: Connection, id: string, payload: SubscribePayload) => {
       const { extra: socket, connectionParams } = connection;
-      const retryAfter = requestLimit.take(socket.address);
-      if (retryAfter > 0) {
-        refusals.inc({ limit: 'requests' });
-        return [rateLimited(tooManyRequests, retryAfter)];
-      }
       if (id.length > maxIdLength) return [idTooLong()];
       const others = [...socket.operations];
       // graphql-ws does the same for an operation that has started; one that is starting would never end.

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { createHeldBytes } from '../limits/held-bytes.ts';
+import { createRequestLimit } from '../limits/request-limit.ts';
 import { OpenSocket } from './open-socket.ts';
 import { tooSlow, WebSocketSubscriber } from './subscriber-socket.ts';
 
@@ -23,7 +24,8 @@ async function openSlowClient() {
   const [client, { socket: connection }] = await opened;
   if (!(connection instanceof Socket)) throw new Error('A TCP connection was expected.');
   const clock = createTestClock();
-  const services = { clock, heldBytes: createHeldBytes(), log: fastify().log };
+  const requestLimit = createRequestLimit(null, clock.now);
+  const services = { clock, requestLimit, heldBytes: createHeldBytes(), log: fastify().log };
   const socket = new OpenSocket(client, connection, {}, '192.0.2.1', services);
   const subscriber = new WebSocketSubscriber(socket, '1');
   const result = Buffer.from(`"payload":"${'x'.repeat(1024 * 1024)}"`);

@@ -2,8 +2,6 @@ import type { OpenSocket } from './open-socket.ts';
 
 /** How many unsent bytes a socket may have; further results wait where all subscribers share them. */
 const maxUnsentBytes = 64 * 1024;
-/** How long a client that is disconnected may take to close the socket. */
-const closeTimeoutMs = 2_000;
 const closingBrace = 0x7d;
 
 /** 1013 is "try again later": the graphql-ws client reconnects. */
@@ -51,9 +49,7 @@ export class WebSocketSubscriber implements SubscriberSocket {
   }
 
   disconnect(): void {
-    const { client, services } = this.#socket;
-    client.close(tooSlow.code, tooSlow.reason);
-    services.clock.after(closeTimeoutMs, () => client.terminate());
+    this.#socket.close(tooSlow.code, tooSlow.reason);
   }
 }
 

@@ -51,7 +51,7 @@ export function addSockets(
   };
   const protocol = makeServer(protocolOptions(graphql, fanOut, guards, closeAtSessionEnd));
   const countByAddress = new Map<string, number>();
-  const shared = { heldBytes, clock: services.clock, log: app.log };
+  const shared = { heldBytes, requestLimit, clock: services.clock, log: app.log };
   // For example a message over the size limit: ws closes the socket then.
   const logError = (error: Error) => app.log.info({ err: error }, 'WebSocket error');
 
